@@ -70,7 +70,7 @@ export const sampleListing = {
   title: 'Established commercial HVAC contractor',
   description:
     'Installs and services commercial systems under multi-year contracts. Recurring maintenance is more than half of revenue, and the crew stays with the buyer.',
-  industry: 'Manufacturing',
+  industry: 'TravelHospitality',
   trade: 'hvac',
   place: 'mountain',
   askingPrice: 1_450_000,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { codeOf, test } from '#test/check-value/desk.ts';
 import { figuresSeen, makeReport } from '#test/support/check-reports.ts';
 import { aDraft, writeListing } from '#test/support/deal.ts';
+import { addAddBackOf, typeYear } from '#test/support/earnings.ts';
 import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 
@@ -41,6 +42,27 @@ describe('a figure of a listing', () => {
     ]);
     await write(owner, listing, 'sde', 350_000_00);
     expect((await figuresSeen(owner, listing)).figures).toMatchObject([{ state: 'typed-over' }]);
+  });
+
+  test('EBITDA is that of the books, not the adjusted one', async ({ desk }) => {
+    const { owner, check, business } = desk;
+    const { id: listing } = await writeListing(owner, business, aDraft());
+    const lines = { REV: 900_000_00, PROF_FEES: 100_000_00 };
+    await expectOk(typeYear(owner, check, 'latest', { lines, netIncome: 800_000_00 }));
+    await addAddBackOf(owner, check);
+    const reportId = await makeReport(owner, check);
+    const { offered } = await figuresSeen(owner, listing);
+    expect(offered?.numbers.booksEbitda).toBe(800_000_00);
+    const adjusted = offered?.numbers.ebitda ?? 0;
+    expect(adjusted).toBeGreaterThan(800_000_00);
+    const link = () => owner.put(`/api/listing/${listing}/check-figures`, { field: 'ebitda', reportId });
+    await write(owner, listing, 'ebitda', adjusted);
+    expect(await codeOf(link())).toBe('figure-differs');
+    await write(owner, listing, 'ebitda', 800_000_00);
+    await expectOk(link());
+    expect((await figuresSeen(owner, listing)).figures).toMatchObject([
+      { field: 'ebitda', state: 'linked', was: 800_000_00 },
+    ]);
   });
 
   test('can only be linked by the owner, and only to a report of that business', async ({ desk }) => {

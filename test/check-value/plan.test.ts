@@ -2,9 +2,10 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { smallerCustomer } from '#test/support/check-fields.ts';
 import { planSeen, pointsSeen, takeTask, valueSeen } from '#test/support/check-value.ts';
+import { putAnswer } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
-import { codeOf, type Desk, test, withBroker } from './desk.ts';
+import { codeOf, type Desk, test, versionOf, withBroker } from './desk.ts';
 
 const made = z.looseObject({ id: z.uuid(), version: z.number(), worth: z.number().nullable() });
 const said = (value: number) => ({ state: 'given', value, evidenced: false });
@@ -31,6 +32,24 @@ describe('the plan', () => {
     expect(first.map(({ key }) => key).toSorted()).toEqual(['A5', 'C1', 'C2']);
     expect(first[0]?.dollars).toBe(dollars(20_035.71));
     expect(people).toEqual([{ id: desk.owner.id, name: 'Hollis Kettering' }]);
+  });
+
+  test('names the cap that holds the score, and what each improvement adds once it is lifted', async ({
+    desk: { owner, check },
+  }) => {
+    expect((await planSeen(owner, check)).caps).toEqual([]);
+    const version = await versionOf(owner, check, 'B2');
+    await expectOk(putAnswer(owner, check, { question: 'B2', state: 'given', value: 60, version }));
+    const { caps, proposals } = await planSeen(owner, check);
+    expect(caps).toEqual([
+      {
+        key: 'B2',
+        words: 'The score is capped at 50 because one customer accounts for more than half of revenue.',
+      },
+    ]);
+    const offset = proposals.filter(({ dollars: amount }) => amount === 0);
+    expect(offset.length).toBeGreaterThan(3);
+    for (const { released } of offset) expect(released).toBeGreaterThan(0);
   });
 
   test('a task is added once, with its worth, and leaves the proposals', async ({ desk }) => {

@@ -72,6 +72,20 @@ describe('the value of a health check', () => {
     expect(await codeOf(priceAs(owner, check, other, version))).toBe('stale');
   });
 
+  test('says whether the row was chosen for the check or follows from the trade of the business', async ({
+    desk: { owner },
+  }) => {
+    const plumber = await addBusiness(owner, { trade: 'plumbing', ein: '20-1112223' });
+    const check = await startCheck(owner, plumber);
+    expect((await valueSeen(owner, check)).given).toMatchObject({
+      tradeRowId: await tradeRowId(owner, 'HVAC, plumbing, electrical'),
+      tradeChosen: false,
+    });
+    const chosen = await tradeRowId(owner, 'Plumbing and HVAC contractors, $2.5M to $24.9M of sales');
+    await expectOk(priceAs(owner, check, chosen));
+    expect((await valueSeen(owner, check)).given).toMatchObject({ tradeRowId: chosen, tradeChosen: true });
+  });
+
   test('refuses rows that are not trades, are retired or do not exist', async ({ desk }) => {
     const { owner, check, product } = desk;
     const size = await product.database.db

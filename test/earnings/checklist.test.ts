@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { accountsView } from '#features/valuation/earnings/earnings-shapes.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { addAddBackOf, earningsOf, keptFile, previewOf } from '#test/support/earnings.ts';
 import { expectOk, join } from '#test/support/people.ts';
@@ -24,6 +25,29 @@ async function withSample({ owner, checkId }: Books) {
   );
 }
 
+const ownersStatement = new TextEncoder().encode(
+  `Kettering Comfort LLC
+Profit and Loss
+January - December 2025
+Distribution account,Total
+Income,
+Repair sales,900000.00
+Comfort Club dues,476000.00
+Total for Income,1376000.00
+Gross Profit,1376000.00
+Expenses,
+Payroll taxes,61000.00
+Health insurance,24000.00
+Truck fuel,38000.00
+Truck loan interest,9000.00
+Lawyer/CPA,14000.00
+Shop (K&K Realty),84000.00
+Total for Expenses,230000.00
+Net Operating Income,1146000.00
+Net Income,1146000.00
+`,
+);
+
 describe('the checklist of add-backs', () => {
   test('shows what the books have for each item, by account and period', async ({ books }) => {
     expect((await lineOf(books, 'vehicle')).found).toEqual([]);
@@ -46,6 +70,31 @@ describe('the checklist of add-backs', () => {
       'Expenses › Wages - office',
     ]);
     expect((await lineOf(books, 'damage')).found).toEqual([]);
+  });
+
+  test('offers only costs that EBITDA still bears, by their name or by the line they were matched to', async ({
+    books,
+  }) => {
+    const { owner, checkId } = books;
+    await keptFile(owner, checkId, ownersStatement, ['third']);
+    const matches = { 'Lawyer/CPA': 'PROF_FEES', 'Shop (K&K Realty)': 'RENT' } as const;
+    const { accounts } = accountsView.parse(
+      await expectOk(owner.get(`/api/health-checks/${checkId}/earnings-accounts`)),
+    );
+    const changes = Object.entries(matches).map(([name, account]) => {
+      const found = accounts.find(({ path }) => path.endsWith(name));
+      expect(found?.newest).toMatchObject({ months: 12 });
+      return { path: found?.path, seen: found?.account, account };
+    });
+    await expectOk(owner.put(`/api/health-checks/${checkId}/earnings-accounts`, { changes }));
+    const namesOf = async (item: string) =>
+      (await lineOf(books, item)).found.map(({ path }) => path.split(' › ').at(-1));
+    expect(await namesOf('home')).toEqual([]);
+    expect(await namesOf('vehicle')).toEqual(['Truck fuel']);
+    expect(await namesOf('health')).toEqual(['Health insurance']);
+    expect(await namesOf('retirement')).toEqual([]);
+    expect(await namesOf('legal')).toEqual(['Lawyer/CPA']);
+    expect(await namesOf('rent')).toEqual(['Shop (K&K Realty)']);
   });
 
   test('keeps answers until they are taken back; an add-back answers its item as long as it exists', async ({

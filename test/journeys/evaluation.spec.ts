@@ -135,6 +135,37 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
   });
 });
 
+test('the kind of business that a visitor chose prices the health check', async ({ page }) => {
+  const kind = 'Plumbing and HVAC contractors, $2.5M to $24.9M of sales';
+  await page.goto('/evaluation');
+  await choose(page, 'What kind of business is it?', kind);
+  await expect(page.getByText('The same trades are also in “HVAC, plumbing, electrical”')).toBeVisible();
+  await page.getByRole('textbox', { name: questions.A6.question }).fill('560,000');
+  const range = page.getByRole('status').filter({ hasText: 'Still possible' });
+  await expect(range).toBeVisible();
+  const ends = (await range.textContent()) ?? '';
+  await signUp(page, 'Kim Kind');
+  await page.goto('/business/onboarding');
+  await page.getByPlaceholder('12-3456789').fill('20-7654319');
+  await page.getByLabel('Business Name').fill('Kind Air LLC');
+  await page.getByLabel('Business Address').fill('8 Vent Way, Provo, UT 84601');
+  await page.getByRole('combobox', { name: 'Trade' }).fill('hvac');
+  await page.getByRole('option', { name: 'HVAC contractor' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL('**/user/dashboard');
+  const next = page.getByRole('region', { name: /^Find out what Kind Air LLC/ });
+  await expect(next).toContainText('Start the health check, and they move into it');
+  await next.getByRole('button', { name: 'Start the health check' }).click();
+  await page.waitForURL('**/analysis/health-check/*/value');
+  await expect(page.getByText(`now in this health check, priced as “${kind}”`).first()).toBeVisible();
+  const pricedAs = page.getByRole('combobox', { name: 'Priced as' });
+  await expect(pricedAs).toContainText(kind);
+  await page.reload();
+  await expect(pricedAs).toContainText(kind);
+  await expect(range).toHaveText(ends);
+});
+
 test('answers given without an account can be deleted, before and after signing up', async ({ page }) => {
   const answer = async () => {
     await page.goto('/evaluation');

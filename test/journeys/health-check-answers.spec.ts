@@ -56,6 +56,16 @@ test('an owner answers by keyboard, continues elsewhere, documents an answer, an
     await expect(sde).toContainText('$374,000 · not yet documented');
   });
 
+  await test.step('after the last question the next step is offered', async () => {
+    await page.goto(`${checkPath}?question=E5`);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    const after = page.getByRole('status').filter({ hasText: 'That was the last question' });
+    await expect(after.getByRole('link', { name: 'Enter your books' })).toBeVisible();
+    await expect(after.getByRole('link', { name: 'See the value' })).toBeVisible();
+    await after.getByRole('button', { name: 'Go to the first open question' }).click();
+    await expect(heading(page)).toHaveText(/adjusted EBITDA margin/);
+  });
+
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const second = await elsewhere.newPage();
   await test.step('another browser continues at the first unanswered question', async () => {

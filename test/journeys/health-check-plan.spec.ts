@@ -105,6 +105,11 @@ test('an owner uploads the books, documents an add-back, tries scenarios, and co
       buffer: Buffer.from('Date,Amount\n2025-02-01,5000\n'),
     });
     await expect(dialog.getByText('Invoice.csv')).toBeVisible();
+    for (const stated of ['Recorded in this period', 'The business can run without it']) {
+      const box = dialog.getByRole('checkbox', { name: stated });
+      await expect(box).not.toBeChecked();
+      await box.click();
+    }
     await checked(page, 'the add-back');
     await dialog.getByRole('button', { name: 'Save add-back' }).click();
     await expect(dialog).toBeHidden();

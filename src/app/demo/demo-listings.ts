@@ -161,7 +161,7 @@ export const demoListings: readonly DemoListing[] = [
       ein: '87-2468013',
       businessName: 'Ridgeline Mechanical Services LLC',
       businessAddress: '2380 Decker Lake Boulevard, Salt Lake City, UT 84119',
-      industry: 'CivilGovt',
+      industry: 'TravelHospitality',
       trade: 'hvac',
     },
     teaser: {

@@ -9,14 +9,16 @@ export function RowList({ children }: { children: ReactNode }) {
   );
 }
 
-type Props = { title: ReactNode; detail: ReactNode; action: ReactNode };
+/** `detail` is one paragraph; lists and the like go `below` it. */
+type Props = { title: ReactNode; detail: ReactNode; below?: ReactNode; action: ReactNode };
 
-export function Row({ title, detail, action }: Props) {
+export function Row({ title, detail, below, action }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">{title}</p>
         <p className="wrap-anywhere text-muted text-small">{detail}</p>
+        {below}
       </div>
       {action}
     </li>

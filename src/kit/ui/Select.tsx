@@ -3,7 +3,8 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { cx } from './cx.ts';
 import { inputFace } from './input-face.ts';
 
-export type Option = { value: string; label: string };
+/** `hint` tells similar options apart. */
+export type Option = { value: string; label: string; hint?: string };
 export type OptionGroup = { label: string; options: readonly Option[] };
 
 type Props = {
@@ -74,14 +75,18 @@ function Options({ options }: Pick<Props, 'options'>) {
   );
 }
 
-function item({ value, label }: Option) {
+function item({ value, label, hint }: Option) {
   return (
     <Base.Item
       key={value}
       value={value}
+      {...(hint ? { 'aria-label': label, 'aria-description': hint } : {})}
       className="flex min-h-10 cursor-default items-center gap-2 rounded-small px-3 py-2 outline-none data-highlighted:bg-raised"
     >
-      <Base.ItemText className="flex-1">{label}</Base.ItemText>
+      <span className="flex-1">
+        <Base.ItemText>{label}</Base.ItemText>
+        {hint && <span className="block max-w-prose text-muted text-small">{hint}</span>}
+      </span>
       <Base.ItemIndicator>
         <Check aria-hidden className="size-4 text-accent" />
       </Base.ItemIndicator>

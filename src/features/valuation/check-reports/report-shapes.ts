@@ -54,6 +54,8 @@ export const reportShape = z.object({
     .max(20),
   numbers: z.object({
     revenue: money.nullable(),
+    // Older reports were stored without it.
+    booksEbitda: money.nullable().default(null),
     ebitda: money.nullable(),
     sde: money.nullable(),
     value: money.nullable(),

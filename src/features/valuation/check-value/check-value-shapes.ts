@@ -184,7 +184,13 @@ export const point = figures.extend({
   reason: z.string().nullable(),
 });
 
-const worth = z.object({ gain: z.number().nullable(), dollars: money.nullable(), held: z.boolean() });
+const worth = z.object({
+  gain: z.number().nullable(),
+  dollars: money.nullable(),
+  held: z.boolean(),
+  /** What it adds once no cap holds the score; `null` where none holds it back. */
+  released: money.nullable(),
+});
 
 export const proposal = worth.extend({
   key: questionKey,

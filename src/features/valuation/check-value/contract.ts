@@ -26,7 +26,12 @@ export const getCheckValue = endpoint({
     'What a health check says the business is worth, what it rests on, and what it was worked out from',
   who: 'signed-in',
   params: idParams,
-  reply: z.object({ given: valueInputs, found: valueFound, version: z.number().int() }),
+  reply: z.object({
+    /** `tradeChosen`: the row was chosen for this check; otherwise it follows from the trade of the business. */
+    given: valueInputs.extend({ tradeChosen: z.boolean() }),
+    found: valueFound,
+    version: z.number().int(),
+  }),
   failure: 'unable to work out the value',
 });
 
@@ -113,6 +118,8 @@ export const getPlan = endpoint({
   who: 'signed-in',
   params: idParams,
   reply: z.object({
+    /** Caps that hold the score now, with the question whose answer lifts each. */
+    caps: z.array(z.object({ key: z.enum(questionKeys), words: z.string() })).max(10),
     proposals: z.array(proposal).max(questionKeys.length),
     tasks: z.array(task).max(mostTasks),
     people: z.array(z.object({ id, name: z.string() })).max(100),

@@ -179,6 +179,8 @@ const accountView = z.object({
   section: z.enum(statementSections),
   account: accountCode,
   decided: z.boolean(),
+  /** In the newest period that has it; `null` if no period takes it in. */
+  newest: z.object({ amount: money, endsOn: day, months: z.number().int() }).nullable(),
 });
 
 export const accountsView = z.object({

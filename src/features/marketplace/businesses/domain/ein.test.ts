@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { einDigits, isEin, maskEin, prefixNeverAssigned } from './ein.ts';
+import { einDigits, isEin, maskEin, prefixNeverAssigned, withHyphen } from './ein.ts';
 
 describe('EIN', () => {
   it.each(['12-3456789', '00-0000000', '99-9999999'])('accepts the format of %s', (ein) => {
@@ -18,6 +18,12 @@ describe('EIN', () => {
     ' 12-3456789',
     '１２-3456789',
   ])('rejects the format of %j', (text) => expect(isEin(text)).toBe(false));
+
+  it('adds the hyphen to nine digits and changes nothing else', () => {
+    expect(withHyphen(' 341234567 ')).toBe('34-1234567');
+    for (const typed of ['34-1234567', '34123456', '3412345678', '3412345a7', ''])
+      expect(withHyphen(typed)).toBe(typed);
+  });
 
   it('flags prefixes that the IRS never assigned', () => {
     const all = Array.from({ length: 100 }, (_, n) => `${n}`.padStart(2, '0'));

@@ -1,6 +1,12 @@
 export const einLength = 10;
 export const einMessage = `Must contain ${einLength} characters including '-'`;
 
+/** Nine digits as they are often written, with the hyphen of the stored form; any other text as it is. */
+export function withHyphen(typed: string): string {
+  const text = typed.trim();
+  return /^[0-9]{9}$/.test(text) ? `${text.slice(0, 2)}-${text.slice(2)}` : text;
+}
+
 /** Prefixes missing in the IRS's list of valid EIN prefixes, which grows at times. */
 const unassigned = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '));
 

@@ -19,6 +19,7 @@ describe('Basic Info validation', () => {
 
   it('reports only the first invalid field, in form order', () => {
     expect(firstFailure({})).toBe("EIN: Must contain 10 characters including '-'");
+    expect(firstFailure({ ...good, ein: '123456789' })).toBeNull();
     expect(firstFailure({ ein: '1234567890' })).toBe("EIN: Must contain 10 characters including '-'");
     expect(firstFailure({ ein: good.ein })).toBe('Business Name: Must contain at least 1 character(s)');
     expect(firstFailure({ ...good, businessName: ' ' })).toBe(

@@ -1,4 +1,4 @@
-import { einMessage, isEin } from './ein.ts';
+import { einMessage, isEin, withHyphen } from './ein.ts';
 import { isIndustry } from './industries.ts';
 import { isTradeAnswer } from './trades.ts';
 
@@ -32,7 +32,7 @@ export const basicInfoLabels: Record<BasicInfoField, string> = {
 const empty = 'Must contain at least 1 character(s)';
 
 const checks: Record<BasicInfoField, (typed: string) => string | null> = {
-  ein: (typed) => (isEin(typed.trim()) ? null : einMessage),
+  ein: (typed) => (isEin(withHyphen(typed)) ? null : einMessage),
   businessName: (typed) => (typed.trim() === '' ? empty : null),
   businessAddress: (typed) => (typed.trim() === '' ? empty : null),
   dba: () => null,

@@ -1,7 +1,10 @@
 import type { Industry } from './industries.ts';
 import { noneOfThese, type Trade, type TradeAnswer } from './trades.ts';
 
-/** Separate from the trades because only the form that suggests an industry needs it. */
+/**
+ * Separate from the trades because only the form that suggests an industry needs it. None of the 25 names contractors
+ * and other local services: they are under the only one with “Services” in its name.
+ */
 const tradeIndustries: Record<Trade, readonly [Industry, ...Industry[]]> = {
   hvac: ['TravelHospitality'],
   plumbing: ['TravelHospitality'],

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { isEin, prefixNeverAssigned } from '../domain/ein.ts';
+import { isEin, prefixNeverAssigned, withHyphen } from '../domain/ein.ts';
 import { type Industry, industries, industryLabel } from '../domain/industries.ts';
 import { type BasicInfo, type BasicInfoField, basicInfoLabels } from '../domain/onboarding.ts';
 import { industriesOfTrade } from '../domain/trade-industries.ts';
@@ -28,7 +28,7 @@ export function BasicInfoFields({ info, among, failing, onChange }: Props) {
     <>
       <Field
         label={basicInfoLabels.ein}
-        hint="The federal Employer Identification Number. It is stored encrypted. Once saved, only its last four digits are shown."
+        hint="The federal Employer Identification Number, nine digits. We ask for it so that you add each business once, and so that the privacy check can keep it out of your listing. It is stored encrypted; once saved, only its last four digits are shown."
       >
         <TextInput {...text('ein')} placeholder="12-3456789" inputMode="text" autoComplete="off" />
       </Field>
@@ -50,7 +50,7 @@ export function BasicInfoFields({ info, among, failing, onChange }: Props) {
 function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
   return (
     <>
-      <Field label={basicInfoLabels.industry} hint="Shown to buyers.">
+      <Field label={basicInfoLabels.industry} hint={industryHint(info)}>
         <Select
           name="industry"
           placeholder="Choose an industry"
@@ -65,7 +65,7 @@ function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
         hint={
           among.length > 1
             ? `You valued it as one of these: ${among.map(tradeLabel).join(', ')}. Choose the one that it is. Buyers see only a group of trades.`
-            : 'It sets the multiple that your business is valued at. Buyers see only a group of trades.'
+            : 'Choose the one that brings in most of your sales. It sets the multiple that your business is valued at, and you can choose a closer kind in the health check. Buyers see only a group of trades.'
         }
       >
         <TradeSelect
@@ -77,6 +77,13 @@ function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
       <OtherIndustry info={info} onChange={(industry) => onChange('industry', industry)} />
     </>
   );
+}
+
+function industryHint({ trade = '', industry }: BasicInfo): string {
+  const usual = isTradeAnswer(trade) ? industriesOfTrade(trade) : [];
+  return usual.some((one) => one === industry)
+    ? 'Where businesses of your trade are usually listed. Choose another one if it fits better. Shown to buyers.'
+    : 'Shown to buyers.';
 }
 
 function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industry: Industry) => void }) {
@@ -100,12 +107,13 @@ function OtherIndustry({ info, onChange }: { info: BasicInfo; onChange: (industr
 }
 
 /** A warning only, because the IRS adds prefixes at times. */
-export function UnknownPrefix({ ein }: { ein: string }) {
-  if (!isEin(ein.trim()) || !prefixNeverAssigned(ein.trim())) return null;
+export function UnknownPrefix({ ein: typed }: { ein: string }) {
+  const ein = withHyphen(typed);
+  if (!isEin(ein) || !prefixNeverAssigned(ein)) return null;
   return (
-    <Alert title={`Is ${ein.trim().slice(0, 2)} right?`} tone="warning">
-      As far as we know, the IRS has never given out an EIN that begins with {ein.trim().slice(0, 2)}. Compare
-      it with your letter from the IRS. You can continue if it is right.
+    <Alert title={`Is ${ein.slice(0, 2)} right?`} tone="warning">
+      As far as we know, the IRS has never given out an EIN that begins with {ein.slice(0, 2)}. Compare it
+      with your letter from the IRS. You can continue if it is right.
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { returnPathFrom } from '#kit/auth/return-path.ts';
 import { paths } from '#kit/paths.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { createBusiness, newBusiness } from '../contract.ts';
+import { withHyphen } from '../domain/ein.ts';
 import {
   type BasicInfo,
   type BasicInfoField,
@@ -47,12 +48,13 @@ export function useOnboarding(personId: string, known: BasicInfo) {
       keep({ ...progress, step: stepAfter(progress.step, -1) });
     },
     next() {
-      const failure = failureIn(progress.info);
+      const info = { ...progress.info, ...(progress.info.ein ? { ein: withHyphen(progress.info.ein) } : {}) };
+      const failure = failureIn(info);
       setError(failure);
       setRefused(null);
-      if (failure !== null) return keep({ ...progress, step: 0 });
-      if (progress.step === onboardingSteps.length - 1) return void create(progress.info, failed);
-      keep({ ...progress, step: stepAfter(progress.step, 1) });
+      if (failure !== null) return keep({ ...progress, info, step: 0 });
+      if (progress.step === onboardingSteps.length - 1) return void create(info, failed);
+      keep({ ...progress, info, step: stepAfter(progress.step, 1) });
     },
   };
 }
@@ -124,7 +126,7 @@ function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): Basic
 function bodyOf(info: BasicInfo) {
   const { ein = '', businessName = '', businessAddress = '', dba = '', industry = '', trade = '' } = info;
   const body = {
-    ein: ein.trim(),
+    ein: withHyphen(ein),
     businessName,
     businessAddress,
     industry: newBusiness.shape.industry.parse(industry),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localToday } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -7,25 +8,12 @@ import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { recordPayment } from '../contract.ts';
-import {
-  type PaymentKind,
-  type PaymentMethod,
-  type PaymentStatus,
-  paymentMethods,
-  paymentStatuses,
-} from '../domain/payment.ts';
+import { type PaymentKind, type PaymentStatus, paymentMethods, paymentStatuses } from '../domain/payment.ts';
 import { methodWords } from '../domain/words.ts';
 import { dollars } from './order-words.tsx';
+import { missingIn, type PaymentDraft, sentPayment } from './payment-draft.ts';
 import { type OrderView, useOrderChanged } from './queries.ts';
 
-type Draft = {
-  amount: number | null;
-  method: PaymentMethod;
-  status: PaymentStatus;
-  reference: string;
-  paidOn: string;
-  reason: string;
-};
 type Props = { order: OrderView; kind: PaymentKind; onClose: () => void };
 
 const statusOptions: Record<PaymentStatus, string> = {
@@ -37,15 +25,15 @@ const statusOptions: Record<PaymentStatus, string> = {
 export function RecordPayment({ order, kind, onClose }: Props) {
   const refund = kind === 'refund';
   const most = refund ? order.received : order.amount - order.received - order.processing;
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [draft, setDraft] = useState<PaymentDraft>(() => ({
     amount: most,
     method: 'bank-transfer',
     status: 'success',
     reference: '',
-    paidOn: today(),
+    paidOn: localToday(),
     reason: '',
   }));
-  const change = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }));
+  const change = (more: Partial<PaymentDraft>) => setDraft((before) => ({ ...before, ...more }));
   const record = useRecordPayment({ order, kind, onClose }, draft);
   return (
     <FormDialog
@@ -68,22 +56,14 @@ export function RecordPayment({ order, kind, onClose }: Props) {
 }
 
 /** The key is made once per dialog, so that a second click records nothing new. */
-function useRecordPayment({ order, kind, onClose }: Props, draft: Draft) {
+function useRecordPayment({ order, kind, onClose }: Props, draft: PaymentDraft) {
   const [key] = useState(() => crypto.randomUUID());
   const changed = useOrderChanged();
-  const { amount, reason, ...rest } = draft;
   return useSingleMutation({
     mutationFn: () =>
       call(recordPayment, {
         params: { id: order.id },
-        body: {
-          ...rest,
-          kind,
-          amount: amount ?? 0,
-          key,
-          version: order.version,
-          ...(reason ? { reason } : {}),
-        },
+        body: { ...sentPayment(draft), kind, key, version: order.version },
       }),
     onSuccess: (after) => {
       changed(after);
@@ -92,14 +72,7 @@ function useRecordPayment({ order, kind, onClose }: Props, draft: Draft) {
   });
 }
 
-function missingIn({ amount, paidOn, status, reason }: Draft): string | null {
-  if (!amount) return 'Enter an amount.';
-  if (Number.isNaN(amount)) return 'The amount cannot be read.';
-  if (paidOn === '') return 'Enter the date.';
-  return status === 'failed' && reason.trim() === '' ? 'Say why it failed.' : null;
-}
-
-type FieldsProps = { draft: Draft; onChange: (more: Partial<Draft>) => void };
+type FieldsProps = { draft: PaymentDraft; onChange: (more: Partial<PaymentDraft>) => void };
 
 function OutcomeFields({ draft, refund, onChange }: FieldsProps & { refund: boolean }) {
   return (
@@ -151,15 +124,10 @@ function TransferFields({ draft, onChange }: FieldsProps) {
         <TextInput
           type="date"
           value={draft.paidOn}
-          max={today()}
+          max={localToday()}
           onChange={(event) => onChange({ paidOn: event.target.value })}
         />
       </Field>
     </>
   );
-}
-
-/** Today in the user's time zone: sv-SE formats dates as YYYY-MM-DD. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE');
 }

@@ -96,6 +96,14 @@ export function evidenceWords(period: RecastPeriod): string | null {
   return `Add-backs raise earnings by ${dollars(cents(all))} in the twelve months to ${dayInWords(period.endsOn)}. Of that, ${percent(sum(proven) / all)} is fully documented (${proven.length} of ${raising.length} add-backs). Lenders count fully documented add-backs in full, partly documented ones at half, and undocumented ones not at all.`;
 }
 
+/** Why the pay in the imported books is partly documented; `null` if it is not adjusted from them. */
+export function ownerPayWords({ ownerPay }: RecastPeriod): string | null {
+  const { from, market, effect, tier } = ownerPay;
+  return from === 'books' && market !== null && effect > 0 && tier === 'B'
+    ? 'The owner’s pay is partly documented because the imported books show it. Payroll records and the bank payments would document it fully.'
+    : null;
+}
+
 /** What a buyer’s accountant will ask about the latest period; empty if nothing needs a question. */
 export function questionsTable({ bridge, addBacks, hints, endsOn }: RecastPeriod): ReportTable[] {
   const rows = [

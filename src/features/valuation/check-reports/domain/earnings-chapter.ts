@@ -1,8 +1,8 @@
-import { bridgeSteps } from '#features/valuation/earnings/domain/bridge-steps.ts';
+import { bridgeSteps, ownerPayLabel } from '#features/valuation/earnings/domain/bridge-steps.ts';
 import type { RecastPeriod } from '#features/valuation/earnings/domain/recast.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { type Cents, cents } from '#kernel/money.ts';
-import { adjustmentTables, evidenceWords, questionsTable } from './adjustment-tables.ts';
+import { adjustmentTables, evidenceWords, ownerPayWords, questionsTable } from './adjustment-tables.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import { dollars, inEarnings, percent, row } from './report-words.ts';
@@ -16,7 +16,7 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
     text: recast
       ? [
           'The books show what is left after every cost, including the owner’s. Buyers ask what the business would earn for them: interest, income tax, depreciation and amortization are added back (EBITDA), then accounting corrections, one-time items and the owner’s costs are adjusted (adjusted EBITDA), then one owner’s replacement salary is added (SDE).',
-          ...(latest ? [evidenceWords(latest)].filter((words) => words !== null) : []),
+          ...(latest ? [evidenceWords(latest), ownerPayWords(latest)].filter((words) => words !== null) : []),
         ]
       : [
           standingWords(value),
@@ -32,7 +32,7 @@ export function earningsChapter({ recast, value }: ReportInputs): ReportChapter 
           {
             kind: 'bridge',
             title: `From net income to SDE, twelve months to ${dayInWords(latest.endsOn)}`,
-            steps: bridgeSteps(latest.bridge),
+            steps: bridgeSteps(latest),
           },
         ]
       : [],
@@ -80,7 +80,7 @@ function periodTable(periods: readonly RecastPeriod[]): ReportTable {
       money('Accounting corrections', ({ bridge }) => bridge.corrections),
       money('Adjusted EBITDA', ({ bridge }) => bridge.adjustedEbitda, true),
       line('Adjusted EBITDA margin', ({ bridge }) => (bridge.margin === null ? '–' : percent(bridge.margin))),
-      money('Owner’s replacement salary', ({ bridge }) => bridge.marketPay),
+      money(ownerPayLabel(periods), ({ bridge }) => bridge.marketPay),
       money('SDE', ({ bridge }) => bridge.sde, true),
       money('Lender-recognized adjusted EBITDA', ({ bridge }) => bridge.lender.adjustedEbitda),
       money('Lender-recognized SDE', ({ bridge }) => bridge.lender.sde),

@@ -3,7 +3,7 @@ import type { FigureKey } from './report.ts';
 
 export const listingFields = {
   lastYearRevenue: 'revenue',
-  ebitda: 'ebitda',
+  ebitda: 'booksEbitda',
   sde: 'sde',
   askingPrice: 'value',
 } as const satisfies Record<string, FigureKey>;

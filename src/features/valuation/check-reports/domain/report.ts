@@ -38,6 +38,9 @@ export type ReportChapter = {
 /** Figures that a listing may take, in cents; `null` if the report does not have it. */
 export type ReportNumbers = {
   revenue: Cents | null;
+  /** Of the books, before any adjustment. */
+  booksEbitda: Cents | null;
+  /** Adjusted. */
   ebitda: Cents | null;
   sde: Cents | null;
   value: Cents | null;
@@ -53,7 +56,7 @@ export type Report = {
   disclaimer: string;
 };
 
-export const figureKeys = ['revenue', 'ebitda', 'sde', 'value'] as const;
+export const figureKeys = ['revenue', 'booksEbitda', 'ebitda', 'sde', 'value'] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
 export function isFigureKey(text: string): text is FigureKey {
@@ -62,6 +65,7 @@ export function isFigureKey(text: string): text is FigureKey {
 
 export const figureLabels: Record<FigureKey, string> = {
   revenue: 'Revenue, latest 12 months in the books',
+  booksEbitda: 'EBITDA in the books, latest 12 months',
   ebitda: 'Adjusted EBITDA',
   sde: 'SDE (one owner’s pre-tax earnings)',
   value: 'Midpoint of the value range',

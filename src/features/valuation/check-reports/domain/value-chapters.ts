@@ -1,5 +1,5 @@
 import type { CheckValue } from '#features/valuation/check-value/domain/check-value.ts';
-import { financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
+import { aboveSalesWords, financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
 import { factor, plain, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
 import { dayInWords } from '#kernel/days.ts';
@@ -31,7 +31,8 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
     key: 'summary',
     title: 'What it may be worth',
     text: [
-      'This is what a buyer would likely pay for the business as it runs today, cash-free and debt-free. The range reflects what the business earns, what similar businesses sell for, and how it answers the questions that buyers ask.',
+      'This is an estimate of what the business as it runs today may sell for, cash-free and debt-free. The range reflects what the business earns, the range of multiples for its trade, and how it answers the questions that buyers ask.',
+      ...caution(value),
       ...(value.earnings ? [`Earnings are measured as ${metricWords[value.earnings.metric]}`] : []),
       ...tradeWords(value, trade),
       ...value.gates.filter(({ holds }) => holds).map(({ words }) => words),
@@ -61,6 +62,13 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
       : [],
     tables: [],
   };
+}
+
+/** Names the recorded sales where the multiple lies above them. */
+function caution({ value: { claimed }, row, crossChecks }: CheckValue): string[] {
+  if (!claimed || !row) return [];
+  const words = aboveSalesWords({ ...claimed, metric: row.metric }, crossChecks.recordedSales);
+  return words === null ? [] : [words];
 }
 
 function exact(amount: Cents | undefined): Behind[] {

@@ -114,6 +114,20 @@ describe('a report for a CPA', () => {
     expect(figure?.behind.map(({ label }) => label)).toEqual([`Priced as ${row?.subsector}`, 'Source']);
   });
 
+  it('names recorded sales on the first page where the multiple lies above them', () => {
+    const text = (middle: number) => {
+      const trade = exampleInputs.trade;
+      if (!trade) throw new Error('the example has no trade');
+      const sale = { ...trade, id: 'sale', low: null, high: null, middle, trades: ['hvac' as const] };
+      const priced = { ...trade, trades: ['hvac' as const] };
+      const rows = [...exampleInputs.rows.filter(({ id }) => id !== trade.id), priced, sale];
+      return chapterOf(written('accrual', { rows, trade: priced }), 'summary').text.join(' ');
+    };
+    expect(text(2)).toContain('Buyers will ask what makes yours worth more.');
+    expect(text(20)).not.toContain('Buyers will ask');
+    expect(text(2)).not.toContain('would likely pay');
+  });
+
   it('states the accounting basis, what it means, and where file and answer differ', () => {
     const text = (basis: Basis | null, answer: string) => {
       const answers = { ...exampleInputs.answers, A5: given(answer) };
@@ -187,7 +201,7 @@ describe('a report for a CPA', () => {
       chapterOf(written('accrual', { rows }), 'method').text.join(' ');
     const { rows } = exampleInputs;
     expect(text(rows)).toMatch(
-      /Deals of this size sold for a median of [\d.]+×.* (changes nothing|would put it at)/,
+      /Deals of this size sold for a median of [\d.]+×.* (does not change it|would put it at)/,
     );
     const without = text(rows.filter(({ kind }) => kind !== 'size'));
     expect(without).toContain('no data on deals of this size, so size does not limit the multiple');

@@ -36,6 +36,7 @@ export function numbersOf({ recast, value }: Pick<ReportInputs, 'recast' | 'valu
   const answered = value.earnings?.from === 'answer' ? value.earnings.amount : null;
   return {
     revenue: latest?.revenue ?? null,
+    booksEbitda: latest?.bridge.ebitda ?? null,
     ebitda: latest?.bridge.adjustedEbitda ?? null,
     sde: latest?.bridge.sde ?? answered,
     value: mid === undefined ? null : wholeDollars(mid),

@@ -26,8 +26,8 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
   const now = await numbersNow(reading.db, check.id);
   const changed = figureKeys
     .map((figure) => ({ figure, was: report.numbers[figure], now: now[figure] }))
-    // Older reports stored the value to the cent.
-    .filter(({ was, now }) => !isSameAmount(was, now));
+    // Older reports stored the value to the cent and no EBITDA of the books.
+    .filter(({ figure, was, now }) => !isSameAmount(was, now) && !(figure === 'booksEbitda' && was === null));
   return { ...headView(row), report, changed, mayShare: check.side === 'owner' };
 }
 

@@ -43,7 +43,7 @@ export function ListingFigures({ listingId, closed, take }: Props) {
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">
         Report {offered.number} of <DateText at={offered.madeAt} />. A number that you use stays linked: if
-        your books change, you see it here.{' '}
+        your health check changes, by its books, its answers or the kind of business, you see it here.{' '}
         <Link to={paths.healthCheck(offered.checkId)} className="text-accent underline">
           Open the health check
         </Link>
@@ -103,7 +103,7 @@ function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
           {figureLabels[listingFields[field]]}: {value === null ? 'not in the report' : dollars(value)}
           {linked?.state === 'stale' && (
             <>
-              . Out of date: your books changed. It was {dollars(linked.was)} on{' '}
+              . Out of date: your health check changed. It was {dollars(linked.was)} on{' '}
               <DateText at={linked.takenAt} />; it is {dollars(linked.now)} now.
             </>
           )}

@@ -87,9 +87,9 @@ function ShareLine({ share, viewed, onView, onRevoke }: LineProps) {
               , last <DateText at={share.lastViewAt} withTime />
             </>
           )}
-          {viewed && <ViewLog shareId={share.id} label={share.label} />}
         </>
       }
+      below={viewed && <ViewLog shareId={share.id} label={share.label} />}
       action={<ShareActs share={share} viewed={viewed} onView={onView} onRevoke={onRevoke} />}
     />
   );

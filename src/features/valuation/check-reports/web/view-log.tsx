@@ -6,7 +6,7 @@ import { viewsQuery } from './queries.ts';
 export function ViewLog({ shareId, label }: { shareId: string; label: string }) {
   const views = useInfiniteQuery(viewsQuery(shareId));
   return (
-    <div className="mt-2 flex flex-col gap-2">
+    <div className="mt-2 flex flex-col gap-2 text-muted text-small">
       <ul aria-label={`Views of ${label}`}>
         {views.data?.pages
           .flatMap(({ items }) => items)

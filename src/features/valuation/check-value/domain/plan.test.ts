@@ -48,15 +48,37 @@ describe('the plan', () => {
 
   it('excludes what a gate holds back, and counts what lifting it releases', () => {
     const gated = { ...exampleAnswers, B2: given(60) };
-    expect(worth('C1', 0, gated)).toEqual({ gain: 0, dollars: 0, held: true });
+    expect(worth('C1', 0, gated)).toEqual({
+      gain: 0,
+      dollars: 0,
+      held: true,
+      released: expect.toSatisfy((amount: number) => amount > 0),
+    });
     const lifted = worth('B2', 9, gated);
     expect(lifted.held).toBe(true);
     expect(lifted.gain).toBeGreaterThan(15);
     expect(lifted.dollars).toBeGreaterThan(worth('B2', 9).dollars ?? 0);
   });
 
+  it('says what a change adds once the cap is lifted, and nothing where none holds it back', () => {
+    const gated = { ...exampleAnswers, B2: given(60) };
+    const lifted = { ...exampleAnswers, B2: given(50) };
+    expect(worth('C1', 0, gated).released).toBe(worth('C1', 0, lifted).dollars);
+    expect(worth('C1', 0).released).toBeNull();
+    const amounts = plan(gated)
+      .filter(({ dollars: amount }) => amount === 0)
+      .map(({ released }) => released ?? 0);
+    expect(amounts.length).toBeGreaterThan(3);
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  });
+
   it('has no dollars without a score', () => {
-    expect(worth('C1', 0, { C1: given(2) })).toEqual({ gain: null, dollars: null, held: false });
+    expect(worth('C1', 0, { C1: given(2) })).toEqual({
+      gain: null,
+      dollars: null,
+      held: false,
+      released: null,
+    });
   });
 
   it('has the nearest best answer for every question', () => {

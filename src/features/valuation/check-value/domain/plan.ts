@@ -13,7 +13,7 @@ import { questions } from '#features/valuation/health-check/domain/questions.ts'
 import { scoreCheck } from '#features/valuation/health-check/domain/score.ts';
 import type { MultipleRow, RangeRow } from '#features/valuation/valuation/domain/multiple-row.ts';
 import { bandsOf, valueAt } from '#features/valuation/valuation/domain/size-band.ts';
-import { valueAtScore } from '#features/valuation/valuation/domain/value-at-score.ts';
+import { type ScoredValue, valueAtScore } from '#features/valuation/valuation/domain/value-at-score.ts';
 import type { Cents } from '#kernel/money.ts';
 import { bestAnswer } from './best-answer.ts';
 import type { CheckValue } from './check-value.ts';
@@ -26,6 +26,8 @@ export type Worth = {
   /** At current earnings; `null` without a value. */
   dollars: Cents | null;
   held: boolean;
+  /** What it adds once no gate caps the score, within size limits; `null` where no gate holds it back. */
+  released: Cents | null;
 };
 
 /** The worth of changing one answer at unchanged earnings, within gates and size limits. Cents. */
@@ -38,22 +40,29 @@ export function worthOf(
   const then = scoreCheck({ ...answers, [change.key]: change.to }).claimed;
   const now = priced.score.claimed;
   if (now.overall === null || now.ungated === null || then.overall === null || then.ungated === null)
-    return { gain: null, dollars: null, held: false };
+    return { gain: null, dollars: null, held: false, released: null };
   const gain = then.overall - now.overall;
   const gated = Math.abs(gain - (then.ungated - now.ungated)) > 1e-9;
   const { row, earnings } = priced;
-  if (!row || !earnings) return { gain, dollars: null, held: gated };
+  if (!row || !earnings) return { gain, dollars: null, held: gated, released: null };
   const at = (score: number) =>
     valueAtScore(
       { earnings: earnings.amount, low: row.low, high: row.high, score, completeness: 1 },
       bandsOf(rows, earnings.metric),
     );
+  // The difference of the multiples is multiplied, so that it is rounded only once.
+  const between = (from: ScoredValue, to: ScoredValue) =>
+    valueAt(earnings.amount, Math.max(0, to.multiple - from.multiple));
   const [before, after] = [at(now.overall), at(then.overall)];
-  if (!before || !after) return { gain, dollars: null, held: gated };
+  if (!before || !after) return { gain, dollars: null, held: gated, released: null };
   const bounded = Math.abs(after.multiple - before.multiple - (after.raw - before.raw)) > 1e-9;
-  // Multiplies the difference of the multiples, so that it is rounded only once.
-  const more = Math.max(0, after.multiple - before.multiple);
-  return { gain, dollars: valueAt(earnings.amount, more), held: gated || bounded };
+  const [open, better] = [at(now.ungated), at(then.ungated)];
+  return {
+    gain,
+    dollars: between(before, after),
+    held: gated || bounded,
+    released: gated && open && better ? between(open, better) : null,
+  };
 }
 
 export type Proposal = Worth & {
@@ -83,6 +92,9 @@ export function proposals(answers: Answers, priced: Priced, rows: readonly Multi
     }),
   );
   return found.toSorted(
-    (one, other) => (other.dollars ?? 0) - (one.dollars ?? 0) || (other.gain ?? 0) - (one.gain ?? 0),
+    (one, other) =>
+      (other.dollars ?? 0) - (one.dollars ?? 0) ||
+      (other.released ?? 0) - (one.released ?? 0) ||
+      (other.gain ?? 0) - (one.gain ?? 0),
   );
 }

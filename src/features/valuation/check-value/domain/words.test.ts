@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { cents } from '#kernel/money.ts';
 import { exampleAnswers, exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
 import { type CheckInputs, checkValue } from './check-value.ts';
-import { sizeWords } from './words.ts';
+import { aboveSalesWords, possibleWords, sizeWords } from './words.ts';
 
 const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
   const answers = { ...exampleAnswers, A6: { state: 'not_done_yet' } as const };
@@ -31,7 +32,29 @@ it('states how the size changes the multiple', () => {
   const kept =
     'Deals of this size sold for a median of 2×. Our own rule keeps the multiple between 0.75 and 1.5 times that, 1.5× to 3×.';
   expect(sizeWords({ raw: 2.5, multiple: 2.5, band })).toBe(
-    `${kept} It falls within those limits, so size changes nothing.`,
+    `${kept} The multiple lies within them, so size does not change it.`,
   );
   expect(sizeWords({ raw: 3.5, multiple: 3, band })).toBe(`${kept} The score alone would put it at 3.5×.`);
+});
+
+it('a multiple above recorded sales and the median of its size is said, with both', () => {
+  const sales = [2.51, 2.82].map((middle) => ({ middle, metric: 'SDE' }));
+  const of = (multiple: number) => ({ multiple, metric: 'SDE', band: { middle: 3.3 } });
+  expect(aboveSalesWords(of(4.13), sales)).toBe(
+    'The estimate uses 4.1× SDE, more than in recorded sales in this trade (2.5× to 2.8× SDE) and deals of this size in all trades (median 3.3×). Buyers will ask what makes yours worth more.',
+  );
+  expect(aboveSalesWords(of(3), sales)).toBe(
+    'The estimate uses 3.0× SDE, more than in recorded sales in this trade (2.5× to 2.8× SDE). Buyers will ask what makes yours worth more.',
+  );
+  expect(aboveSalesWords(of(2.7), sales)).toBeNull();
+  expect(aboveSalesWords(of(4.13), [])).toContain(
+    'more than in deals of this size in all trades (median 3.3×)',
+  );
+  expect(aboveSalesWords({ ...of(4.13), band: null }, [])).toBeNull();
+});
+
+it('says why the possible ends lie beyond the multiples of the trade', () => {
+  const on = [{ metric: 'SDE' as const, earnings: cents(1), multiple: { low: 2.2, high: 3.45 } }];
+  expect(possibleWords({ on, halfWidth: 0.145 })).toContain('2.2× to 3.5× SDE');
+  expect(possibleWords({ on, halfWidth: 0.145 })).toContain('up to 14.5% less or more');
 });

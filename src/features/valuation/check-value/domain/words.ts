@@ -1,7 +1,7 @@
 import type { GateCode } from '#features/valuation/health-check/domain/gates.ts';
 import { type SectionKey, sections } from '#features/valuation/health-check/domain/question.ts';
 import type { BaseMethod } from '#features/valuation/valuation/domain/earnings-base.ts';
-import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { oneDigit, salesSpan, times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { bounds } from '#features/valuation/valuation/domain/size-band.ts';
 import type { ScoredValue } from '#features/valuation/valuation/domain/value-at-score.ts';
 import {
@@ -11,7 +11,9 @@ import {
 } from '#features/valuation/valuation/domain/words.ts';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
+import { locale } from '#kernel/locale.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import type { EarlyValue } from './early-value.ts';
 import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
 import type { GateStanding } from './gates-standing.ts';
@@ -85,8 +87,38 @@ export function sizeWords({
   const [low, high] = [bounds.low * band.middle, bounds.high * band.middle];
   const kept = `Deals of this size sold for a median of ${times(band.middle)}. Our own rule keeps the multiple between ${bounds.low} and ${bounds.high} times that, ${times(low)} to ${times(high)}.`;
   return raw === multiple
-    ? `${kept} It falls within those limits, so size changes nothing.`
+    ? `${kept} The multiple lies within them, so size does not change it.`
     : `${kept} The score alone would put it at ${times(raw)}.`;
+}
+
+/**
+ * Says that a multiple lies above recorded sales of the trade, or, if there are none, above the median of its size;
+ * `null` otherwise.
+ */
+export function aboveSalesWords(
+  { multiple, metric, band }: AboveSales,
+  sales: readonly { middle: number; metric: string }[],
+): string | null {
+  const span = salesSpan(sales);
+  const ofSize = band?.middle ?? null;
+  const aboveSize = ofSize !== null && ofSize < multiple;
+  if (span === null ? !aboveSize : Math.max(...sales.map(({ middle }) => middle)) >= multiple) return null;
+  const recorded = [
+    ...(span === null ? [] : [`recorded sales in this trade (${span})`]),
+    ...(aboveSize ? [`deals of this size in all trades (median ${oneDigit(ofSize)})`] : []),
+  ];
+  return `The estimate uses ${oneDigit(multiple)} ${metric}, more than in ${recorded.join(' and ')}. Buyers will ask what makes yours worth more.`;
+}
+
+type AboveSales = { multiple: number; metric: string; band: { middle: number | null } | null };
+
+/** Explains why the possible ends lie beyond the multiples: a finished value is itself a range. */
+export function possibleWords({ on, halfWidth }: Pick<EarlyValue, 'on' | 'halfWidth'>): string {
+  const spans = on.map(
+    ({ metric, multiple }) => `${oneDigit(multiple.low)} to ${oneDigit(multiple.high)} ${metric}`,
+  );
+  const width = (halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 });
+  return `Still possible means ${spans.join(' or ')}, depending on the answers you have not given, and up to ${width}% less or more, because a finished value is a range, too.`;
 }
 
 const money = (amount: Cents) => formatMoney(wholeDollars(amount));

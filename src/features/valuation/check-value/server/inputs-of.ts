@@ -20,12 +20,14 @@ type Stored = CheckInputs<StoredRow> & {
   assets: (CheckInputs['assets'] & { version: number }) | null;
   againstBooks: ReturnType<typeof againstBooks>;
   saidTrade: TradeAnswer | null;
+  tradeChosen: boolean;
 };
 
 /** The current inputs of a check's value; answers as they are scored. */
 export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   const of = await tradeOfCheck(db, checkId);
   const rows = await storedRows(db);
+  const chosen = rows.find(({ id }) => id === of.rowId) ?? null;
   const { values } = await storedRules(db);
   const said = await answersOf(db, checkId);
   const { recast: books, standing } = await recastStanding(db, checkId);
@@ -35,8 +37,9 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
     periods: books ? books.periods.map(periodOf) : [],
     books: standing,
     againstBooks: againstBooks(said, books),
-    trade: rows.find(({ id }) => id === of.rowId) ?? (isTrade(of.trade) ? rowForTrade(rows, of.trade) : null),
+    trade: chosen ?? (isTrade(of.trade) ? rowForTrade(rows, of.trade) : null),
     saidTrade: of.trade,
+    tradeChosen: chosen !== null,
     rows,
     rules: values,
     assets: assets

@@ -18,6 +18,7 @@ export async function readPlan(
   const taken = new Set(rows.filter(({ status }) => status === 'open').map(keyOf));
   const weak = proposals(now.inputs.answers, now.found, now.inputs.rows);
   return {
+    caps: now.found.gates.filter(({ holds }) => holds).map(({ key, words }) => ({ key, words })),
     proposals: weak.filter(({ key }) => !taken.has(key)),
     tasks: rows.map((row) => taskView(row, now)),
     people: await peopleOfCheck(reading.db, check.id, reading.now),

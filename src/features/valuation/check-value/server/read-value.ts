@@ -20,6 +20,7 @@ export async function readValue(
       books: inputs.books,
       tradeRowId: inputs.trade?.id ?? null,
       trade: inputs.saidTrade,
+      tradeChosen: inputs.tradeChosen,
       assets: inputs.assets,
     },
     found: {

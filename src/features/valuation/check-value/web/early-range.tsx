@@ -13,7 +13,7 @@ import type { Cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
-import { sizeWords } from '../domain/words.ts';
+import { aboveSalesWords, possibleWords, sizeWords } from '../domain/words.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
@@ -49,9 +49,10 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
         </p>
       </div>
       <RangeTrack {...{ early, widest }} />
+      <p className="max-w-prose text-muted">{possibleWords(early)}</p>
       <p className="max-w-prose text-muted">
         {open > 0
-          ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible. Both get narrower, in percent, as you answer.'
+          ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible. An answer can move the first one; in percent, neither gets wider.'
           : 'The first range takes average answers to the other questions of the full health check, the second the worst and the best. With every question answered, both are the same range: 10% either way.'}
       </p>
       <Compared likely={likely} trade={trade} sales={sales} />
@@ -100,15 +101,12 @@ function Compared({
 }: Pick<Props, 'trade'> & Pick<EarlyValue, 'likely'> & { sales: Sales }) {
   const span = salesSpan(sales);
   const ofSize = likely.band?.middle ?? null;
-  const paid = [...sales.map(({ middle }) => middle), ...(ofSize === null ? [] : [ofSize])];
   return (
     <p className="max-w-prose text-muted">
       Priced at {oneDigit(likely.multiple)} {likely.metric}. The range for this trade is {figuresOf(trade)}.
       {span !== null && ` Recorded sales in this trade: ${span}.`}
       {ofSize !== null && ` Deals of this size in all trades: median ${oneDigit(ofSize)}.`}
-      {paid.length > 0 &&
-        Math.max(...paid) < likely.multiple &&
-        ' Buyers will ask what makes yours worth more.'}
+      {aboveSalesWords(likely, sales) !== null && ' Buyers will ask what makes yours worth more.'}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { type Answers, takenOf } from '#features/valuation/health-check/domain/a
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
 import { questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import type { Tables } from '#features/valuation/valuation/web/queries.ts';
-import { tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
+import { alikeWords, tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
 import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
 import { useRemembered } from '#kit/auth/use-remembered.ts';
 import { paths } from '#kit/paths.ts';
@@ -50,7 +50,10 @@ function Desk({ tables }: { tables: Tables }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <Card as="section" aria-labelledby="eight" className="flex flex-col gap-7 p-6 md:p-8">
         <Heading given={given} onForget={forget} />
-        <Field label="What kind of business is it?" hint="Choose the closest match.">
+        <Field
+          label="What kind of business is it?"
+          hint={alikeWords(tables.rows, tradeRowId) ?? 'Choose the closest match.'}
+        >
           <Select
             value={tradeRowId}
             onValueChange={(rowId) => change({ ...evaluation, tradeRowId: rowId, trades: tradesOf(rowId) })}
@@ -135,7 +138,8 @@ function GoOn({ email }: { email: string | undefined }) {
     <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
       <p className="text-muted">
         The full health check has {questionKeys.length - firstQuestions.length} more questions, saved as you
-        go. Sign up in this browser, and your answers move into it.
+        go. Sign up and add the business in this browser. When you start its health check, your answers and
+        the kind of business move into it.
       </p>
       {signedIn ? (
         <LinkButton to={paths.dashboard()}>Open your dashboard</LinkButton>

@@ -4,11 +4,13 @@ import { firstQuestions } from '#features/valuation/health-check/domain/first-qu
 import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
 import type { AnswerView, CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import { useAnswers } from '#features/valuation/health-check/web/use-answers.ts';
+import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { chooseTrade } from '../contract.ts';
+import { broughtTrade, broughtWords } from './brought-trade.ts';
 import { type Evaluation, forgetEvaluation } from './evaluation-memory.ts';
 import { FirstAnswers } from './first-answers.tsx';
 import { OfferEvaluation } from './offer-evaluation.tsx';
@@ -19,19 +21,20 @@ type Props = {
   views: readonly AnswerView[];
   reply: ValueReply;
   evaluation: Evaluation;
+  rows: readonly TableRow[];
   range: (drafted: Answers, tradeRowId: string | null) => ReactNode;
 };
 
-export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
+export function FirstDesk({ check, views, reply, evaluation, rows, range }: Props) {
   const saved: Answers = Object.fromEntries(views.map(({ question, answer }) => [question, answer]));
   const bringable = unanswered(evaluation.answers, saved);
   const [brings, setBrings] = useState(check.side === 'owner' && takesOver(reply));
   const [drafted, setDrafted] = useState<Answers>(brings ? bringable : {});
-  const tradeRowId = reply.given.tradeRowId ?? (brings ? evaluation.tradeRowId : null);
+  const brought = brings ? broughtTrade(reply.given, evaluation) : null;
+  const tradeRowId = brought ?? reply.given.tradeRowId;
   const answering = useAnswers(check.id, views);
   const taken = takenOf(drafted);
   const unsaved = firstQuestions.filter((key) => taken[key] && !isSame(taken[key], saved[key]));
-  const choosing = reply.given.tradeRowId === null && tradeRowId !== null;
   const save = useSave(check.id, reply.version, () => {
     for (const key of unsaved) {
       const answer = taken[key];
@@ -40,18 +43,18 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
     if (brings) forgetEvaluation();
   });
   const toast = useToast();
-  const bringing = useRef(brings && (choosing || unsaved.length > 0));
+  const bringing = useRef(brings && (brought !== null || unsaved.length > 0));
   // Reason: saves the answers of an anonymous evaluation when the owner arrives with them.
   useEffect(() => {
     if (!bringing.current) return;
     bringing.current = false;
-    save.mutate(choosing ? tradeRowId : null, {
-      onSuccess: () => toast('Your evaluation answers are now in this health check.'),
+    save.mutate(brought, {
+      onSuccess: () => toast(broughtWords({ rows, evaluation, tradeRowId })),
     });
   });
   const trouble = [...answering.pending.values()].find((one) => one.trouble)?.trouble;
   const byBooks = reply.found.earnings?.from === 'recast';
-  const nothing = unsaved.length === 0 && !choosing;
+  const nothing = unsaved.length === 0 && brought === null;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="order-first lg:order-last">{range(taken, tradeRowId)}</div>
@@ -62,7 +65,7 @@ export function FirstDesk({ check, views, reply, evaluation, range }: Props) {
         errorTitle="Not saved yet"
         submitLabel="Save these answers"
         submitDisabledReason={nothing ? 'Every answer here is saved.' : null}
-        onSubmit={() => save.mutate(choosing ? tradeRowId : null)}
+        onSubmit={() => save.mutate(brought)}
       >
         {check.side === 'owner' && !brings && Object.keys(bringable).length > 0 && (
           <OfferEvaluation

@@ -17,7 +17,7 @@ export function MultiplePicture({ row, claimed, score }: Props) {
   const at = (multiple: number) =>
     `${Math.min(100, Math.max(0, ((multiple - ends.from) / Math.max(0.01, ends.to - ends.from)) * 100))}%`;
   const held = claimed.multiple !== claimed.raw;
-  const words = `${row.subsector} sells for ${oneDigit(low)} to ${oneDigit(high)} ${row.metric}. A score of ${Math.round(score)} of 100 puts you at ${oneDigit(claimed.raw)}${held ? `; the size of the business limits that to ${oneDigit(claimed.multiple)}` : ''}.`;
+  const words = `Range for “${row.subsector}”: ${oneDigit(low)} to ${oneDigit(high)} ${row.metric}. A score of ${Math.round(score)} of 100 puts you at ${oneDigit(claimed.raw)}${held ? `; the size of the business limits that to ${oneDigit(claimed.multiple)}` : ''}.`;
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="text-small">{words}</figcaption>

@@ -44,6 +44,7 @@ export function NoValue({ check, reply, tables, evaluation }: Props) {
             views={answers}
             reply={reply}
             evaluation={evaluation}
+            rows={tables.rows}
             range={(drafted, tradeRowId) => (
               <FirstRange
                 answers={{ ...given.answers, ...drafted }}

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import { today } from '#features/valuation/valuation/web/figure-words.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { isOverdue } from '../domain/task.ts';
 import { History } from './history.tsx';
 import { Loaded } from './loaded.tsx';
@@ -79,6 +83,25 @@ function Proposals({ checkId, plan }: Props) {
           adds alone, at the earnings of today.
         </p>
       </div>
+      {plan.caps.map(({ key, words }) => (
+        <Alert
+          key={key}
+          title={words}
+          tone="warning"
+          action={
+            <LinkButton
+              variant="secondary"
+              size="small"
+              to={{ pathname: paths.healthCheck(checkId), search: `?question=${key}` }}
+            >
+              Open the question
+            </LinkButton>
+          }
+        >
+          A better answer to “{shortNames[key]}” lifts the cap. Until then the other improvements add little
+          or nothing; each says what it adds afterward.
+        </Alert>
+      ))}
       {plan.proposals.length === 0 ? (
         <p className="text-muted">No open opportunities. Answer more questions to find some.</p>
       ) : (

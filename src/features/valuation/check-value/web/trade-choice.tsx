@@ -1,6 +1,6 @@
 import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
-import { tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
+import { alikeWords, tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
 import { call } from '#kit/api.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
@@ -29,7 +29,7 @@ export function TradeChoice({ checkId, chosen, version, rows }: Props) {
         label="Priced as"
         hint={
           row
-            ? `${figuresOf(row)} for all businesses of this kind. Your score and size decide where yours lies. Choose another kind if it is closer to yours.`
+            ? `${figuresOf(row)} for all businesses of this kind. Your score and size decide where yours lies. ${alikeWords(rows, chosen) ?? 'Choose another kind if it is closer to yours.'}`
             : 'Choose the closest kind.'
         }
         className="max-w-form"

@@ -10,6 +10,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { priceTerms } from '../domain/price-terms.ts';
 import { openBooks, saidElsewhere, unpriced } from '../domain/warnings.ts';
+import { aboveSalesWords } from '../domain/words.ts';
 import { BothScores } from './both-scores.tsx';
 import { MultiplePicture } from './multiple-picture.tsx';
 import type { Found } from './queries.ts';
@@ -65,7 +66,8 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
 type Claimed = NonNullable<Found['value']['claimed']>;
 type ClaimedProps = { claimed: Claimed; earnings: NonNullable<Found['earnings']>; found: Found };
 
-function ClaimedValue({ claimed, earnings, found: { row, score } }: ClaimedProps) {
+function ClaimedValue({ claimed, earnings, found: { row, score, crossChecks } }: ClaimedProps) {
+  const caution = aboveSalesWords({ ...claimed, metric: earnings.metric }, crossChecks.recordedSales);
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -80,6 +82,7 @@ function ClaimedValue({ claimed, earnings, found: { row, score } }: ClaimedProps
         <RoughMoney amount={earnings.amount} /> annual {earnings.metric} × {oneDigit(claimed.multiple)}.
         Cash-free, debt-free.
       </p>
+      {caution !== null && <p className="max-w-prose">{caution}</p>}
       {row && score.claimed.overall !== null && (
         <MultiplePicture row={row} claimed={claimed} score={score.claimed.overall} />
       )}

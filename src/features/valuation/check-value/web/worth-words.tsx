@@ -2,18 +2,23 @@ import type { Proposal } from './queries.ts';
 import { signed } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
-type Props = { worth: Pick<Proposal, 'dollars' | 'gain' | 'held'> };
+type Props = { worth: Pick<Proposal, 'dollars' | 'gain' | 'held' | 'released'> };
 
-export function WorthWords({ worth: { dollars, gain, held } }: Props) {
+export function WorthWords({ worth: { dollars, gain, held, released } }: Props) {
   return (
     <span className="tabular">
       {dollars === null ? 'No value yet' : <WholeDollars amount={dollars} />}
       {gain !== null && <span className="text-muted"> ({signed(gain)} points)</span>}
-      {held && (
+      {released !== null && released > (dollars ?? 0) && (
+        <span className="block text-muted text-small">
+          <WholeDollars amount={released} /> once the score is no longer capped
+        </span>
+      )}
+      {held && released === null && (
         <span className="block text-muted text-small">
           {dollars === 0
-            ? 'A cap or the size of the business offsets all of this today.'
-            : 'Reduced by a cap or the size of the business.'}
+            ? 'What businesses of this size sell for offsets all of this today.'
+            : 'Reduced by what businesses of this size sell for.'}
         </span>
       )}
     </span>

@@ -10,6 +10,8 @@ type Item = {
   code: AddBackCode;
   account: AccountCode | null;
   names: RegExp;
+  /** Names in the account's line that say it is something else. */
+  not?: RegExp;
   whole: boolean;
 };
 
@@ -39,6 +41,7 @@ export const checklistItems = {
     question: 'Does the business pay health, dental or life insurance for you or your family?',
     account: 'PAYROLL_TAX_BEN',
     names: /health|medical|dental|life insurance/,
+    not: /tax|\bfica\b|\bfuta\b|\bsuta\b|unemployment|401|retirement|pension|\bsep\b|\bira\b|profit sharing/,
   },
   retirement: {
     ...perk,
@@ -46,6 +49,7 @@ export const checklistItems = {
     question: 'Does the business pay into your own retirement plan?',
     account: 'PAYROLL_TAX_BEN',
     names: /401|retirement|pension|\bsep\b|\bira\b|profit sharing/,
+    not: /tax|\bfica\b|\bfuta\b|\bsuta\b|unemployment|health|medical|dental|insurance/,
   },
   travel: {
     ...perk,
@@ -146,12 +150,22 @@ export function foundFor(
   periods: readonly Pick<PeriodBooks, 'key' | 'accounts' | 'lines'>[],
 ): FoundAccount[] {
   const item: Item = checklistItems[key];
-  const all = accountsOf(periods);
-  const named = all.filter(({ path }) => item.names.test(lastName(path).toLowerCase()));
-  const inLine = item.account === null ? [] : all.filter(({ account }) => account === item.account);
-  return (named.length > 0 || item.whole ? named : inLine)
-    .toSorted((one, other) => largest(other) - largest(one))
+  const all = accountsOf(periods).filter(({ account }) => fitsItem(key, account));
+  const isNamed = ({ path }: FoundAccount) => item.names.test(lastName(path).toLowerCase());
+  const isInLine = ({ path, account }: FoundAccount) =>
+    !item.whole && account === item.account && !item.not?.test(lastName(path).toLowerCase());
+  return all
+    .filter((one) => isNamed(one) || isInLine(one))
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || largest(other) - largest(one))
     .slice(0, mostFound);
+}
+
+/** Only costs that EBITDA still bears; for a windfall, income other than sales. */
+function fitsItem(key: ChecklistItem, account: AccountCode): boolean {
+  const { group, effect } = canonicalAccounts[account];
+  if (group === 'open') return true;
+  if (key === 'windfall') return effect === 1 && (group === 'other' || account === 'REV');
+  return effect === -1 && group !== 'below';
 }
 
 const lastName = (path: string) => path.split(' › ').at(-1) ?? path;

@@ -40,6 +40,17 @@ test('a growth that the books contradict is listed with both figures, one that t
   expect(againstBooks({ A2: given(10) }, null)).toEqual([]);
 });
 
+test('earnings that the newest year of the books contradicts are listed, without the last twelve months, too', () => {
+  const upTo = { yearEnds: '2025-12-31', latestEnds: '2026-06-30' };
+  const older = recastPeriod(periodBooks('third', { ...books, ends: upTo }), terms, { ends: upTo, all: [] });
+  expect(derivedAnswers({ periods: [older] }).A6).toBeNull();
+  expect(words({ A6: given(56_000_00) }, [older])).toEqual([
+    expect.stringMatching(/you said \$56,000, and your books say \$100,000 for the twelve months to .*2025/),
+  ]);
+  expect(words({ A6: given(100_500_00) }, [older])).toEqual([]);
+  expect(words({ A6: given(56_000_00) })).toHaveLength(1);
+});
+
 test('a margin relative to its industry is another figure, a denied loss is a contradiction', () => {
   expect(words({ A3: given(40, { benchmarked: true }) })).toEqual([]);
   expect(words({ A3: given(40, { benchmarked: false }) })).toHaveLength(1);

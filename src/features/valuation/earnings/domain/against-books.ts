@@ -2,6 +2,7 @@ import { answerWords } from '#features/valuation/health-check/domain/answer-word
 import type { Answers, GivenAnswer } from '#features/valuation/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { derivedAnswers, derivedKeys, differsFrom, isKnown, knownBy } from './derived-answers.ts';
 import type { Recast } from './recast.ts';
 
@@ -30,11 +31,24 @@ export function againstBooks(answers: Answers, recast: Recast | null): AgainstBo
         ]
       : [];
   });
+  const earned = books.A6 ? [] : sdeAgainst(answers.A6, recast);
   const kept = answers.A5;
   const cash = recast?.periods.some(({ bases }) => bases.includes('cash')) ?? false;
   return kept?.state === 'given' && kept.value === 'accrual' && cash
-    ? [...figures, against('A5', kept, 'the files of your books say that they are on a cash basis')]
-    : figures;
+    ? [
+        ...figures,
+        ...earned,
+        against('A5', kept, 'the files of your books say that they are on a cash basis'),
+      ]
+    : [...figures, ...earned];
+}
+
+/** Books that do not reach the last twelve months still give the earnings that the value uses, of their newest year. */
+function sdeAgainst(said: Answers[QuestionKey], recast: Recast | null): AgainstBooks[] {
+  const year = recast?.periods.findLast(({ months }) => months === 12);
+  if (said?.state !== 'given' || !year || !differsFrom('A6', said, { value: year.bridge.sde })) return [];
+  const found = answerWords('A6', { state: 'given', evidenced: false, value: year.bridge.sde });
+  return [against('A6', said, `your books say ${found} for the twelve months to ${dayInWords(year.endsOn)}`)];
 }
 
 function against(key: QuestionKey, said: GivenAnswer, books: string): AgainstBooks {

@@ -36,3 +36,17 @@ it('leaves an account open if no word decides', () => {
     expect(suggestAccount(path, 'expenses'), path).toBe('UNMAPPED');
   expect(suggestAccount('Cost of sales › Other', 'cost-of-sales')).toBe('UNMAPPED');
 });
+
+it('matches interest however it is abbreviated, and leaves open what may be principal', () => {
+  const cost = (name: string) => suggestAccount(`Expenses › ${name}`, 'expenses');
+  expect(cost('Ally 4x trucks (int)')).toBe('INT_EXP');
+  expect(cost('Huntington int')).toBe('INT_EXP');
+  expect(cost('Truck loan interest')).toBe('INT_EXP');
+  expect(cost('Truck loan')).toBe('UNMAPPED');
+  expect(cost('Interest › Ford trucks')).toBe('UNMAPPED');
+  expect(cost("Int'l trade shows travel")).toBe('TRAVEL_MEALS');
+  expect(cost('Internet')).toBe('UTIL');
+  expect(suggestAccount('Other income › Huntington int', 'other-income')).toBe('INT_INC');
+  expect(suggestAccount('Other expenses › Huntington int', 'other-expenses')).toBe('INT_EXP');
+  expect(suggestAccount('Other expenses › SBA loan', 'other-expenses')).toBe('UNMAPPED');
+});

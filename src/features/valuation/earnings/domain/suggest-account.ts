@@ -1,12 +1,17 @@
 import type { AccountCode } from './canonical-accounts.ts';
 import type { StatementSection } from './statement.ts';
 
+/** Statements abbreviate interest as `int`, not to be confused with `Int'l`. */
+const interest = /\binterest\b|\bint\b(?![’'])|finance charge/;
+
 const named: readonly [RegExp, AccountCode][] = [
   [/ask my accountant|uncategori[sz]ed|suspense|unclassified/, 'SUSPENSE'],
   [/depreciation/, 'DEPR'],
   [/amorti[sz]ation/, 'AMORT'],
   [/interest (income|earned|received)/, 'INT_INC'],
-  [/\binterest\b/, 'INT_EXP'],
+  [interest, 'INT_EXP'],
+  // Payments on a loan may be interest, which EBITDA adds back, or principal, which is no cost.
+  [/\bloans?\b|\bnotes? payable\b/, 'UNMAPPED'],
   [/income tax|pass-?through entity tax|\bpte\b/, 'INCOME_TAX'],
   [
     /officers?’?'?s? (comp|salar|wage|pay)|owners?’?'?s? (comp|salar|wage|pay)|shareholder (comp|salar|wage)/,
@@ -36,7 +41,7 @@ const named: readonly [RegExp, AccountCode][] = [
 const inIncome: readonly [RegExp, AccountCode][] = [
   [/ask my accountant|uncategori[sz]ed|suspense|unapplied/, 'SUSPENSE'],
   [/discount|refund|sales returns?|returns? (and|&) allowances|^returns$/, 'CONTRA_REV'],
-  [/interest/, 'INT_INC'],
+  [interest, 'INT_INC'],
   [
     /\bgrants?\b|forgiveness|gain on|sale of (asset|equipment|vehicle)|\bppp\b|\berc\b|insurance (proceeds|claim|settlement)/,
     'OTHER_INC',
@@ -53,14 +58,15 @@ const inCost: readonly [RegExp, AccountCode][] = [
 
 const otherIncome: readonly [RegExp, AccountCode][] = [
   [/ask my accountant|uncategori[sz]ed|suspense/, 'SUSPENSE'],
-  [/interest/, 'INT_INC'],
+  [interest, 'INT_INC'],
 ];
 
 const otherExpenses: readonly [RegExp, AccountCode][] = [
   [/ask my accountant|uncategori[sz]ed|suspense/, 'SUSPENSE'],
   [/depreciation/, 'DEPR'],
   [/amorti[sz]ation/, 'AMORT'],
-  [/interest/, 'INT_EXP'],
+  [interest, 'INT_EXP'],
+  [/\bloans?\b|\bnotes? payable\b/, 'UNMAPPED'],
   [/income tax|pass-?through entity tax/, 'INCOME_TAX'],
 ];
 
@@ -82,7 +88,8 @@ export function suggestAccount(path: string, section: StatementSection): Account
     return names.at(-2)?.includes('payroll') ? 'PAYROLL_TAX_BEN' : 'UNMAPPED';
   for (const name of names.toReversed()) {
     const found = words.find(([pattern]) => pattern.test(name));
-    if (found) return found[1];
+    if (found)
+      return found[1] === 'VEHICLE' && names.some((one) => interest.test(one)) ? 'UNMAPPED' : found[1];
   }
   return otherwise;
 }

@@ -24,5 +24,5 @@ export async function matchAccounts(
     subject: { type: 'health-check', id },
     detail: { accounts: changes.length },
   });
-  return accountsOf(work.db, id);
+  return accountsOf(work, id);
 }

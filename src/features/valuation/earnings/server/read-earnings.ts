@@ -1,22 +1,22 @@
 import { openBooks } from '#features/valuation/health-check/server/open-check.ts';
 import { dayOf } from '#kernel/days.ts';
-import type { Reader, Reading } from '#platform/context.ts';
+import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listAccounts as accountsContract, getEarnings as contract } from '../contract.ts';
 import { checklistKeys, foundFor } from '../domain/add-back-checklist.ts';
+import { newestAmounts } from '../domain/newest-amounts.ts';
 import { type Books, ebitdaBothWays, type PeriodBooks, periodBooks } from '../domain/period-books.ts';
 import { type PeriodEnds, periodsOf } from '../domain/periods.ts';
 import { type OwnerTold, type RecastPeriod, recastPeriod } from '../domain/recast.ts';
 import { bases, layouts, statementSections } from '../domain/statement.ts';
 import type { AddBackRow } from './add-back-store.ts';
-import { accountRows, type FileRow, findBook } from './book-store.ts';
+import type { FileRow } from './book-store.ts';
 import {
   booksIn,
   checklistAnswersIn,
   itemOf,
   keptAddBack,
   linesIn,
-  mappingIn,
   ownerTold,
   type StoredBooks,
   storedBooks,
@@ -134,20 +134,25 @@ export async function listAccounts(
   checkId: string,
 ): Promise<AnswerOf<typeof accountsContract>> {
   await openBooks(reading, checkId);
-  return accountsOf(reading.db, checkId);
+  return accountsOf(reading, checkId);
 }
 
 /** The caller has been authorized. */
-export async function accountsOf(db: Reader, checkId: string): Promise<AnswerOf<typeof accountsContract>> {
-  const book = await findBook(db, checkId);
-  const rows = await accountRows(db, [checkId]);
-  const mapping = mappingIn(rows);
+export async function accountsOf(
+  { db, now }: Pick<Reading, 'db' | 'now'>,
+  checkId: string,
+): Promise<AnswerOf<typeof accountsContract>> {
+  const stored = await storedBooks(db, checkId);
+  const books = booksIn(stored, dayOf(now));
+  const newest = newestAmounts(books);
   return {
-    version: book?.version ?? 1,
-    accounts: rows.flatMap(({ path, section, decided }) => {
+    version: stored.book?.version ?? 1,
+    accounts: stored.accounts.flatMap(({ path, section, decided }) => {
       const found = statementSections.find((one) => one === section);
-      const account = mapping.get(path);
-      return found && account ? [{ path, section: found, account, decided }] : [];
+      const account = books.mapping.get(path);
+      return found && account
+        ? [{ path, section: found, account, decided, newest: newest.get(path) ?? null }]
+        : [];
     }),
   };
 }

@@ -155,7 +155,7 @@ export function linesIn(row: YearRow) {
   return lines.parse(row.lines);
 }
 
-export function mappingIn(accounts: readonly AccountRow[]): ReadonlyMap<string, AccountCode> {
+function mappingIn(accounts: readonly AccountRow[]): ReadonlyMap<string, AccountCode> {
   return new Map(accounts.map((row) => [row.path, account.parse(row.account)]));
 }
 

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
+import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { matchAccounts } from '../contract.ts';
 import { type AccountCode, canonicalAccounts, matchedCodes } from '../domain/canonical-accounts.ts';
+import { type Matches, matchBatches } from './match-batches.ts';
 import { type Account, accountsQuery } from './queries.ts';
 import { useChange } from './use-change.ts';
 
 const atOnce = 60;
-
-export type Matches = ReadonlyMap<string, AccountCode>;
 
 type Choosing = { checkId: string; chosen: Matches; onChosen: (chosen: Matches) => void };
 
@@ -86,18 +88,10 @@ function Matching({ checkId, chosen, onChosen, accounts }: Choosing & { accounts
 function useSaveMatches({ checkId, chosen, onChosen }: Choosing, accounts: readonly Account[]) {
   return useChange(
     checkId,
-    () =>
-      call(matchAccounts, {
-        params: { id: checkId },
-        body: {
-          changes: accounts
-            .flatMap(({ path, account: seen }) => {
-              const account = chosen.get(path);
-              return account && account !== seen ? [{ path, seen, account }] : [];
-            })
-            .slice(0, 500),
-        },
-      }),
+    async () => {
+      for (const changes of matchBatches(accounts, chosen))
+        await call(matchAccounts, { params: { id: checkId }, body: { changes } });
+    },
     () => onChosen(new Map()),
   );
 }
@@ -144,7 +138,7 @@ type LineProps = {
   onChoose: (code: AccountCode) => void;
 };
 
-function AccountLine({ account: { path, account, decided }, chosen, onChoose }: LineProps) {
+function AccountLine({ account: { path, account, decided, newest }, chosen, onChoose }: LineProps) {
   const current = chosen ?? account;
   const names = path.split(' › ');
   return (
@@ -156,6 +150,7 @@ function AccountLine({ account: { path, account, decided }, chosen, onChoose }: 
           {current !== 'UNMAPPED' && !decided && !chosen && <Badge>Auto-matched</Badge>}
         </span>
         <span className="wrap-anywhere block text-muted text-small">{names.slice(0, -1).join(' › ')}</span>
+        <NewestAmount newest={newest} />
       </span>
       <Select
         aria-label={`Match ${path}`}
@@ -168,5 +163,17 @@ function AccountLine({ account: { path, account, decided }, chosen, onChoose }: 
         options={options}
       />
     </li>
+  );
+}
+
+function NewestAmount({ newest }: Pick<Account, 'newest'>) {
+  if (!newest) return <span className="block text-muted text-small">No amount in these periods</span>;
+  return (
+    <span className="tabular block text-small">
+      <Money exact amount={newest.amount} />
+      <span className="text-muted">
+        , {counted(newest.months, 'month', 'months')} of the year to {dayInWords(newest.endsOn)}
+      </span>
+    </span>
   );
 }

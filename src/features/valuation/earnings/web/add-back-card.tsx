@@ -10,16 +10,31 @@ import { Money } from '#kit/ui/Money.tsx';
 import { removeAddBack } from '../contract.ts';
 import { addBackCategories, addBackTestNames, addBackTests } from '../domain/add-back-categories.ts';
 import { cameBeforeWords } from '../domain/add-back-flag-words.ts';
-import type { Judged } from '../domain/add-backs.ts';
 import { cameBefore } from '../domain/came-before.ts';
-import { countsFor, countsWords, failedWords, refusalWords, tierWords } from './add-back-words.ts';
+import { effectIn } from '../domain/kept-add-back.ts';
+import { type PeriodEnds, periodsOf } from '../domain/periods.ts';
+import {
+  countsFor,
+  countsWords,
+  failedWords,
+  refusalWords,
+  testsWords,
+  tierWords,
+} from './add-back-words.ts';
+import { periodName } from './period-words.ts';
 import type { AddBackLine, Period } from './queries.ts';
 import { useChange } from './use-change.ts';
 
 type Applied = Period['addBacks'][number];
-type Props = { checkId: string; addBack: AddBackLine; period: Period; onEdit: () => void };
+type Props = {
+  checkId: string;
+  addBack: AddBackLine;
+  period: Period;
+  ends: PeriodEnds;
+  onEdit: () => void;
+};
 
-export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
+export function AddBackCard({ checkId, addBack, period, ends, onEdit }: Props) {
   const [leaving, setLeaving] = useState(false);
   const remove = useChange(
     checkId,
@@ -30,7 +45,7 @@ export function AddBackCard({ checkId, addBack, period, onEdit }: Props) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <Heading addBack={addBack} found={found} onEdit={onEdit} onRemove={() => setLeaving(true)} />
-      {found && <Judgment found={found} />}
+      {found ? <Judgment found={found} /> : <OtherPeriods addBack={addBack} ends={ends} />}
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
@@ -72,6 +87,25 @@ function Heading({ addBack, found, onEdit, onRemove }: HeadingProps) {
   );
 }
 
+function OtherPeriods({ addBack: { code, years }, ends }: Pick<Props, 'addBack' | 'ends'>) {
+  return (
+    <ul className="text-muted text-small">
+      {periodsOf(ends)
+        .toReversed()
+        .flatMap((key) => {
+          const year = years[key];
+          return year
+            ? [
+                <li key={key}>
+                  {periodName(key, ends)}: <Money exact amount={effectIn(code, year)} />
+                </li>,
+              ]
+            : [];
+        })}
+    </ul>
+  );
+}
+
 function Judgment({ found }: { found: Applied }) {
   return (
     <>
@@ -83,10 +117,12 @@ function Judgment({ found }: { found: Applied }) {
           {cameBeforeWords(found.seen)}
         </Alert>
       )}
-      <Tests judged={found.judged} />
-      <p className="text-muted text-small">
-        {found.amount < 0 ? 'It lowers earnings, so lenders count all of it' : tierWords[found.tier]}.
-      </p>
+      <Tests found={found} />
+      {(found.amount < 0 || found.tier !== 'C') && (
+        <p className="text-muted text-small">
+          {found.amount < 0 ? 'It lowers earnings, so lenders count all of it' : tierWords[found.tier]}.
+        </p>
+      )}
     </>
   );
 }
@@ -109,10 +145,10 @@ function Verdict({ found, proForma }: { found: Applied; proForma: boolean }) {
   );
 }
 
-function Tests({ judged }: { judged: Judged }) {
+function Tests({ found: { judged, amount } }: { found: Applied }) {
   const failed = addBackTestNames.filter((name) => judged.tests[name] === 'fail');
   const passed = addBackTestNames.filter((name) => judged.tests[name] === 'pass');
-  const left = addBackTestNames.length - failed.length - passed.length;
+  const left = addBackTestNames.filter((name) => judged.tests[name] === 'na');
   return (
     <div className="flex flex-col gap-1.5 text-small">
       {failed.map((name) => (
@@ -120,13 +156,13 @@ function Tests({ judged }: { judged: Judged }) {
           <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <span>
             <span className="sr-only">Not passed: </span>
-            {failedWords[name]}
+            {name === 'T5' && amount < 0 ? 'Not documented.' : failedWords[name]}
           </span>
         </p>
       ))}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-          {passed.length} of {passed.length + failed.length} tests passed
+          {testsWords(judged)}
         </summary>
         <ul className="flex flex-col gap-1.5 pb-1">
           {passed.map((name) => (
@@ -135,12 +171,12 @@ function Tests({ judged }: { judged: Judged }) {
               {addBackTests[name]}
             </li>
           ))}
-          {left > 0 && (
-            <li className="flex items-start gap-2 text-muted">
+          {left.map((name) => (
+            <li key={name} className="flex items-start gap-2 text-muted">
               <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {left === 1 ? 'One test doesn’t' : `${left} tests don’t`} apply to this kind.
+              <span>Doesn’t apply to this kind: {addBackTests[name]}</span>
             </li>
-          )}
+          ))}
         </ul>
       </details>
     </div>

@@ -39,9 +39,10 @@ export function draftOf(before: AddBackLine | null): AddBackDraft {
     account: null,
     overlaps: null,
     onRevenue: false,
-    samePeriod: true,
+    // Statements to lenders, which the owner makes and no default does.
+    samePeriod: false,
     otherYears: 0,
-    neededByBuyer: false,
+    neededByBuyer: true,
     years: {},
     papers: [],
   };
@@ -55,7 +56,16 @@ export function draftFor(item: ChecklistItem, found: Earnings['checklist'][numbe
     const recorded = whole ? found.reduce((sum, { amounts }) => sum + Math.abs(amounts[key] ?? 0), 0) : 0;
     return recorded > 0 ? [[key, { ...emptyYear, recorded }] as const] : [];
   });
-  return { ...draftOf(null), item, code, title, account: typed, years: Object.fromEntries(years) };
+  return {
+    ...draftOf(null),
+    item,
+    code,
+    title,
+    account: typed,
+    // The amounts come from the books of these periods.
+    samePeriod: years.length > 0,
+    years: Object.fromEntries(years),
+  };
 }
 
 const amountsIn = (year: YearDraft) => Object.values(year);

@@ -109,7 +109,11 @@ function TestAnswers({ draft, onChange }: PartProps) {
   return (
     <>
       {isNetted(draft.code) && (
-        <>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="font-medium text-small">Confirm what is true</legend>
+          <p className="text-muted text-small">
+            Lenders rely on both. Without them the add-back doesn’t count.
+          </p>
           <Checkbox
             checked={draft.samePeriod}
             onCheckedChange={(samePeriod) => onChange({ samePeriod })}
@@ -120,7 +124,7 @@ function TestAnswers({ draft, onChange }: PartProps) {
             onCheckedChange={(without) => onChange({ neededByBuyer: !without })}
             label="The business can run without it"
           />
-        </>
+        </fieldset>
       )}
       {group === 'N' && <OtherYears draft={draft} onChange={onChange} />}
       {group === 'A' && (

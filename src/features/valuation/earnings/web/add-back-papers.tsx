@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addPaper } from '#features/valuation/health-check/contract.ts';
-import { typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
+import { paperAccept, typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
 import { papersQuery } from '#features/valuation/health-check/web/queries.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -112,6 +112,7 @@ function PaperChoice({ uploaded, busy, onFile, onChoose }: ChoiceProps) {
       <input
         ref={input}
         type="file"
+        accept={paperAccept}
         aria-label="Document for the add-back"
         className="sr-only"
         tabIndex={-1}

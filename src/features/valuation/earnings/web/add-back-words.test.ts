@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { countsFor, countsWords } from './add-back-words.ts';
+import { testsWords } from './add-back-words.ts';
 
-test('an add-back that counts says for whom', () => {
-  const words = (amount: number, tier: 'A' | 'B' | 'C') => countsWords[countsFor({ amount, tier })];
-  expect([words(1, 'A'), words(1, 'B'), words(1, 'C')]).toEqual([
-    'Counts',
-    'Counts, half for lenders',
-    'Counts, not for lenders',
-  ]);
-  expect(words(-1, 'C')).toBe('Counts');
+const tests = { T1: 'pass', T2: 'pass', T3: 'na', T4: 'pass', T5: 'fail', T6: 'pass', T7: 'pass' } as const;
+
+test('the tests that do not apply are counted apart, so that all seven are named', () => {
+  expect(testsWords({ tests })).toBe('5 of 7 tests passed, 1 doesn’t apply');
+  expect(testsWords({ tests: { ...tests, T3: 'pass' } })).toBe('6 of 7 tests passed');
+  expect(testsWords({ tests: { ...tests, T4: 'na' } })).toBe('4 of 7 tests passed, 2 don’t apply');
 });

@@ -1,4 +1,5 @@
-import type { AddBackTest } from '../domain/add-back-categories.ts';
+import { counted } from '#kernel/counts.ts';
+import { type AddBackTest, addBackTestNames } from '../domain/add-back-categories.ts';
 import type { EvidenceTier, Judged } from '../domain/add-backs.ts';
 
 export const failedWords: Record<AddBackTest, string> = {
@@ -6,7 +7,7 @@ export const failedWords: Record<AddBackTest, string> = {
   T2: 'It was recorded in another period. Add it back there.',
   T3: 'The same kind of cost appears in two or more other years, so it isn’t a one-time cost.',
   T4: 'A buyer needs it too, so it remains a cost.',
-  T5: 'Not documented: lenders won’t count it.',
+  T5: 'Not documented: it counts in your figures, but lenders won’t count it.',
   T6: 'The same cost is already in another add-back. It counts once.',
   T7: 'It isn’t net of the replacement cost and reimbursements.',
 };
@@ -18,6 +19,14 @@ export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
     'Your pay counts as its difference from the replacement salary under Figures. This add-back has another salary, or none, so we adjust the pay in your books instead.',
   'tests-failed': 'It doesn’t count yet.',
 };
+
+/** "5 of 7 tests passed, 1 doesn’t apply". */
+export function testsWords({ tests }: Pick<Judged, 'tests'>): string {
+  const having = (result: 'pass' | 'na') => addBackTestNames.filter((name) => tests[name] === result).length;
+  const left = having('na');
+  const apart = left === 0 ? '' : `, ${counted(left, 'doesn’t', 'don’t')} apply`;
+  return `${having('pass')} of ${addBackTestNames.length} tests passed${apart}`;
+}
 
 export const tierWords = {
   A: 'Fully documented: lenders count all of it',

@@ -36,7 +36,7 @@ export function AddBacksStep({ checkId, earnings }: Props) {
         onAdd={({ item, found }) => form.add(draftFor(item, found))}
       />
       <PeriodBar earnings={earnings} shown={shown} onShow={setShown} onNew={() => form.add()} />
-      <AddBacksOfPeriod checkId={checkId} addBacks={earnings.addBacks} period={period} onEdit={form.edit} />
+      <AddBacksOfPeriod checkId={checkId} earnings={earnings} period={period} onEdit={form.edit} />
       {form.open !== null && (
         <AddBackForm
           checkId={checkId}
@@ -86,12 +86,13 @@ function PeriodBar({ earnings, shown, onShow, onNew }: BarProps) {
 
 type OfPeriodProps = {
   checkId: string;
-  addBacks: readonly AddBackLine[];
+  earnings: Earnings;
   period: Period;
   onEdit: (addBack: AddBackLine) => void;
 };
 
-function AddBacksOfPeriod({ checkId, addBacks, period, onEdit }: OfPeriodProps) {
+function AddBacksOfPeriod({ checkId, earnings, period, onEdit }: OfPeriodProps) {
+  const { addBacks } = earnings;
   return (
     <>
       {period.bridge.flags.length > 0 && <BuyerQuestions flags={period.bridge.flags} />}
@@ -108,6 +109,7 @@ function AddBacksOfPeriod({ checkId, addBacks, period, onEdit }: OfPeriodProps) 
               checkId={checkId}
               addBack={addBack}
               period={period}
+              ends={earnings}
               onEdit={() => onEdit(addBack)}
             />
           ))}

@@ -43,13 +43,13 @@ export function BridgeCard({ periods, ends, shown, onShow }: Props) {
           const period = periods.find(({ key }) => key === value);
           if (period) onShow(period.key);
         }}
-        tabs={periods.map(({ key, bridge }) => ({
-          value: key,
-          label: periodName(key, ends),
+        tabs={periods.map((period) => ({
+          value: period.key,
+          label: periodName(period.key, ends),
           content: asTable ? (
-            <StepTable name={periodName(key, ends)} steps={bridgeSteps(bridge)} />
+            <StepTable name={periodName(period.key, ends)} steps={bridgeSteps(period)} />
           ) : (
-            <BridgeDrawing steps={bridgeSteps(bridge)} />
+            <BridgeDrawing steps={bridgeSteps(period)} />
           ),
         }))}
       />

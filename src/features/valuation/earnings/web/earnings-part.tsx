@@ -6,9 +6,10 @@ import { LeaveGuard } from '#kit/forms/LeaveGuard.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
-import { AccountsStep, type Matches } from './accounts-step.tsx';
+import { AccountsStep } from './accounts-step.tsx';
 import { AddBacksStep } from './add-backs-step.tsx';
 import { FiguresStep } from './figures-step.tsx';
+import type { Matches } from './match-batches.ts';
 import { type Earnings, earningsQuery } from './queries.ts';
 import { ResultStep } from './result-step.tsx';
 

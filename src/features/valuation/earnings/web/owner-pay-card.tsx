@@ -3,10 +3,12 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { hintWords } from '../domain/add-back-hints.ts';
+import { countsFor, countsWords } from './add-back-words.ts';
 import type { Period } from './queries.ts';
 
 export function OwnerPayCard({ period: { ownerPay, hints } }: { period: Period }) {
-  const { from, paid, market, effect } = ownerPay;
+  const { from, paid, market, effect, tier } = ownerPay;
+  const counts = countsFor({ amount: effect, tier });
   return (
     <>
       {from === 'books' && market !== null && (
@@ -19,7 +21,7 @@ export function OwnerPayCard({ period: { ownerPay, hints } }: { period: Period }
               <span className="font-semibold">
                 <Money exact amount={effect} />
               </span>
-              <Badge tone="good">Counts</Badge>
+              <Badge tone={counts === 'owner' ? 'amber' : 'good'}>{countsWords[counts]}</Badge>
             </span>
           </div>
           <p className="text-muted text-small">

@@ -1,12 +1,13 @@
 import type { Cents } from '#kernel/money.ts';
 import { Money } from '#kit/ui/Money.tsx';
+import { ownerPayLabel } from '../domain/bridge-steps.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { percent, periodName } from './period-words.ts';
 import type { Period } from './queries.ts';
 
 type Line = { name: string; of: (period: Period) => Cents | null; strong?: boolean; hint?: string };
 
-const seller: readonly Line[] = [
+const sellerLines = (periods: readonly Period[]): readonly Line[] => [
   { name: 'Net revenue', of: ({ revenue }) => revenue },
   { name: 'Net income', of: ({ bridge }) => bridge.netIncome },
   { name: 'EBITDA', of: ({ bridge }) => bridge.ebitda, strong: true },
@@ -14,7 +15,7 @@ const seller: readonly Line[] = [
   { name: 'One-time items', of: ({ bridge }) => bridge.nonRecurring },
   { name: 'Accounting corrections', of: ({ bridge }) => bridge.corrections },
   { name: 'Adjusted EBITDA', of: ({ bridge }) => bridge.adjustedEbitda, strong: true },
-  { name: 'Owner’s replacement salary', of: ({ bridge }) => bridge.marketPay },
+  { name: ownerPayLabel(periods), of: ({ bridge }) => bridge.marketPay },
   { name: 'SDE', of: ({ bridge }) => bridge.sde, strong: true },
 ];
 const lender: readonly Line[] = [
@@ -49,7 +50,7 @@ export function RecastTable({ periods: all, ends }: { periods: readonly Period[]
             ))}
           </tr>
         </thead>
-        <Body lines={seller} periods={periods} />
+        <Body lines={sellerLines(periods)} periods={periods} />
         <tbody className="border-t">
           <tr>
             <th scope="row" className="text-left font-normal text-muted">

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { lenderGapWords } from '../domain/lender-gap.ts';
 import { heldAs } from '../domain/periods.ts';
 import { BridgeCard } from './bridge-card.tsx';
-import { gapWords } from './period-words.ts';
+import { gapWords, periodName } from './period-words.ts';
 import type { Earnings, Period } from './queries.ts';
 import { RecastTable } from './recast-table.tsx';
 
@@ -28,7 +30,27 @@ export function ResultStep({ earnings }: { earnings: Earnings }) {
       )}
       <BridgeCard periods={withFigures} ends={earnings} shown={period.key} onShow={setChosen} />
       <RecastTable periods={withFigures} ends={earnings} />
+      <LenderGap earnings={earnings} period={period} />
     </div>
+  );
+}
+
+function LenderGap({ earnings, period }: { earnings: Earnings; period: Period }) {
+  const { lender, sde } = period.bridge;
+  const reasons = lenderGapWords(period, earnings.addBacks);
+  if (lender.sde === sde || reasons.length === 0) return null;
+  return (
+    <section aria-labelledby="lender-gap" className="flex flex-col gap-2">
+      <h2 id="lender-gap" className="font-semibold">
+        {periodName(period.key, earnings)}: why lenders recognize <Money exact amount={lender.sde} /> of SDE,
+        not <Money exact amount={sde} />
+      </h2>
+      <ul className="max-w-prose list-disc pl-5 text-muted">
+        {reasons.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -18,6 +18,8 @@ export type PaperKind = keyof typeof paperKinds;
 const kinds = ['pdf', 'jpeg', 'png', 'webp', 'xlsx', 'docx', 'csv'] as const satisfies PaperKind[];
 
 export const paperTypes: readonly string[] = kinds.map((kind) => paperKinds[kind].type);
+/** What a file input offers. Some systems know no type for CSV, so its extension is named. */
+export const paperAccept = [...paperTypes, '.csv'].join(',');
 export const largestPaper = 15_000_000;
 /** Per check, and per answer. */
 export const mostPapers = 200;

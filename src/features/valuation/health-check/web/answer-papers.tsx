@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Select } from '#kit/ui/Select.tsx';
-import { paperTypes } from '../domain/paper.ts';
+import { paperAccept } from '../domain/paper.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { type AnswerView, papersQuery } from './queries.ts';
 import { usePapers } from './use-papers.ts';
@@ -106,7 +106,7 @@ function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly 
         type="file"
         multiple
         aria-label="Supporting documents"
-        accept={[...paperTypes, '.csv'].join(',')}
+        accept={paperAccept}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {

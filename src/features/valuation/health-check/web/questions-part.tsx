@@ -9,6 +9,7 @@ import { contradictionWords } from '../domain/contradiction-words.ts';
 import { contradictions } from '../domain/contradictions.ts';
 import { isQuestionKey, type QuestionKey, type SectionKey, sections } from '../domain/question.ts';
 import { questions } from '../domain/questions.ts';
+import { AfterLast } from './after-last.tsx';
 import type { OfferProps } from './answer-offer.ts';
 import { AnswerPapers } from './answer-papers.tsx';
 import { ofWhole } from './check-parts.ts';
@@ -53,7 +54,13 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
   const section = sectionOf(open);
   const inSection: readonly QuestionKey[] = sections[section].keys;
   const doubts = contradictions(answers);
-  const next = () => show(keys[keys.indexOf(open) + 1] ?? open);
+  const [passed, setPassed] = useState<QuestionKey | null>(null);
+  const next = () => {
+    const following = keys[keys.indexOf(open) + 1];
+    if (following) show(following);
+    else setPassed(open);
+  };
+  const unanswered = keys.filter((key) => !byKey.has(key) && !answering.pending.has(key));
   const view = byKey.get(open);
   return (
     <div className="flex flex-col gap-6">
@@ -94,6 +101,13 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
               <Offer check={check} question={open} view={view} onTaken={() => setTaken(taken + 1)} />
             )}
           </QuestionForm>
+          {passed === open && (
+            <AfterLast
+              check={check}
+              open={unanswered.length}
+              onFirstOpen={() => unanswered[0] && show(unanswered[0])}
+            />
+          )}
           {view?.answer.state === 'given' && (
             <AnswerPapers key={`papers ${open}`} checkId={check.id} question={open} view={view} />
           )}

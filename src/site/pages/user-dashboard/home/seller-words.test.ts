@@ -24,7 +24,7 @@ test('the primary action of every step is the step itself', () => {
 test('answers from before sign-up can be kept with one action', () => {
   expect(nextStepWords(null, true).ways.map(({ label }) => label)).toEqual(['Add your business']);
   const { text, ways: on } = nextStepWords({ ...seller, done: ['business'] }, true);
-  expect(text).toContain('save your answers');
+  expect(text).toContain('Start the health check, and they move into it.');
   expect(on[0]).toEqual({ label: 'Start the health check', start: 'b' });
 });
 

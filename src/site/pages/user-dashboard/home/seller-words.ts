@@ -46,7 +46,7 @@ export function nextStepWords(seller: Seller | null, evaluated = false): StepWor
       return {
         title: `Find out what ${business.name} may be worth`,
         text: evaluated
-          ? 'Start the health check to save your answers. It narrows the range and shows what would raise it. Or write the listing first.'
+          ? 'Your answers from the evaluation are still in this browser only. Start the health check, and they move into it. It narrows the range and shows what would raise it. Or write the listing first.'
           : 'The health check gives you a value range and shows what would raise it. Or write the listing first.',
         ways: [value(checkId, business.id), { label: 'Write the listing', write }],
       };
@@ -77,7 +77,7 @@ const firstWords: StepWords = {
 
 const keepWords: StepWords = {
   title: 'Add your business to save its value',
-  text: 'Your answers are saved in this browser only, for 30 days. Add the business in two short steps, and they move into its health check. Nothing is published.',
+  text: 'Your answers are saved in this browser only, for 30 days. Add the business in two short steps, then start its health check: they move into it. Nothing is published.',
   ways: [addBusiness],
 };
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { lenderGapWords } from './lender-gap.ts';
+
+const ownerPay = {
+  from: 'books' as const,
+  paid: cents(150_000_00),
+  market: cents(115_000_00),
+  effect: cents(35_000_00),
+  tier: 'B' as const,
+};
+const titled = [
+  { id: 'truck', title: 'Personal truck', code: 'O-PERK' as const },
+  { id: 'price', title: 'New price', code: 'F-PRICE' as const },
+];
+const line = { id: 'truck', amount: 6_000_00, tier: 'C' as const, judged: { refusal: null } };
+
+test('a replacement salary explains why lenders recognize less than the SDE', () => {
+  const [pay, ...more] = lenderGapWords({ ownerPay, addBacks: [] }, []);
+  expect(more).toEqual([]);
+  expect(pay).toContain(
+    '$150,000 in the books, less the replacement salary, $115,000: $35,000, partly documented',
+  );
+  expect(pay).toContain('lenders count half');
+  expect(
+    lenderGapWords({ ownerPay: { ...ownerPay, market: null, effect: cents(0) }, addBacks: [] }, []),
+  ).toEqual([]);
+});
+
+test('so does each add-back that counts and is not documented', () => {
+  const documented = { ...ownerPay, from: 'add-back' as const };
+  const words = (one: object) =>
+    lenderGapWords({ ownerPay: documented, addBacks: [{ ...line, ...one }] }, titled);
+  expect(words({})).toEqual(['Personal truck: $6,000, not documented, so lenders count none of it.']);
+  expect(words({ tier: 'A' })).toEqual([]);
+  expect(words({ judged: { refusal: 'tests-failed' } })).toEqual([]);
+  expect(words({ id: 'price' })).toEqual([]);
+  expect(words({ amount: -6_000_00 })).toEqual([]);
+});
