@@ -15,12 +15,18 @@ export function printEventLog(events: readonly ChainedEvent[], platformName: str
     { text: `Event log, version ${version}`, style: 'heading' },
     eventTable(events),
     {
-      text: `${version === 1 ? beforePrint(platform) : ''}Later events (completion, downloads) follow in the log of ${platform}. A character that the typefaces lack is printed as ${missingGlyph}.`,
+      text: `${version === 1 ? beforePrint(platform) : ''}${forWhom(events, platform)}Later events (completion, downloads) follow in the log of ${platform}. A character that the typefaces lack is printed as ${missingGlyph}.`,
       style: 'small',
       margin: [0, 8, 0, 0],
     },
     ...(version === 1 ? [] : appendix(events, platform)),
   ];
+}
+
+/** The buyer may not know yet who on the seller's side acted, so the log says who recorded it. */
+function forWhom(events: readonly ChainedEvent[], platform: string): string {
+  if (!events.some(({ kind }) => kind === 'sent')) return '';
+  return `“Platform” at “created” and “sent” means that ${platform} acted at the instruction of the seller’s side, whose names are withheld until access is granted. `;
 }
 
 function beforePrint(platform: string): string {
@@ -54,6 +60,10 @@ const actorNames = { buyer: 'Buyer', owner: 'Owner', platform: 'Platform' };
 function appendix(events: readonly ChainedEvent[], platform: string): Content[] {
   return [
     { text: 'The text of each entry', style: 'title', pageBreak: 'before' },
+    {
+      text: 'You do not have to read these entries to understand or rely on the agreement. They are here so that an attorney, a court or an expert can check that the event log was not changed after the fact.',
+      style: 'paragraph',
+    },
     {
       text: `Anyone who holds this file can check the event log. Copy the lines of an entry, from “${eventTextHead}” to “previous”, into a plain text file, each line ended by a line feed (LF), the last one too. The SHA-256 of that file (for example “sha256sum entry.txt”) is the hash of the entry in the event log. “previous” is the hash of the entry before it; the first entry has 64 zeros.`,
       style: 'paragraph',
