@@ -6,6 +6,7 @@ import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
 import { denyWords, pendingWords } from '../domain/reason-words.ts';
 import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
+import { accessSentence } from './stage-words.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 export type NextStep = { headline: string; sentence: string };
@@ -127,7 +128,8 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
+function approved(request: RequestView, viewer: Viewer): NextStep {
+  const { buyer } = request;
   if (viewer === 'buyer') {
     return {
       headline: 'You have access',
@@ -137,7 +139,8 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
   }
   return {
     headline: `${buyer.name} has access`,
-    sentence: `They can see the private profile. ${viewer === 'seller' ? 'You' : 'The seller'} can revoke access at any time, effective immediately.`,
+    sentence:
+      `${accessSentence(request)} ${viewer === 'seller' ? 'You' : 'The seller'} can revoke access at any time, effective immediately.`.trim(),
   };
 }
 
