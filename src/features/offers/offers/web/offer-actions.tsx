@@ -8,7 +8,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { needsReason, offerGuards } from '../domain/offer.ts';
-import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
+import { acceptingWords, offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
 const targets = ['accepted', 'declined', 'withdrawn', 'under_review'] as const;
@@ -111,8 +111,7 @@ function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string |
   return guard ? offerRefusalWords[guard] : 'This isn’t possible now.';
 }
 
-function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
-  const days = terms?.exclusivityDays ?? 0;
+function wordsFor({ kind, status, terms, exclusiveUntil }: OfferInFull, to: Target) {
   const early = exclusiveUntil
     ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
     : '';
@@ -120,10 +119,7 @@ function wordsFor({ status, terms, exclusiveUntil }: OfferInFull, to: Target) {
     accepted: {
       label: 'Accept',
       title: 'Accept these terms?',
-      consequence:
-        days > 0
-          ? `For ${days} days the seller may not negotiate with others, and every other offer goes on hold. Only terms marked Binding are intended to be binding.`
-          : 'It includes no exclusivity. Only terms marked Binding are intended to be binding.',
+      consequence: acceptingWords(kind, terms?.exclusivityDays ?? 0),
     },
     under_review: {
       label: 'Mark as under review',

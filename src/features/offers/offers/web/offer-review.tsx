@@ -105,7 +105,7 @@ function LetterPaper({ offer, editor: { terms } }: Pick<Props, 'offer' | 'editor
       <p className="text-muted text-small">
         {offer.kind === 'loi' &&
           'If both sides agree, both parties’ names and the date are added, and the letter is sealed as a PDF. '}
-        {notLegalAdvice}
+        {notLegalAdvice(offer.kind)}
       </p>
     </Card>
   );
