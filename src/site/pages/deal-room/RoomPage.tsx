@@ -164,9 +164,10 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
         <FolderHead room={room} folder={folder} />
         {room.manage && (
           <UploadPanel
-            key={`upload ${folder.id}`}
+            key={`upload ${folder.id === chosen ? folder.id : room.id}`}
             room={room}
             folder={folder}
+            opened={folder.id === chosen}
             use={<RoomUse roomId={room.id} />}
           />
         )}
@@ -174,6 +175,7 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
           key={`list ${folder.id}`}
           room={room}
           folder={folder}
+          onChoose={(id) => show({ folder: id })}
           fresh={news?.documentIds ?? []}
           download={(document) => <DownloadButton document={document} looking={room.viewedAs !== null} />}
         />
