@@ -6,7 +6,6 @@ import { coolingOff, mayAskAgainAt } from '../domain/opening.ts';
 import { denyWords, pendingWords } from '../domain/reason-words.ts';
 import { type DenyReason, denyReasons, type PendingReason, pendingReasons } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
-import { accessSentence } from './stage-words.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 export type NextStep = { headline: string; sentence: string };
@@ -128,8 +127,7 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-function approved(request: RequestView, viewer: Viewer): NextStep {
-  const { buyer } = request;
+function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline: 'You have access',
@@ -139,8 +137,7 @@ function approved(request: RequestView, viewer: Viewer): NextStep {
   }
   return {
     headline: `${buyer.name} has access`,
-    sentence:
-      `${accessSentence(request)} ${viewer === 'seller' ? 'You' : 'The seller'} can revoke access at any time, effective immediately.`.trim(),
+    sentence: `${viewer === 'seller' ? 'You' : 'The seller'} can revoke access at any time, effective immediately.`,
   };
 }
 
