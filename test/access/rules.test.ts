@@ -155,7 +155,10 @@ describe('access that opens automatically', () => {
     expect(await seenBy(buyer)).toMatchObject({ missingProofs: ['identity', 'funds'] });
     await handInProof(buyer, 'identity');
     expect(await seenBy(buyer)).toMatchObject({ missingProofs: ['funds'], proofsUnderReview: false });
-    expect(await seenBy(seller)).toMatchObject({ missingProofs: ['identity', 'funds'] });
+    expect(await seenBy(seller)).toMatchObject({
+      missingProofs: ['identity', 'funds'],
+      buyer: { identityProven: false, identityUnderReview: true, fundsUnderReview: false },
+    });
     await handInProof(buyer, 'funds');
     expect(await seenBy(buyer)).toMatchObject({ missingProofs: [], proofsUnderReview: true });
   });

@@ -38,7 +38,7 @@ describe('the stage of a person in a listing', () => {
     const { db } = product.database;
     const now = product.clock.now();
     const endsAt = shift(now, 2 * days);
-    await change(deal, (work) => grantAccess(work, { ...of, stage: 'S5', endsAt }));
+    await change(deal, (work) => grantAccess(work, { ...of, stage: 'S5', endsAt, cause: 'approval' }));
     expect(await standing(deal, me)).toEqual({ stage: 'S5', until: endsAt, held: null });
     const letIn = (at: Date) => peopleWithAccess(db, listingId, at, { limit: 10 });
     expect(await letIn(now)).toMatchObject([{ person_id: buyer.id, stage: 'S5' }]);
@@ -48,19 +48,19 @@ describe('the stage of a person in a listing', () => {
     await change(deal, (work) => suspendAccess(work, { ...of, reason: 'compliance' }));
     expect(await standing(deal, me)).toEqual({ stage: 'S0', until: null, held: 'suspended' });
     expect(await sees(buyer, listingId)).toBe(false);
-    await change(deal, (work) => grantAccess(work, { ...of, endsAt: null }));
+    await change(deal, (work) => grantAccess(work, { ...of, endsAt: null, cause: 'approval' }));
     expect(await standing(deal, me)).toEqual({ stage: 'S5', until: null, held: null });
 
     await change(deal, (work) => endAccess(work, { ...of, reason: 'revoked' }));
     expect(await standing(deal, me)).toEqual({ stage: 'S0', until: null, held: null });
-    await change(deal, (work) => grantAccess(work, { ...of, endsAt: null }));
+    await change(deal, (work) => grantAccess(work, { ...of, endsAt: null, cause: 'approval' }));
     expect(await standing(deal, me)).toMatchObject({ stage: 'S3' });
   });
 
   test('S2 opens no private profile, no offer and no name', async ({ deal }) => {
     const { buyer, listingId } = deal;
     await change(deal, (work) =>
-      grantAccess(work, { listingId, personId: buyer.id, stage: 'S2', endsAt: null }),
+      grantAccess(work, { listingId, personId: buyer.id, stage: 'S2', endsAt: null, cause: 'approval' }),
     );
     expect(await standing(deal, asPerson(buyer.id))).toMatchObject({ stage: 'S2' });
     expect(await sees(buyer, listingId)).toBe(false);

@@ -54,7 +54,9 @@ const change = ({ product }: Deal, run: (work: Work) => Promise<void>) => produc
 const grant =
   (stage: GrantedStage, endsAt: (now: Date) => Date | null = () => null): Stand =>
   (deal, buyer) =>
-    change(deal, (work) => grantAccess(work, { ...of(deal, buyer), stage, endsAt: endsAt(work.now) }));
+    change(deal, (work) =>
+      grantAccess(work, { ...of(deal, buyer), stage, endsAt: endsAt(work.now), cause: 'approval' }),
+    );
 
 const standings: readonly [string, 'card' | 'highlights' | 'profile', Stand][] = [
   ['S0, nothing granted', 'card', async () => undefined],

@@ -40,6 +40,11 @@ export interface AccessGrant {
    */
   stage: string;
   /**
+   * since when the grant has its stage; null: from before this was kept
+   */
+  stage_at: Timestamp | null;
+  stage_cause: string | null;
+  /**
    * opens nothing from then on, until it is resumed or ended
    */
   suspended_at: Timestamp | null;

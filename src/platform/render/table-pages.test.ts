@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvRows } from './csv-rows.ts';
-import { pagesOfTable } from './table-pages.ts';
+import { pagesOfTable, paperFor } from './table-pages.ts';
 import { typesetText } from './text-document.ts';
 
 const paper = { width: 792, height: 612, margin: 36, size: 8, leading: 11.5, rows: 46 };
@@ -140,6 +140,39 @@ describe('a table on pages', () => {
     for (let at = 0; at < 12; at += 1) expect(words).toContain(` ${at} `);
     const many = pagesOfTable([Array.from({ length: 300 }, () => 'x')], paper);
     expect(wordsOn(many).flat()).toContain('44 more columns are not shown.');
+  });
+
+  test('repeats the labels of its rows beside columns that continue, once in the words to search', () => {
+    const years = Array.from({ length: 9 }, (_, at) => `Year ${2017 + at} ${'w'.repeat(20)}`);
+    const pages = pagesOfTable(
+      [
+        ['Account', ...years],
+        ['Revenue', ...years.map(() => '1,200')],
+        ['Rent', ...years.map(() => '30')],
+      ],
+      paper,
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { lines } of pages)
+      expect(lines.map((line) => line[1]?.text)).toEqual(['Account', 'Revenue', 'Rent']);
+    expect(
+      pages
+        .map(({ text }) => text)
+        .join('\n')
+        .match(/Revenue/g),
+    ).toHaveLength(1);
+  });
+
+  test('that is narrow is set in larger type, as large as other texts at most', () => {
+    const small = [
+      ['Account', '2024'],
+      ['Revenue', '1,200'],
+    ];
+    const larger = paperFor(small, paper, 9.5);
+    expect(larger.size).toBe(9.5);
+    expect(larger.rows * larger.leading).toBeLessThanOrEqual(paper.rows * paper.leading);
+    const full = [Array.from({ length: 9 }, (_, at) => `Year ${at} ${'w'.repeat(20)}`)];
+    expect(paperFor(full, paper, 9.5)).toEqual(paper);
   });
 
   test('without rows is one empty page', () => {

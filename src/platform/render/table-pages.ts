@@ -10,9 +10,25 @@ const columnsMost = 256;
 const headWithin = 10;
 const aNumber = /^[-+(]?\s*[$€£]?\s*[-+(]?\d[\d.,'\s]*\)?\s*%?$/;
 
-type Column = { at: number; x: number; width: number };
+/** `again`: the labels of the rows, repeated beside columns that continue on further pages. */
+type Column = { at: number; x: number; width: number; again?: true };
 type Row = { number: number; cells: readonly string[] };
 type SetRow = { lines: TextLine[]; text: string };
+
+/** The paper with larger type, up to `size`, for a table that still fits one page with it. */
+export function paperFor(table: readonly (readonly string[])[], paper: Paper, size: number): Paper {
+  if (table.length > paper.rows) return paper;
+  for (let larger = size; larger > paper.size; larger -= 0.5) {
+    const one = scaled(paper, larger);
+    if (pagesOfTable(table, one).length === 1) return one;
+  }
+  return paper;
+}
+
+function scaled(paper: Paper, size: number): Paper {
+  const leading = (paper.leading * size) / paper.size;
+  return { ...paper, size, leading, rows: Math.floor((paper.rows * paper.size) / size) };
+}
 
 /** Columns that do not fit follow on separate pages; only those over the limit are dropped. */
 export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper): TablePage[] {
@@ -23,7 +39,8 @@ export function pagesOfTable(table: readonly (readonly string[])[], paper: Paper
     columnWidth(rows, at, paper.size),
   );
   const head = headOf(rows, count);
-  const strips = stripsOf(widths, left, paper.width - 2 * paper.margin);
+  const labels = labelsOf(rows, head, widths, (paper.width - 2 * paper.margin) / 3);
+  const strips = stripsOf(widths, left, { room: paper.width - 2 * paper.margin, labels });
   const pages = strips.flatMap((columns) => pagesOfStrip(rows, { columns, head, left, paper }));
   if (count > columnsMost)
     pages.at(-1)?.lines.push([{ x: 0, text: `${count - columnsMost} more columns are not shown.` }]);
@@ -59,13 +76,32 @@ function linesIn(cell: string): string[] {
   return cell.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => printable(line.replaceAll('\t', ' ')).trim());
 }
 
-function stripsOf(widths: readonly number[], left: number, room: number): Column[][] {
+/** The width of the first column if it says in words what the rows are, and leaves room for others. */
+function labelsOf(
+  rows: readonly Row[],
+  head: Row | null,
+  [width = 0]: readonly number[],
+  most: number,
+): number | null {
+  const firsts = rows
+    .filter((row) => row !== head)
+    .flatMap(({ cells: [cell = ''] }) => (cell === '' ? [] : [cell]));
+  const words = firsts.filter((cell) => !aNumber.test(cell)).length;
+  return width <= most && words * 2 > firsts.length ? width : null;
+}
+
+function stripsOf(
+  widths: readonly number[],
+  left: number,
+  { room, labels }: { room: number; labels: number | null },
+): Column[][] {
   const strips: Column[][] = [];
   let x = room;
   for (const [at, width] of widths.entries()) {
     if (x + width > room) {
-      strips.push([]);
-      x = left;
+      const again = at > 0 && labels !== null && left + labels + width <= room;
+      strips.push(again ? [{ at: 0, x: left, width: labels, again: true }] : []);
+      x = left + (again ? labels : 0);
     }
     strips.at(-1)?.push({ at, x, width });
     x += width;
@@ -124,7 +160,8 @@ function rowSet({ number, cells }: Row, { columns, left, paper: { size } }: Stri
       return text === '' ? [] : [placed(text, { x: column.x, width: column.width, right, size })];
     }),
   ]);
-  const text = columns.map(({ at }) => linesIn(cells[at] ?? '').join(' ')).join('\t');
+  const told = columns.filter(({ again }) => !again);
+  const text = told.map(({ at }) => linesIn(cells[at] ?? '').join(' ')).join('\t');
   return { lines, text: text.trimEnd() };
 }
 

@@ -2,7 +2,7 @@ import { Refused } from '#kernel/refusal.ts';
 import { encodingOf } from '../text-encoding.ts';
 import { loadFacesFor } from '../typefaces/faces.ts';
 import { csvRows } from './csv-rows.ts';
-import { pagesOfTable } from './table-pages.ts';
+import { pagesOfTable, paperFor } from './table-pages.ts';
 import { linesOfText, type Paper, type TextLine } from './text-lines.ts';
 import { pdfOfLines } from './text-pdf.ts';
 
@@ -17,9 +17,14 @@ export async function typesetText(bytes: Uint8Array, kind: 'text' | 'csv'): Prom
   await loadFacesFor([text]);
   const [paper, pages] =
     kind === 'csv'
-      ? [wide, pagesOfTable(csvRows(text), wide)]
-      : [upright, pagesOfLines(linesOfText(text, upright), upright)];
+      ? tablePages(csvRows(text))
+      : ([upright, pagesOfLines(linesOfText(text, upright), upright)] as const);
   return { pdf: pdfOfLines(pages, paper), texts: pages.map((page) => page.text) };
+}
+
+function tablePages(table: string[][]) {
+  const paper = paperFor(table, wide, upright.size);
+  return [paper, pagesOfTable(table, paper)] as const;
 }
 
 function pagesOfLines(lines: readonly TextLine[], { rows }: Paper) {

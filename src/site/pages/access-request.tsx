@@ -1,10 +1,16 @@
 import { useParams } from 'react-router';
 import { RequestDetails } from '#features/agreements/access-requests/web/request-details.tsx';
+import { BuyerAbout } from '#site/profiles/web/buyer-about.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { LetInNotes } from './LetInNotes.tsx';
 
 export const meta = () => pageMeta('Access request', { hidden: true });
 
 export default function AccessRequestPage() {
   const { id = '' } = useParams();
-  return <RequestDetails key={id} id={id} />;
+  return (
+    <LetInNotes>
+      <RequestDetails key={id} id={id} about={(personId) => <BuyerAbout personId={personId} />} />
+    </LetInNotes>
+  );
 }

@@ -21,6 +21,7 @@ import { SiteNotes } from '#site/site-notes/web/site-notes.tsx';
 import { SiteStorage } from '#site/storage/web/site-storage.tsx';
 import { Guard } from '../layouts/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { LetInNotes } from './LetInNotes.tsx';
 
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 
@@ -116,7 +117,9 @@ function OtherPages() {
 function Requests() {
   return (
     <div className="flex flex-col gap-8">
-      <AllRequests />
+      <LetInNotes>
+        <AllRequests />
+      </LetInNotes>
       <RequestsByMonth />
     </div>
   );

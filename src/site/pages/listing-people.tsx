@@ -8,6 +8,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { LetInNotes } from './LetInNotes.tsx';
 
 export const meta = () => pageMeta('People', { hidden: true });
 
@@ -31,7 +32,9 @@ export default function ListingPeoplePage() {
         }
       />
       <div className="flex flex-col gap-8">
-        <ListingPeople key={id} listingId={id} />
+        <LetInNotes>
+          <ListingPeople key={id} listingId={id} />
+        </LetInNotes>
         {own.data?.own && (
           <section aria-labelledby="rules" className="flex max-w-2xl flex-col gap-3">
             <h2 id="rules" className="text-title">

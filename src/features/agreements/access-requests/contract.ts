@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { outcomes } from '#features/marketplace/listings/domain/outcome.ts';
-import { grantedStages } from '#features/marketplace/listings/domain/stage.ts';
+import { grantedStages, stageCauses } from '#features/marketplace/listings/domain/stage.ts';
 import { proofKinds } from '#features/people/buyer-proofs/domain/proof.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
@@ -22,6 +22,9 @@ const buyerCard = z.object({
   emailVerified: z.boolean(),
   identityProven: z.boolean(),
   fundsProven: z.boolean(),
+  /** A document is uploaded and waits for our team. */
+  identityUnderReview: z.boolean(),
+  fundsUnderReview: z.boolean(),
 });
 
 export const accessRequest = z.object({
@@ -54,6 +57,8 @@ export const accessRequest = z.object({
       since: instant,
       until: instant.nullable(),
       suspendedAt: instant.nullable(),
+      /** Since when it has its stage, and why; `null` for stages set before this was kept. */
+      stageSince: z.object({ at: instant, cause: z.enum(stageCauses) }).nullable(),
     })
     .nullable(),
   /** Proofs that the listing's rules require and that are not valid now; for the buyer, without those under review. */

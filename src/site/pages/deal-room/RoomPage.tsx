@@ -150,7 +150,13 @@ function Documents({ room, news, chosen, show }: DocumentsProps) {
           movable={room.manage !== null && room.may.upload === true}
         />
       </div>
-      <OpenFolder room={room} folder={folder} fresh={news?.documentIds ?? []} />
+      <OpenFolder
+        room={room}
+        folder={folder}
+        fresh={news?.documentIds ?? []}
+        chosen={chosen}
+        onChoose={(id) => show({ folder: id })}
+      />
     </div>
   );
 }
@@ -159,17 +165,20 @@ type FolderProps = {
   room: RoomView;
   folder: RoomView['folders'][number];
   fresh: RoomNews['documentIds'];
+  chosen: string | null;
+  onChoose: (id: string) => void;
 };
 
-function OpenFolder({ room, folder, fresh }: FolderProps) {
+function OpenFolder({ room, folder, fresh, chosen, onChoose }: FolderProps) {
   return (
     <section aria-labelledby="folder" className="flex min-w-0 flex-col gap-4">
       <FolderHead room={room} folder={folder} />
       {room.manage && (
         <UploadPanel
-          key={`upload ${folder.id}`}
+          key={`upload ${folder.id === chosen ? folder.id : room.id}`}
           room={room}
           folder={folder}
+          opened={folder.id === chosen}
           use={<RoomUse roomId={room.id} />}
         />
       )}
@@ -177,6 +186,7 @@ function OpenFolder({ room, folder, fresh }: FolderProps) {
         key={`list ${folder.id}`}
         room={room}
         folder={folder}
+        onChoose={onChoose}
         fresh={fresh}
         download={(document) => <DownloadButton document={document} looking={room.viewedAs !== null} />}
       />

@@ -46,6 +46,8 @@ const request = (changed: Partial<RequestView>): RequestView => ({
     emailVerified: true,
     identityProven: false,
     fundsProven: false,
+    identityUnderReview: false,
+    fundsUnderReview: false,
   },
   brokers: [],
   nda: null,

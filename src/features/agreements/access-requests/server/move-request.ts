@@ -137,7 +137,7 @@ const carryOut: Record<Effect, (work: Work, request: AccessRequest, until: Date 
   'issues-nda': (work, { id, listingId, buyerId }) => issueNda(work, { requestId: id, listingId, buyerId }),
   'voids-open-nda': (work, { id }) => voidOpenNdas(work, id),
   'grants-access': (work, { listingId, buyerId }, until) =>
-    grantAccess(work, { listingId, personId: buyerId, endsAt: until }),
+    grantAccess(work, { listingId, personId: buyerId, endsAt: until, cause: 'approval' }),
   'suspends-access': (work, { listingId, buyerId, pendingReason }) =>
     suspendAccess(work, { listingId, personId: buyerId, reason: pendingReason ?? 'nda_lapsed' }),
   'revokes-access': (work, { listingId, buyerId, denyReason }) =>

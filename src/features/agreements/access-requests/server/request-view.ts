@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { NdaSummary } from '#features/agreements/ndas/server/nda-facts.ts';
 import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
-import { storedOutcome, storedStage, storedStatus } from '#features/marketplace/listings/server/stored.ts';
+import {
+  storedCause,
+  storedOutcome,
+  storedStage,
+  storedStatus,
+} from '#features/marketplace/listings/server/stored.ts';
 import { proofKinds } from '#features/people/buyer-proofs/domain/proof.ts';
 import { fullName } from '#kernel/person-name.ts';
 import type { May } from '#wire/may.ts';
@@ -64,7 +69,7 @@ function proofsOf({ row, parties, facts }: Surrounded) {
   const missing = proofKinds.filter((kind) =>
     kind === 'identity' ? facts.identityMissing : facts.fundsMissing,
   );
-  // Only the buyer may know what they uploaded before it is verified.
+  // For the others the buyer's documents are missing until they are verified.
   const toUpload = parties.includes('buyer')
     ? missing.filter((kind) => !(kind === 'identity' ? row.identity_under_review : row.funds_under_review))
     : missing;
@@ -79,6 +84,8 @@ function buyerView(row: Surrounded['row'], now: Date): z.input<typeof accessRequ
     emailVerified: row.buyer_email_verified,
     identityProven: stands(row.identity_until, now),
     fundsProven: stands(row.funds_until, now),
+    identityUnderReview: row.identity_under_review,
+    fundsUnderReview: row.funds_under_review,
   };
 }
 
@@ -106,6 +113,10 @@ function grantView(row: Surrounded['row']): z.input<typeof accessRequest>['grant
     since: row.grant_since.toISOString(),
     until: row.grant_ends_at?.toISOString() ?? null,
     suspendedAt: row.grant_suspended_at?.toISOString() ?? null,
+    stageSince:
+      row.grant_stage_at === null || row.grant_stage_cause === null
+        ? null
+        : { at: row.grant_stage_at.toISOString(), cause: storedCause(row.grant_stage_cause) },
   };
 }
 

@@ -41,6 +41,7 @@ async function write(
   endsAt: Date | null,
 ): Promise<void> {
   if (to === 'S1') return endAccess(work, { ...of, reason: 'lowered' });
-  if (isLower(from, to)) await lowerStage(work, { ...of, stage: to });
-  await grantAccess(work, { ...of, stage: to, endsAt });
+  const cause = 'decision';
+  if (isLower(from, to)) await lowerStage(work, { ...of, stage: to, cause });
+  await grantAccess(work, { ...of, stage: to, endsAt, cause });
 }

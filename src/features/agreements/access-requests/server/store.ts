@@ -54,6 +54,8 @@ export function requests(db: Reader) {
       'access_grant.granted_at as grant_since',
       'access_grant.ends_at as grant_ends_at',
       'access_grant.suspended_at as grant_suspended_at',
+      'access_grant.stage_at as grant_stage_at',
+      'access_grant.stage_cause as grant_stage_cause',
       'listing_rule.needs_identity',
       'listing_rule.needs_funds',
       provenUntil('identity').as('identity_until'),

@@ -1,11 +1,19 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#kit/paths.ts';
 import { Avatar } from '#kit/ui/Avatar.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { fundsWords, identityWords } from './proof-words.ts';
 import type { RequestView } from './queries.ts';
 
-export function BuyerCard({ request: { buyer, message } }: { request: RequestView }) {
+type Props = {
+  request: RequestView;
+  /** What the buyer wrote in their profile. */
+  about: ReactNode;
+};
+
+export function BuyerCard({ request: { buyer, message }, about }: Props) {
   const [firstName = '', ...rest] = buyer.name.split(' ');
   return (
     <Card as="section" aria-labelledby="buyer" className="flex flex-col gap-3">
@@ -22,8 +30,9 @@ export function BuyerCard({ request: { buyer, message } }: { request: RequestVie
         </div>
       </div>
       <EmailLine verified={buyer.emailVerified} />
-      <ProofLine name="Identity" proven={buyer.identityProven} />
-      <ProofLine name="Funds" proven={buyer.fundsProven} />
+      <ProofLine words={identityWords(buyer)} proven={buyer.identityProven} />
+      <ProofLine words={fundsWords(buyer)} proven={buyer.fundsProven} />
+      {about}
       {message && (
         <blockquote className="whitespace-pre-line border-line border-l-2 pl-4 text-muted">
           {message}
@@ -51,7 +60,7 @@ function EmailLine({ verified }: { verified: boolean }) {
   );
 }
 
-function ProofLine({ name, proven }: { name: string; proven: boolean }) {
+function ProofLine({ words, proven }: { words: string; proven: boolean }) {
   return (
     <p className="flex items-start gap-2 text-small">
       {proven ? (
@@ -59,7 +68,7 @@ function ProofLine({ name, proven }: { name: string; proven: boolean }) {
       ) : (
         <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
       )}
-      {proven ? `${name} verified by our team` : `${name} not verified`}
+      {words}
     </p>
   );
 }

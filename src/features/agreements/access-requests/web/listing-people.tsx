@@ -36,11 +36,14 @@ const columns = [
   }),
   column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email', size: 210 }),
   column.accessor(standingWords, { id: 'stage', header: 'Access level', size: 170 }),
-  column.accessor((row) => row.grant?.since ?? '', {
+  column.accessor((row) => levelSince(row) ?? '', {
     id: 'since',
     header: 'Since',
     size: 120,
-    cell: ({ row: { original } }) => (original.grant ? <DateText at={original.grant.since} /> : dash),
+    cell: ({ row: { original } }) => {
+      const since = levelSince(original);
+      return since ? <DateText at={since} /> : dash;
+    },
   }),
   column.accessor((row) => row.grant?.until ?? '', {
     id: 'until',
@@ -59,6 +62,10 @@ const columns = [
     ),
   }),
 ];
+
+function levelSince({ grant }: RequestView): string | undefined {
+  return grant?.stageSince?.at ?? grant?.since;
+}
 
 type Asked = { request: RequestView; to: Status | 'stage' };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
@@ -7,7 +7,9 @@ import { asksFor } from '../domain/access-request.ts';
 import { pendingWords } from '../domain/reason-words.ts';
 import type { PendingReason, Status } from '../domain/status.ts';
 import { moveWords } from './move-words.ts';
+import { OpeningNote } from './opening-note.ts';
 import type { RequestView } from './queries.ts';
+import { stageApproved } from './stage-words.ts';
 import { useMoveRequest } from './use-move-request.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -27,6 +29,7 @@ export function MoveDialog({ request, to, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [waitsFor, setWaitsFor] = useState<PendingReason | null>(null);
   const move = useMoveRequest(request, onClose);
+  const Note = useContext(OpeningNote);
   const missing =
     (asksWhy && !waitsFor && 'Choose what the request is waiting for.') ||
     (needs.reason && reason.trim() === '' && 'Enter a reason.');
@@ -34,6 +37,12 @@ export function MoveDialog({ request, to, onClose }: Props) {
     <FormDialog
       title={title}
       description={consequence}
+      intro={
+        Note &&
+        letsIn(request, to) && (
+          <Note request={request} opens={to === 'approved' ? stageApproved(request) : null} />
+        )
+      }
       busy={move.isPending}
       error={move.error}
       submitLabel={label}
@@ -55,6 +64,11 @@ export function MoveDialog({ request, to, onClose }: Props) {
       <ReasonField request={request} required={needs.reason} value={reason} onChange={setReason} />
     </FormDialog>
   );
+}
+
+/** A new NDA for a buyer with access closes more than it opens. */
+function letsIn({ status }: RequestView, to: Status): boolean {
+  return to === 'approved' || (to === 'awaiting_signature' && status !== 'approved');
 }
 
 type PendingProps = {

@@ -9,8 +9,10 @@ import { nextStep } from './next-step.ts';
 import type { RequestView } from './queries.ts';
 import { RequestProgress } from './request-progress.tsx';
 import { RequestStatus } from './request-status.tsx';
+import { accessSentence } from './stage-words.ts';
 import { StatusMenu } from './status-menu.tsx';
 import { type Step, stepsOf } from './steps.ts';
+import { viewerOf } from './viewer.ts';
 
 export function NextStepCard({ request }: { request: RequestView }) {
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
@@ -59,6 +61,9 @@ function Headline({ request, heading }: HeadlineProps) {
       <h2 id="next" ref={heading} tabIndex={-1} className="text-title outline-none">
         {headline}
       </h2>
+      {request.status === 'approved' && viewerOf(request) !== 'buyer' && (
+        <p className="max-w-prose">{accessSentence(request)}</p>
+      )}
       <p className="max-w-prose text-muted">{sentence}</p>
     </div>
   );

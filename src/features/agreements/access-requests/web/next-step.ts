@@ -137,7 +137,7 @@ function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
   }
   return {
     headline: `${buyer.name} has access`,
-    sentence: `They can see the private profile. ${viewer === 'seller' ? 'You' : 'The seller'} can revoke access at any time, effective immediately.`,
+    sentence: `${viewer === 'seller' ? 'You' : 'The seller'} can revoke access at any time, effective immediately.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { JoinCard } from '#features/agreements/nda-passports/web/join-card.tsx';
 import { NdaPanel } from '#features/agreements/ndas/web/nda-panel.tsx';
 import { listingsKey } from '#features/marketplace/listings/web/listings-key.ts';
@@ -17,7 +18,7 @@ import { NextStepCard } from './next-step-card.tsx';
 import { type RequestWithHistory, requestQuery, requestsKey } from './queries.ts';
 import { RequestHistory } from './request-history.tsx';
 import { StageCard } from './stage-card.tsx';
-import { closingTerm } from './stage-words.ts';
+import { closingTerm, lastChangeOf } from './stage-words.ts';
 import { viewerOf } from './viewer.ts';
 
 const waiting = (
@@ -30,7 +31,13 @@ const waiting = (
   </>
 );
 
-export function RequestDetails({ id }: { id: string }) {
+type Props = {
+  id: string;
+  /** What the buyer wrote in their profile, for the seller's side. */
+  about(personId: string): ReactNode;
+};
+
+export function RequestDetails({ id, about }: Props) {
   return (
     <QueryPage
       query={useQuery(requestQuery(id))}
@@ -46,12 +53,14 @@ export function RequestDetails({ id }: { id: string }) {
         </EmptyState>
       )}
     >
-      {(request) => <Loaded request={request} />}
+      {(request) => <Loaded request={request} about={about} />}
     </QueryPage>
   );
 }
 
-function Loaded({ request }: { request: RequestWithHistory }) {
+type LoadedProps = Pick<Props, 'about'> & { request: RequestWithHistory };
+
+function Loaded({ request, about }: LoadedProps) {
   const queries = useQueryClient();
   const viewer = viewerOf(request);
   const onNdaChanged = () => {
@@ -75,7 +84,7 @@ function Loaded({ request }: { request: RequestWithHistory }) {
             />
           )}
         </div>
-        <AboutRequest request={request} />
+        <AboutRequest request={request} about={about} />
       </div>
     </>
   );
@@ -96,11 +105,11 @@ function RequestLinks({ request }: { request: RequestWithHistory }) {
   );
 }
 
-function AboutRequest({ request }: { request: RequestWithHistory }) {
+function AboutRequest({ request, about }: LoadedProps) {
   const viewer = viewerOf(request);
   return (
     <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
-      {viewer !== 'buyer' && <BuyerCard request={request} />}
+      {viewer !== 'buyer' && <BuyerCard request={request} about={about(request.buyer.id)} />}
       <StageCard request={request} />
       <Card>
         <DescriptionList className="-my-2.5" items={factsOf(request)} />
@@ -122,12 +131,12 @@ function gone(request: RequestWithHistory): boolean {
 }
 
 function factsOf(request: RequestWithHistory) {
-  const { requestedAt, lastUpdatedAt, closesAt, message, brokers, caller } = request;
+  const { requestedAt, closesAt, message, brokers, caller } = request;
   const insider = !caller.includes('buyer');
   const names = brokers.map((broker) => broker.name).join(', ');
   return [
     { term: 'Requested', detail: <DateText at={requestedAt} withTime /> },
-    { term: 'Last change', detail: <DateText at={lastUpdatedAt} withTime /> },
+    { term: 'Last change', detail: <DateText at={lastChangeOf(request)} withTime /> },
     ...(closesAt ? [{ term: closingTerm(request), detail: <DateText at={closesAt} withTime /> }] : []),
     ...(insider ? [{ term: 'Broker', detail: names || 'None' }] : []),
     ...(!insider && message

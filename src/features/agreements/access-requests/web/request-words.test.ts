@@ -3,7 +3,9 @@ import { statuses } from '../domain/status.ts';
 import { refusalWords } from '../domain/words.ts';
 import { moveWords } from './move-words.ts';
 import { nextStep } from './next-step.ts';
+import { fundsWords, identityWords } from './proof-words.ts';
 import type { RequestView } from './queries.ts';
+import { accessSentence, lastChangeOf, stageApproved } from './stage-words.ts';
 import { stepsOf, whyNot } from './steps.ts';
 
 const none = {
@@ -38,6 +40,8 @@ function aView(given: Partial<RequestView> = {}): RequestView {
       emailVerified: true,
       identityProven: false,
       fundsProven: false,
+      identityUnderReview: false,
+      fundsUnderReview: false,
     },
     brokers: [],
     nda: null,
@@ -126,6 +130,39 @@ describe('what happens next', () => {
     const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toMatch(/signed the NDA\. You decide on access$/);
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
+  });
+
+  it('tells the seller which level is open, since when, why and until when', () => {
+    const raised = { at: '2026-03-09T12:00:00.000Z', cause: 'letter_accepted' } as const;
+    const grant = {
+      stage: 'S4',
+      since: '2026-03-02T12:00:00.000Z',
+      until: '2026-05-01T12:00:00.000Z',
+      suspendedAt: null,
+      stageSince: raised,
+    } as const;
+    expect(accessSentence(aView({ grant }))).toMatch(
+      /^Access level “Diligence” since Mar 9, 2026, raised when the letter of intent was accepted, until May 1, 2026\./,
+    );
+    expect(lastChangeOf(aView({ grant }))).toBe(raised.at);
+    const old = { ...grant, until: null, stageSince: null };
+    expect(accessSentence(aView({ grant: old }))).toMatch(/since Mar 2, 2026, with no end date\./);
+    expect(stageApproved(aView({ grant: { ...old, suspendedAt: raised.at } }))).toBe('S4');
+    expect(stageApproved(aView())).toBe('S3');
+  });
+
+  it('tells a proof under review from none, and invents no amount', () => {
+    const { buyer } = aView();
+    expect([identityWords(buyer), fundsWords(buyer)]).toEqual([
+      'Identity not verified',
+      'Funds not verified',
+    ]);
+    const reviewed = { ...buyer, identityUnderReview: true, fundsUnderReview: true };
+    expect(identityWords(reviewed)).toContain('under review');
+    expect(fundsWords(reviewed)).toContain('under review');
+    expect(fundsWords({ ...reviewed, fundsProven: true })).toBe(
+      'Funds verified by our team, amount not stated',
+    );
   });
 
   it('tells the buyer what they did', () => {

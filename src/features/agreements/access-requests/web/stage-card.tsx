@@ -7,7 +7,7 @@ import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { handStages } from '../domain/stage-moves.ts';
 import type { RequestView } from './queries.ts';
 import { StageDialog } from './stage-dialog.tsx';
-import { stageRefused, standingWords } from './stage-words.ts';
+import { causeOf, stageRefused, standingWords } from './stage-words.ts';
 import { viewerOf } from './viewer.ts';
 
 export function StageCard({ request }: { request: RequestView }) {
@@ -31,7 +31,19 @@ export function StageCard({ request }: { request: RequestView }) {
           <DescriptionList
             className="-my-2.5"
             items={[
-              { term: 'Since', detail: <DateText at={grant.since} withTime /> },
+              { term: 'Access since', detail: <DateText at={grant.since} withTime /> },
+              ...(grant.stageSince
+                ? [
+                    {
+                      term: 'Level since',
+                      detail: (
+                        <>
+                          <DateText at={grant.stageSince.at} withTime />, {causeOf(request)}
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
               {
                 term: 'Ends',
                 detail: grant.until ? <DateText at={grant.until} withTime /> : 'No end date',

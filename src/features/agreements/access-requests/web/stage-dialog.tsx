@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
 import { dayOf, endOfDay } from '#kit/date-field.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { type HandStage, handStages } from '../domain/stage-moves.ts';
+import { type HandStage, handStages, isLower } from '../domain/stage-moves.ts';
+import { OpeningNote } from './opening-note.ts';
 import type { RequestView } from './queries.ts';
 import { stageConsequence, stageNow, stageRefused } from './stage-words.ts';
 import { useSetStage } from './use-set-stage.ts';
@@ -21,6 +22,7 @@ export function StageDialog({ request, onClose }: Props) {
   const possible = handStages.filter((to) => stageRefused(request, to) === null);
   const [to, setTo] = useState<HandStage>(possible.includes(now) ? now : (possible[0] ?? now));
   const [until, setUntil] = useState(dayOf(request.grant?.until ?? null));
+  const Note = useContext(OpeningNote);
   const set = useSetStage(request, onClose);
   const title = `${request.buyer.name}’s access`;
   const unchanged = to === now && until === dayOf(request.grant?.until ?? null);
@@ -28,6 +30,7 @@ export function StageDialog({ request, onClose }: Props) {
     <FormDialog
       title={title}
       description={stageConsequence(to)}
+      intro={Note && to !== 'S1' && !isLower(now, to) && <Note request={request} opens={to} />}
       busy={set.isPending}
       error={set.error}
       submitLabel="Change access"

@@ -72,7 +72,7 @@ function useDraft({ title, source, terms }: TemplateText) {
   const [text, setText] = useState<TemplateText>({ title, source, terms });
   return {
     text,
-    put: (part: Partial<TemplateText>) => setText({ ...text, ...part }),
+    put: (part: Partial<TemplateText>) => setText((now) => ({ ...now, ...part })),
     changed: JSON.stringify(text) !== JSON.stringify({ title, source, terms }),
   };
 }

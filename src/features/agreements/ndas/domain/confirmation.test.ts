@@ -69,12 +69,13 @@ test('codes are six digits, and the hashed input differs by agreement, signer, t
     }),
   );
   expect(() => codeOf(1_000_000)).toThrow(RangeError);
-  const of = { ndaId: 'n', personId: 'p', documentSha256: 'd', code: '000000' };
+  const of = { ndaId: 'n', personId: 'p', documentSha256: 'd', email: 'a@b.example', code: '000000' };
   const others = [
     { ...of, ndaId: 'm' },
     { ...of, personId: 'q' },
     { ...of, documentSha256: 'e' },
+    { ...of, email: 'c@b.example' },
     { ...of, code: '000001' },
   ];
-  expect(new Set([of, ...others].map(codeInput)).size).toBe(5);
+  expect(new Set([of, ...others].map(codeInput)).size).toBe(6);
 });

@@ -53,9 +53,11 @@ export function codeInput(of: {
   ndaId: string;
   personId: string;
   documentSha256: string;
+  /** Where the code was sent: after a change of address it no longer counts. */
+  email: string;
   code: string;
 }): string {
-  return ['nda signing code', of.ndaId, of.personId, of.documentSha256, of.code].join('\n');
+  return ['nda signing code', of.ndaId, of.personId, of.documentSha256, of.email, of.code].join('\n');
 }
 
 /** Six digits from a number of 0 to 999,999. Throws RangeError for others. */

@@ -2,6 +2,8 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
+import { confirmMailedAddress } from '#features/people/accounts/server/email-verification.ts';
+import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -46,7 +48,8 @@ export async function sendSigningCode(
   const { personId, role } = onlySigner(work, row);
   if (body.documentSha256 !== row.document_sha256) throw new Refused('document-changed');
   const code = codeOf(randomInt(1_000_000));
-  const of = { ndaId: row.id, personId, documentSha256: row.document_sha256 };
+  const { email } = await personCard(work.db, personId);
+  const of = { ndaId: row.id, personId, documentSha256: row.document_sha256, email };
   await replaceConfirmation(work.db, {
     nda_id: row.id,
     person_id: personId,
@@ -82,11 +85,14 @@ export async function confirmSigner(
   if (found && isConfirmed(confirmationOf(found), place, work.now)) return shownNda(work, row);
   const untried = tryRefusal(found ? confirmationOf(found) : null, row.document_sha256, work.now);
   if (untried || !found) throw new Refused(untried ?? 'code-missing');
-  const given = vault.index(codeInput({ ...whose, documentSha256: row.document_sha256, code: body.code }));
+  const { email } = await personCard(work.db, personId);
+  const sentTo = { ...whose, documentSha256: row.document_sha256, email };
+  const given = vault.index(codeInput({ ...sentTo, code: body.code }));
   // A passkey was requested since, so there is no code.
   if (!found.code_hash) throw new Refused('code-missing');
   const right = timingSafeEqual(given, found.code_hash);
   if (right) await markConfirmed(work.db, whose, { sessionId, at: work.now });
+  if (right) await confirmMailedAddress(work, { personId, email });
   else await countWrongCode(work.db, whose);
   const kind = right ? 'two-factor-passed' : 'two-factor-failed';
   await recordEvent(work, row.id, kind, { ...placeOfAct(work), method: 'email-code', role });

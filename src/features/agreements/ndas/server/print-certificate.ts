@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { z } from 'zod';
 import { codePointsIfUnprintable, inColumn, printable } from '#platform/pdf/printable.ts';
 import type { AuditCertificate, CounterSigner, SignerEvidence, Verification } from '../domain/evidence.ts';
+import { keptTogether } from './kept-together.ts';
 import { printEventLog } from './print-event-log.ts';
 
 type Row = [name: string, value: string];
@@ -155,6 +156,11 @@ function counterSignerRows({ at, commitment, confirmation }: CounterSigner, owne
 }
 
 function table(rows: readonly Row[]): Content {
+  const { first, last } = keptTogether(rows, ([, value]) => value);
+  return last.length === 0 ? rowsOf(first) : [rowsOf(first), { unbreakable: true, stack: [rowsOf(last)] }];
+}
+
+function rowsOf(rows: readonly Row[]): Content {
   return {
     layout: 'lightHorizontalLines',
     fontSize: 9,

@@ -22,7 +22,7 @@ export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="max-w-prose">
-        Other party: <bdi>{data.owner}</bdi>, for <bdi>{data.business}</bdi>.
+        Owner bound by this NDA: <bdi>{data.owner}</bdi>, for <bdi>{data.business}</bdi>.
       </p>
       <p className="max-w-prose text-muted text-small">
         To prove it, save the statement and keep it with the signed file. The two belong together.

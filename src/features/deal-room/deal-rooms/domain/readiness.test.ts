@@ -76,5 +76,10 @@ describe('standard index', () => {
     expect(roomIndex.every(({ stage: one }) => folderStages.includes(one))).toBe(true);
   });
 
+  test('does not count what leads a buyer in toward readiness', () => {
+    expect(roomIndex.find(({ code }) => code === '00')?.required).toBe(false);
+    expect(roomIndex.filter(({ required }) => required)).toHaveLength(27);
+  });
+
   test('writes two digits per level', () => expect(indexNumber([2, 1, 112])).toBe('02.01.112'));
 });

@@ -17,10 +17,10 @@ const needed = (code: string, name: string, stage: FolderStage) => folder(code, 
 
 /**
  * The folders of a room for the sale of a small business. Required ones are what a lender and the buyer's
- * lawyer ask for first. Source and stages: docs/rules/deal-rooms.md.
+ * attorney ask for first. Source and stages: docs/rules/deal-rooms.md.
  */
 export const roomIndex: readonly TemplateFolder[] = [
-  needed('00', 'Start here: index, process letter, glossary', 'S3'),
+  folder('00', 'Start here: index, process letter, glossary', 'S3'),
   folder('01', 'Corporate', 'S4'),
   needed('01.01', 'Formation and good standing', 'S3'),
   needed('01.02', 'Operating agreement or bylaws', 'S4'),

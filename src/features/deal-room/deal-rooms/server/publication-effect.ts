@@ -10,8 +10,9 @@ import { mostNamed, type publicationEffect } from '../publication-shapes.ts';
 import { documentPlaces } from './document-store.ts';
 import { numbersOf } from './folder-numbers.ts';
 import { buyersOf } from './people-store.ts';
+import { documentOf, folderOf } from './placed.ts';
 import { type StagedVersion, stagedVersions } from './publication-store.ts';
-import { type Asking, sellerSightOf, shapeOf, storedFolderStage } from './room-sight.ts';
+import { type Asking, sellerSightOf, shapeOf } from './room-sight.ts';
 import type { RoomRow } from './room-store.ts';
 import { refuseUnknown } from './set-rights.ts';
 
@@ -93,18 +94,6 @@ export async function effectIn(
 }
 
 type Shape = Awaited<ReturnType<typeof shapeOf>>;
-
-function folderOf({ id, parent_id, stage }: Shape['folders'][number]) {
-  return { id, parentId: parent_id, stage: storedFolderStage(stage) };
-}
-
-function documentOf({
-  id,
-  folder_id,
-  published_version_id,
-}: Awaited<ReturnType<typeof documentPlaces>>[number]) {
-  return { id, folderId: folder_id, published: published_version_id !== null };
-}
 
 function foldersOf(folders: Shape['folders'], ready: readonly StagedVersion[], stageAt: Shape['stageAt']) {
   const numbers = numbersOf(folders);

@@ -91,6 +91,16 @@ export function findRoom(db: Reader, id: string): Promise<RoomRow | undefined> {
   return db.selectFrom('deal_room').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A listing has one room at most. */
+export async function roomIdAt(db: Reader, listingId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deal_room')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Locks the room's structure for the transaction and returns the current row. */
 export function lockRoom(db: Tx, id: string): Promise<RoomRow | undefined> {
   return db.selectFrom('deal_room').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -2,6 +2,7 @@ import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
+import { getOpenings as openingsContract } from '../openings-contract.ts';
 import * as rights from '../rights-contract.ts';
 import { announceUploads } from './announce-uploads.ts';
 import { cancelUpload } from './cancel-upload.ts';
@@ -9,6 +10,7 @@ import { changeDocument, clearPersonalData, removeDocument } from './change-docu
 import { addFolder, changeFolder, removeFolder } from './change-folders.ts';
 import { downloadOriginal } from './download-original.ts';
 import { getDocument } from './get-document.ts';
+import { getOpenings } from './get-openings.ts';
 import { getRoom } from './get-room.ts';
 import { listDocuments } from './list-documents.ts';
 import { listRooms } from './list-rooms.ts';
@@ -32,6 +34,7 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
     reads(contract.listRooms, (reading, { query }) => listRooms(reading, query)),
     changes(contract.openRoom, (work, { params }) => openRoom(work, params.id)),
     reads(contract.getRoom, (reading, { params, query }) => getRoom(reading, params.id, query.as)),
+    reads(openingsContract, (reading, { params, query }) => getOpenings(reading, params.id, query.buyerId)),
     reads(contract.listDocuments, (reading, { params, query }) => listDocuments(reading, params.id, query)),
     changes(contract.addFolder, (work, { params, body }) => addFolder(work, params.id, body)),
     changes(contract.changeFolder, (work, { params, body }) => changeFolder(work, params.id, body)),

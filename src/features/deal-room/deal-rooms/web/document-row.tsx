@@ -43,6 +43,15 @@ export function DocumentRow({ room, document, fresh, neighbors, download }: RowP
           {kindName(current.kind)} · {sizeText(current.size)} · version {current.number} ·{' '}
           <TimeAgo at={current.publishedAt ?? current.createdAt} />
         </p>
+        {room.manage && needsReview(newest) && (
+          <p className="text-small">
+            A {kindName(newest.kind)} like this can’t be searched for personal data.{' '}
+            <Link to={paths.roomDocument(document.id)} className="link">
+              Open it
+            </Link>{' '}
+            and check it for Social Security and account numbers. Publishing it means that you did.
+          </p>
+        )}
         {room.manage && !newest.paged && <p className="text-small">{unpagedWords(newest.kind)}</p>}
       </div>
       {fresh && <Badge tone="accent">New</Badge>}
@@ -51,6 +60,11 @@ export function DocumentRow({ room, document, fresh, neighbors, download }: RowP
       {room.manage && <DocumentMenu room={room} document={document} neighbors={neighbors} />}
     </li>
   );
+}
+
+/** Its text could not be read in full, so only the seller can look for personal data in it. */
+function needsReview({ personalData, publishedAt }: DocumentView['current']): boolean {
+  return personalData === 'unreadable' && publishedAt === null;
 }
 
 function States({ document: { current, staged } }: { document: DocumentView }) {
@@ -66,9 +80,7 @@ function States({ document: { current, staged } }: { document: DocumentView }) {
       )}
       {newest.personalData === 'found' && <Badge tone="bad">On hold: personal data</Badge>}
       {newest.personalData === 'waiting' && <Badge>Processing</Badge>}
-      {newest.personalData === 'unreadable' && newest.publishedAt === null && (
-        <Badge>Needs your review</Badge>
-      )}
+      {needsReview(newest) && <Badge tone="amber">Needs your review</Badge>}
     </span>
   );
 }

@@ -6,9 +6,10 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { chosenFrom, droppedFiles } from './chosen-files.ts';
+import { FilingDialog } from './filing-dialog.tsx';
 import type { FolderView, RoomView } from './queries.ts';
 import { openingWords, reasonOf } from './room-words.ts';
-import type { Progress } from './uploader.ts';
+import type { Chosen, Progress } from './uploader.ts';
 import { carriesDocument } from './use-document-moves.ts';
 import { useUpload } from './use-upload.ts';
 import { notChosen, useWaitingUploads } from './use-waiting-uploads.ts';
@@ -17,19 +18,25 @@ import { WaitingUploads } from './waiting-uploads.tsx';
 type Props = {
   room: RoomView;
   folder: FolderView;
+  /** The reader opened this folder, rather than the room; otherwise they are asked where files go. */
+  opened: boolean;
   use: ReactNode;
 };
 
-export function UploadPanel({ room, folder, use }: Props) {
+export function UploadPanel({ room, folder, opened, use }: Props) {
   const upload = useUpload({ roomId: room.id, folderId: folder.id });
+  const [asked, setAsked] = useState<readonly Chosen[]>([]);
   const waiting = useWaitingUploads(room.id, room.may.upload === true);
+  const here = waiting.uploads.filter(({ folderId }) => folderId === folder.id);
+  // Choosing the files of an unfinished upload again resumes it where it was.
+  const direct = opened || here.length > 0;
+  const take = direct ? upload.start : setAsked;
   const reason =
     reasonOf(room.may.upload) ??
-    (folder.notApplicable === null ? null : 'This folder is marked as not applicable.');
+    (folder.notApplicable !== null && opened ? 'This folder is marked as not applicable.' : null);
   const zone = useDropZone((files) => {
-    if (reason === null && !upload.running) void droppedFiles(files).then(upload.start, upload.unread);
+    if (reason === null && !upload.running) void droppedFiles(files).then(take, upload.unread);
   });
-  const here = waiting.uploads.filter(({ folderId }) => folderId === folder.id);
   return (
     <section
       aria-label="Upload"
@@ -40,9 +47,9 @@ export function UploadPanel({ room, folder, use }: Props) {
       {...zone.handlers}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <Picker label="Choose files" reason={reason} busy={upload.running} onFiles={upload.start} />
-        <Picker label="Choose a folder" whole reason={reason} busy={upload.running} onFiles={upload.start} />
-        <Destination folder={folder} />
+        <Picker label="Choose files" reason={reason} busy={upload.running} onFiles={take} />
+        <Picker label="Choose a folder" whole reason={reason} busy={upload.running} onFiles={take} />
+        <Destination folder={direct ? folder : null} />
       </div>
       {use}
       {upload.progress && <HowFar progress={upload.progress} running={upload.running} onStop={upload.stop} />}
@@ -54,6 +61,14 @@ export function UploadPanel({ room, folder, use }: Props) {
           missing={upload.chosen.length === 0 ? [] : notChosen(here, upload.chosen)}
           onGiveUp={() => waiting.giveUp.mutate(here)}
           busy={waiting.giveUp.isPending}
+        />
+      )}
+      {asked.length > 0 && (
+        <FilingDialog
+          chosen={asked}
+          folders={room.folders}
+          onUpload={upload.start}
+          onClose={() => setAsked([])}
         />
       )}
       {upload.failure && <Stopped failure={upload.failure} onResume={upload.again} />}
@@ -77,15 +92,21 @@ function useDropZone(onFiles: (files: DataTransfer) => void) {
   return { over, handlers: { onDragOver, onDragLeave: () => setOver(false), onDrop } };
 }
 
-function Destination({ folder }: { folder: FolderView }) {
+function Destination({ folder }: { folder: FolderView | null }) {
+  const rest = 'Folders are kept and ZIP files unpacked. Buyers see nothing until you publish.';
+  if (!folder)
+    return (
+      <p className="min-w-0 flex-1 basis-52 text-muted text-small">
+        Or drop them here. You choose the folder for each of them next. {rest}
+      </p>
+    );
   return (
     <p className="min-w-0 flex-1 basis-52 text-muted text-small">
       Or drop them here. They go into{' '}
       <span className="font-medium text-text">
         {folder.number} <bdi>{folder.name}</bdi>
       </span>
-      {folder.manage && `, which ${openingWords[folder.manage.opensAt]}`}. Folders are kept and ZIP files
-      unpacked. Buyers see nothing until you publish.
+      {folder.manage && `, which ${openingWords[folder.manage.opensAt]}`}. {rest}
     </p>
   );
 }

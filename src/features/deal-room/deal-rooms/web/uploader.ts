@@ -7,7 +7,8 @@ import { announceUploads, sendBytes } from '../contract.ts';
 import { firstPart, leastPart, partAfter, partAfterLoss } from '../domain/part-size.ts';
 import { filesAtOnce } from '../room-shapes.ts';
 
-export type Chosen = { file: File; path: string[] };
+/** `folderId`: where this file goes, if not where the others go. */
+export type Chosen = { file: File; path: string[]; folderId?: string };
 
 /** `bytes`: acknowledged and durable. `underWay`: sent again if the connection is lost. */
 export type Progress = {
@@ -37,8 +38,9 @@ export async function uploadAll(
 ): Promise<Progress> {
   const tally = tallyOf(chosen, onProgress);
   const run = { tally, signal, line: { fits: firstPart } };
-  for (let at = 0; at < chosen.length; at += filesAtOnce)
-    await uploadSome(to, chosen.slice(at, at + filesAtOnce), run);
+  for (const [folderId, files] of Map.groupBy(chosen, (one) => one.folderId ?? to.folderId))
+    for (let at = 0; at < files.length; at += filesAtOnce)
+      await uploadSome({ ...to, folderId }, files.slice(at, at + filesAtOnce), run);
   return tally.now();
 }
 

@@ -5,6 +5,7 @@ import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { longestText, mostAtOnce } from '../domain/request-lines.ts';
+import { latestFile } from './latest-file.ts';
 import { LinePreview } from './line-preview.tsx';
 import { linesOf, type Manner } from './lines-with-folders.ts';
 import type { RoomFolder } from './request-fields.tsx';
@@ -49,15 +50,18 @@ function useRequestList() {
   const [manner, setManner] = useState<Manner>('lines');
   const [text, setText] = useState('');
   const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [files] = useState(latestFile);
   const edit = (typed: string) => {
+    files.drop();
     setFileProblem(null);
     setText(typed);
   };
   const take = async (file: File | undefined) => {
-    const problem = file && file.size > longestText * 4 ? 'This file is too long for a list.' : null;
-    setFileProblem(problem);
-    if (!file || problem) return;
-    setText(await file.text());
+    setFileProblem(null);
+    const read = file ? await files.read(file) : null;
+    if (read === null) return;
+    if ('problem' in read) return setFileProblem(read.problem);
+    setText(read.text);
     setManner('csv');
   };
   return { manner, setManner, text, edit, fileProblem, take };

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sizeText } from '#kernel/size-words.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { type WaitsFor, waitingWords } from '#kit/patiently.ts';
@@ -111,6 +111,8 @@ function useTaking(archive: { roomId: string; size: number; sha256: string }) {
   const [waits, setWaits] = useState<WaitsFor | null>(null);
   const [bytes, setBytes] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
+  // Reason: a download outlives the component that started it, and would still save its file.
+  useEffect(() => () => run.current?.abort(), []);
   const start = async () => {
     if (run.current) return;
     const mine = new AbortController();

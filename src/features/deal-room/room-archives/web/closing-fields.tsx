@@ -11,7 +11,7 @@ import { TextArea } from '#kit/ui/TextArea.tsx';
 import type { ClosureView } from '../contract.ts';
 import { longestNote } from '../domain/closing.ts';
 import { reasonLabels } from './closing-words.ts';
-import { type Before, type ClosingDraft, nobody } from './use-closing-draft.ts';
+import { type Before, type ClosingDraft, choicesFor, nobody } from './use-closing-draft.ts';
 
 type Props = { draft: ClosingDraft; before: Before; side: ClosureView['side'] };
 
@@ -49,7 +49,7 @@ function KeepForField({ draft, before, side }: Props) {
         onValueChange={draft.setKeepFor}
         options={[
           { value: nobody, label: 'No one' },
-          ...choices(before, side).map((buyer) => ({
+          ...choicesFor(before, side).map((buyer) => ({
             value: buyer.id,
             label: personLabel(buyer),
           })),
@@ -57,12 +57,6 @@ function KeepForField({ draft, before, side }: Props) {
       />
     </Field>
   );
-}
-
-/** After the sale the room can only be kept for its buyer. If none is recorded, the owner names one here. */
-function choices({ buyers, listing }: Before, side: ClosureView['side']) {
-  if (listing.status !== 'sold' || (listing.buyerId === null && side === 'seller')) return buyers;
-  return buyers.filter(({ id }) => id === listing.buyerId);
 }
 
 function keepingWords({ listing }: Before, side: ClosureView['side']): string {

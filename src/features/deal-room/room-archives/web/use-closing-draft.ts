@@ -11,7 +11,7 @@ export function useClosingDraft(closure: ClosureView, before: Before) {
   const wasSold = before.listing.status === 'sold';
   const [reason, setReason] = useState<ClosingReason>(closed?.reason ?? (wasSold ? 'sold' : 'withdrawn'));
   const [note, setNote] = useState(closed?.note ?? '');
-  const [keepFor, setKeepFor] = useState(closure.keptFor?.id ?? (closed ? nobody : recordedBuyer(before)));
+  const [keepFor, setKeepFor] = useState(() => startOf(closure, before));
   const sold = reason === 'sold';
   const kept = sold && keepFor !== nobody ? keepFor : null;
   const said = note.trim() === '' ? {} : { note: note.trim() };
@@ -29,6 +29,17 @@ export function useClosingDraft(closure: ClosureView, before: Before) {
   };
 }
 
-function recordedBuyer({ buyers, listing }: Before): string {
-  return buyers.find(({ id }) => id === listing.buyerId)?.id ?? nobody;
+/** One of the choices: a room may be kept for someone who did not buy, until the sale is recorded. */
+export function startOf(
+  { closed, keptFor, side }: Pick<ClosureView, 'closed' | 'keptFor' | 'side'>,
+  before: Before,
+): string {
+  const start = keptFor?.id ?? (closed ? null : before.listing.buyerId);
+  return choicesFor(before, side).find(({ id }) => id === start)?.id ?? nobody;
+}
+
+/** After the sale the room can only be kept for its buyer. If none is recorded, the owner names one here. */
+export function choicesFor({ buyers, listing }: Before, side: ClosureView['side']): Before['buyers'] {
+  if (listing.status !== 'sold' || (listing.buyerId === null && side === 'seller')) return buyers;
+  return buyers.filter(({ id }) => id === listing.buyerId);
 }

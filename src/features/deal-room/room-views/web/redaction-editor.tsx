@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -69,7 +70,7 @@ function Editor({ pages }: { pages: DocumentPages }) {
         <RedactButton areas={boxes.length} may={pages.may.redact === true} onClick={() => setAsking(true)} />
       </div>
       <p role="status" className="sr-only">
-        {boxes.length} areas are marked
+        {counted(boxes.length, 'area is', 'areas are')} marked
       </p>
       <RedactionPage pages={pages} page={page} boxes={boxes} onAdd={add} onChange={change} />
       <ConfirmDialog

@@ -4,6 +4,10 @@ export type Stage = (typeof stages)[number];
 export const grantedStages = ['S2', 'S3', 'S4', 'S5'] as const satisfies readonly Stage[];
 export type GrantedStage = (typeof grantedStages)[number];
 
+/** Why a grant has its stage: the approval, a decision on the level, or an accepted letter of intent. */
+export const stageCauses = ['approval', 'decision', 'letter_accepted', 'letter_ended'] as const;
+export type StageCause = (typeof stageCauses)[number];
+
 /** `endsAt`: opens nothing from that instant on. */
 export type GrantState = {
   stage: GrantedStage;
@@ -45,7 +49,10 @@ export const stageWords: Record<Stage, { name: string; opens: string }> = {
   S0: { name: 'Visitor', opens: 'The public card' },
   S1: { name: 'Registered', opens: 'The public card' },
   S2: { name: 'Screened', opens: 'The highlights: why the owner sells, and the asking price where allowed' },
-  S3: { name: 'Profile', opens: 'Name, address and yearly figures, after the NDA' },
+  S3: {
+    name: 'Profile',
+    opens: 'Name, address, yearly figures, and the deal room’s documents that open after the NDA',
+  },
   S4: { name: 'Diligence', opens: 'Monthly figures, bank, tax, contracts and leases in the deal room' },
   S5: { name: 'Confirmatory', opens: 'Names of customers and staff, and what else is most sensitive' },
 };

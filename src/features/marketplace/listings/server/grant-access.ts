@@ -1,5 +1,5 @@
 import type { Reader, Work } from '#platform/context.ts';
-import { type GrantedStage, reaches } from '../domain/stage.ts';
+import { type GrantedStage, reaches, type StageCause } from '../domain/stage.ts';
 import { endGrants, hasGrant, insertGrant, lastStage, lockGrant, writeGrant } from './grant-store.ts';
 import { storedStage } from './stored.ts';
 
@@ -8,14 +8,14 @@ type Of = { listingId: string; personId: string };
 /** Adds a grant or raises the existing one, also a suspended one. `endsAt` replaces its end. */
 export async function grantAccess(
   work: Work,
-  grant: Of & { stage?: GrantedStage; endsAt: Date | null },
+  grant: Of & { stage?: GrantedStage; endsAt: Date | null; cause: StageCause },
 ): Promise<void> {
   const there = await lockGrant(work.db, grant);
   const asked = grant.stage ?? 'S3';
   const stage = there && reaches(storedStage(there.stage), asked) ? storedStage(there.stage) : asked;
   if (there)
     await writeGrant(work.db, there.id, {
-      stage,
+      ...(stage === there.stage ? {} : reached(work, stage, grant.cause)),
       ends_at: grant.endsAt,
       suspended_at: null,
       suspended_reason: null,
@@ -25,12 +25,16 @@ export async function grantAccess(
       id: work.newId(),
       listing_id: grant.listingId,
       person_id: grant.personId,
-      stage,
+      ...reached(work, stage, grant.cause),
       granted_by: work.actor.kind === 'person' ? work.actor.personId : null,
       granted_at: work.now,
       ends_at: grant.endsAt,
     });
   await note(work, 'access-granted', grant, { stage });
+}
+
+function reached({ now }: Work, stage: GrantedStage, cause: StageCause) {
+  return { stage, stage_at: now, stage_cause: cause };
 }
 
 /** Ends a person's access immediately, or with `null` everyone's but `except`'s. Does nothing without grants. */
@@ -56,7 +60,8 @@ export async function keepAccess(work: Work, of: Of): Promise<void> {
     return;
   }
   const stage = await lastStage(work.db, of);
-  if (stage !== null) await grantAccess(work, { ...of, stage: storedStage(stage), endsAt: null });
+  if (stage !== null)
+    await grantAccess(work, { ...of, stage: storedStage(stage), endsAt: null, cause: 'approval' });
 }
 
 export async function suspendAccess(work: Work, of: Of & { reason: string }): Promise<void> {
@@ -66,17 +71,19 @@ export async function suspendAccess(work: Work, of: Of & { reason: string }): Pr
   await note(work, 'access-suspended', of, { stage: grant.stage });
 }
 
-export async function raiseStage(work: Work, of: Of & { stage: GrantedStage }): Promise<void> {
+type Raised = Of & { stage: GrantedStage; cause: StageCause };
+
+export async function raiseStage(work: Work, of: Raised): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (!grant || reaches(storedStage(grant.stage), of.stage)) return;
-  await writeGrant(work.db, grant.id, { stage: of.stage });
+  await writeGrant(work.db, grant.id, reached(work, of.stage, of.cause));
   await note(work, 'access-staged', of, { stage: of.stage });
 }
 
-export async function lowerStage(work: Work, of: Of & { stage: GrantedStage }): Promise<void> {
+export async function lowerStage(work: Work, of: Raised): Promise<void> {
   const grant = await lockGrant(work.db, of);
   if (!grant || reaches(of.stage, storedStage(grant.stage))) return;
-  await writeGrant(work.db, grant.id, { stage: of.stage });
+  await writeGrant(work.db, grant.id, reached(work, of.stage, of.cause));
   await note(work, 'access-staged', of, { stage: of.stage });
 }
 

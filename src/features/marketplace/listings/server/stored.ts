@@ -9,7 +9,7 @@ import { type ListingStatus, listingStatuses } from '../domain/life-cycle.ts';
 import { type Outcome, outcomes } from '../domain/outcome.ts';
 import { isPlace, type Place } from '../domain/places.ts';
 import { employeeBands, foundedBands } from '../domain/size-bands.ts';
-import { type GrantedStage, grantedStages } from '../domain/stage.ts';
+import { type GrantedStage, grantedStages, type StageCause, stageCauses } from '../domain/stage.ts';
 import { type SaleReason, saleReasons, type TeaserPhoto } from '../domain/teaser.ts';
 
 export const storedStatus: (stored: string) => ListingStatus = storedWord(listingStatuses, 'listing status');
@@ -17,6 +17,7 @@ export const storedOutcome: (stored: string | null) => Outcome | null = orNull(
   storedWord(outcomes, 'outcome'),
 );
 export const storedStage: (stored: string) => GrantedStage = storedWord(grantedStages, 'stage');
+export const storedCause: (stored: string) => StageCause = storedWord(stageCauses, 'cause of a stage');
 export const storedPriceDisplay: (stored: string) => PriceDisplay = storedWord(
   priceDisplays,
   'price display',

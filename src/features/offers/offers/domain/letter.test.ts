@@ -3,6 +3,7 @@ import { offerTerms } from '#test/support/offer-terms.ts';
 import { type LetterFacts, letterBody, letterOf } from './letter.ts';
 import { termSections } from './term-fields.ts';
 import { isBinding } from './terms.ts';
+import { acceptingWords, notLegalAdvice } from './words.ts';
 
 const facts = (given: Partial<LetterFacts> = {}): LetterFacts => ({
   offerId: 'offer',
@@ -29,7 +30,7 @@ describe('a letter of intent', () => {
       facts({ terms: offerTerms({ expenses: 'Each their own.', employment: 'None.' }) }),
     );
     const labels = (binding: boolean) =>
-      termSections.flatMap(({ fields }) => fields).filter(({ name }) => isBinding(name) === binding);
+      termSections.flatMap(({ fields }) => fields).filter(({ name }) => isBinding(name, 'loi') === binding);
     const shown = letter.terms.flatMap(({ rows }) => rows.map(({ label }) => label));
     expect(new Set(shown).size).toBe(shown.length);
     for (const { label } of labels(true)) expect(shown).not.toContain(label);
@@ -68,6 +69,20 @@ describe('a letter of intent', () => {
     });
     expect(letterOf(exclusive).binding[0]?.text).toMatch(
       /^30 days from acceptance, until 2026-04-01 11:00:00 UTC/,
+    );
+  });
+
+  it('names no binding terms in an indication of interest, whatever it says', () => {
+    const clock = { day: () => 'day', moment: () => 'moment' };
+    const body = letterBody('indication', offerTerms({ governingLaw: 'Utah' }), clock, { agreed: false });
+    expect(body.binding).toEqual([]);
+    expect(body.terms.flatMap(({ rows }) => rows)).toContainEqual({ label: 'Governing law', text: 'Utah' });
+    expect(notLegalAdvice('indication')).not.toMatch(/marked Binding/);
+    expect(acceptingWords('indication', 0, 'you')).toBe(
+      'It includes no exclusivity. An indication of interest binds neither side.',
+    );
+    expect(acceptingWords('loi', 1, 'Bo Vale')).toMatch(
+      /^For 1 day the seller .* opens the Diligence level to Bo Vale: .* marked Binding/,
     );
   });
 

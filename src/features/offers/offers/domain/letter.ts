@@ -65,10 +65,11 @@ export function letterBody(
   const sections = termSections.map(({ title, fields }) => ({
     title,
     rows: fields
-      .filter(({ name }) => !isBinding(name) && !aboutTheBuyer.includes(name))
+      .filter(({ name }) => !isBinding(name, kind) && !aboutTheBuyer.includes(name))
       .flatMap((field) => row(field.label, termText(field, terms, clock))),
   }));
-  const bound = binding(terms, clock, standing.agreed ? standing.exclusiveUntil : null);
+  const bound =
+    kind === 'indication' ? [] : binding(terms, clock, standing.agreed ? standing.exclusiveUntil : null);
   return {
     nature: kind === 'loi' ? nature(bound.length > 0, standing.agreed) : natureOfIndication,
     terms: sections.filter(({ rows }) => rows.length > 0),
@@ -120,7 +121,7 @@ function binding(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | nul
   const { exclusivityDays: count } = terms;
   const others = termSections
     .flatMap(({ fields }) => fields)
-    .filter(({ name }) => isBinding(name) && name !== 'exclusivityDays')
+    .filter(({ name }) => isBinding(name, 'loi') && name !== 'exclusivityDays')
     .flatMap((field) => row(field.label, termText(field, terms, clock)));
   if (count === 0) return others;
   const until = exclusiveUntil === null ? '' : `, until ${clock.moment(exclusiveUntil)}`;

@@ -92,7 +92,7 @@ export type OfferTerms = {
   governingLaw: string;
 } & Record<ProseTerm, string>;
 
-/** Binding once both have signed; all other terms are nonbinding (docs/rules/offers.md). */
+/** Binding once both have signed a letter of intent; all else is nonbinding (docs/rules/offers.md). */
 const bindingTerms = [
   'exclusivityDays',
   'confidentiality',
@@ -102,6 +102,6 @@ const bindingTerms = [
   'termination',
 ] as const satisfies readonly (keyof OfferTerms)[];
 
-export function isBinding(term: keyof OfferTerms): boolean {
-  return bindingTerms.some((one) => one === term);
+export function isBinding(term: keyof OfferTerms, kind: OfferKind): boolean {
+  return kind === 'loi' && bindingTerms.some((one) => one === term);
 }

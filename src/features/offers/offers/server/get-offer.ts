@@ -34,19 +34,23 @@ export async function listOffers(reading: Reading, query: Query & { scope: 'sent
 }
 
 export async function listListingOffers(reading: Reading, listingId: string, query: Query) {
-  const { actor, db, now } = reading;
+  const { actor, db } = reading;
   const listing = await listingFaceOf(db, listingId);
   if (!listing) throw new Refused('not-found');
   const own = isPerson(actor, listing.ownerId);
-  const mandates = own ? [] : await mandatesInForce(db, [listingId], now);
-  const scoped = mandates.some((mandate) => mandate.mayApprove && isPerson(actor, mandate.brokerId));
-  if (!own && !scoped) throw new Refused('not-found');
+  if (!own && !(await brokersOffers(reading, listingId))) throw new Refused('not-found');
   const page = await pageOf(reading, { kind: 'listing', listingId }, query);
   return {
     items: page.items.map((seen) => ({ ...offerView(seen), terms: termsOf(seen) })),
     next: page.next,
     listingTitle: own ? listing.title : titleForBuyers(listing.status, listing.title),
   };
+}
+
+/** A broker whose engagement includes the offers. */
+export async function brokersOffers({ actor, db, now }: Reading, listingId: string): Promise<boolean> {
+  const mandates = await mandatesInForce(db, [listingId], now);
+  return mandates.some((mandate) => mandate.mayApprove && isPerson(actor, mandate.brokerId));
 }
 
 export function scopeOf(

@@ -32,7 +32,7 @@ async function accepted(work: Work, seen: Seen, exclusiveUntil: Date | null): Pr
   const { row } = seen;
   const of = { listingId: row.listing_id, personId: row.buyer_id };
   if (storedKind(row.kind) === 'loi') {
-    await raiseStage(work, { ...of, stage: 'S4' });
+    await raiseStage(work, { ...of, stage: 'S4', cause: 'letter_accepted' });
     await writeLetter(work, seen, exclusiveUntil);
   }
   if (exclusiveUntil) await holdOthers(work, row.listing_id, row.id);
@@ -40,6 +40,6 @@ async function accepted(work: Work, seen: Seen, exclusiveUntil: Date | null): Pr
 
 async function fallenThrough(work: Work, { row }: Seen): Promise<void> {
   const of = { listingId: row.listing_id, personId: row.buyer_id };
-  if (storedKind(row.kind) === 'loi') await lowerStage(work, { ...of, stage: 'S3' });
+  if (storedKind(row.kind) === 'loi') await lowerStage(work, { ...of, stage: 'S3', cause: 'letter_ended' });
   await settleExclusivity(work, row.listing_id);
 }

@@ -2,6 +2,7 @@ import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
 import { createOffer } from './create-offer.ts';
 import { downloadLetter } from './download-letter.ts';
+import { getExclusivity } from './get-exclusivity.ts';
 import { getOffer, listListingOffers, listOffers } from './get-offer.ts';
 import { getSale } from './get-sale.ts';
 import { moveOffer } from './move-offer.ts';
@@ -20,6 +21,7 @@ export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] 
     reads(contract.listListingOffers, (reading, { params, query }) =>
       listListingOffers(reading, params.id, query),
     ),
+    reads(contract.getExclusivity, (reading, { params }) => getExclusivity(reading, params.id)),
     reads(contract.getSale, (reading, { params }) => getSale(reading, params.id)),
     // Downloads are recorded, so this GET request writes.
     changes(contract.downloadLetter, (work, { params }) => downloadLetter(work, params.id, tools)),

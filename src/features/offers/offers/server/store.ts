@@ -148,6 +148,17 @@ export function exclusiveOffer(db: Reader, listingId: string) {
     .executeTakeFirst();
 }
 
+export function exclusivityAt(db: Reader, listingId: string, now: Date) {
+  return db
+    .selectFrom('offer')
+    .innerJoin('person', 'person.id', 'offer.buyer_id')
+    .select(['offer.buyer_id', 'offer.exclusive_until', 'person.first_name', 'person.last_name'])
+    .where('offer.listing_id', '=', listingId)
+    .where('offer.exclusive', '=', true)
+    .where('offer.exclusive_until', '>', now)
+    .executeTakeFirst();
+}
+
 export async function endExclusivity(db: Tx, id: string): Promise<void> {
   await db.updateTable('offer').set({ exclusive: false }).where('id', '=', id).execute();
 }

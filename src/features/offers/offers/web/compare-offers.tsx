@@ -65,7 +65,7 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
   const full = ids.length >= most;
   return (
     <div className="flex flex-col gap-6">
-      <Alert title={notLegalAdvice} tone="warning" />
+      <Alert title={notLegalAdvice('loi')} tone="warning" />
       {rows.length > 1 && (
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-1 font-medium text-small">Compare up to {most} offers</legend>

@@ -43,7 +43,7 @@ export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: Offer
       <p className="text-muted text-small">
         {offer.kind === 'loi' &&
           'If both sides agree, both parties’ names and the date are added, and the letter is sealed as a PDF. '}
-        {notLegalAdvice}
+        {notLegalAdvice(offer.kind)}
       </p>
     </Card>
   );

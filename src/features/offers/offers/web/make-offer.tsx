@@ -41,13 +41,22 @@ export function MakeOffer({ listingId }: { listingId: string }) {
             busy={begin.isPending && begin.variables === kind}
             onClick={() => begin.mutate(kind)}
           >
-            {kind === 'loi' ? 'Start an LOI' : 'Submit an IOI (indication of interest)'}
+            {beginLabels[kind]}
           </Button>
         );
       })}
+      <p className="text-muted text-small">
+        An IOI (indication of interest) is a first, nonbinding word on price. An LOI (letter of intent) states
+        all terms, a few of them binding.
+      </p>
     </div>
   );
 }
+
+const beginLabels: Record<OfferKind, string> = {
+  indication: 'Start an IOI',
+  loi: 'Start an LOI',
+};
 
 const words: Record<OfferKind, string> = {
   indication: kindLabels.indication.toLowerCase(),

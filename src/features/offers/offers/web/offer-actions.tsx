@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
-import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -10,7 +8,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { needsReason, offerGuards } from '../domain/offer.ts';
-import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
+import { acceptingWords, offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
 const targets = ['accepted', 'declined', 'withdrawn', 'under_review'] as const;
@@ -113,17 +111,8 @@ function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string |
   return guard ? offerRefusalWords[guard] : 'This isn’t possible now.';
 }
 
-/** An accepted letter of intent opens the next stage to its buyer. */
-function whatAcceptingDoes({ kind, caller, buyer }: OfferInFull): string {
-  if (kind === 'indication') return 'Nothing in an indication of interest is binding.';
-  const { name, opens } = stageWords.S4;
+function wordsFor({ kind, status, terms, exclusiveUntil, caller, buyer }: OfferInFull, to: Target) {
   const reader = caller.includes('buyer') ? 'you' : buyer.name;
-  return `It opens the ${name} stage to ${reader}: ${opens.charAt(0).toLowerCase()}${opens.slice(1)}. Only terms marked Binding are intended to be binding.`;
-}
-
-function wordsFor(offer: OfferInFull, to: Target) {
-  const { status, terms, exclusiveUntil } = offer;
-  const days = terms?.exclusivityDays ?? 0;
   const early = exclusiveUntil
     ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
     : '';
@@ -131,10 +120,7 @@ function wordsFor(offer: OfferInFull, to: Target) {
     accepted: {
       label: 'Accept',
       title: 'Accept these terms?',
-      consequence:
-        days > 0
-          ? `For ${counted(days, 'day')} the seller may not negotiate with others, and every other offer goes on hold. ${whatAcceptingDoes(offer)}`
-          : `It includes no exclusivity. ${whatAcceptingDoes(offer)}`,
+      consequence: acceptingWords(kind, terms?.exclusivityDays ?? 0, reader),
     },
     under_review: {
       label: 'Mark as under review',

@@ -84,7 +84,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
           ) : (
             <>
               <RoundChanges offer={offer} />
-              {offer.terms && <TermsView terms={offer.terms} />}
+              {offer.terms && <TermsView kind={offer.kind} terms={offer.terms} />}
               {offer.terms && <AsLetter offer={offer} terms={offer.terms} />}
             </>
           )}

@@ -76,7 +76,7 @@ function Writing({
             They were kept in this tab. Save or send them when you are ready.
           </Alert>
         )}
-        <Alert title={notLegalAdvice} tone="warning" />
+        <Alert title={notLegalAdvice(offer.kind)} tone="warning" />
         <FirstTerms offer={offer} editor={editor} heading={heading} />
         <MoreTerms offer={offer} editor={editor} />
       </FormShell>
@@ -104,6 +104,7 @@ function FirstTerms({
           <TermControl
             key={field.name}
             field={field}
+            kind={offer.kind}
             terms={editor.terms}
             error={editor.faults[field.name]}
             onChange={editor.set}
@@ -132,6 +133,7 @@ function MoreTerms({ offer, editor }: TermsProps) {
           <TermFoldPart
             key={fold.id}
             fold={fold}
+            kind={offer.kind}
             terms={editor.terms}
             faults={editor.faults}
             onChange={editor.set}

@@ -8,11 +8,12 @@ import { Select } from '#kit/ui/Select.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import type { TermField } from '../domain/term-fields.ts';
-import { isBinding, type OfferTerms } from '../domain/terms.ts';
+import { isBinding, type OfferKind, type OfferTerms } from '../domain/terms.ts';
 
 export type SetTerm = (name: keyof OfferTerms, value: unknown) => void;
 type Props = {
   field: TermField;
+  kind: OfferKind;
   terms: OfferTerms;
   error: string | undefined;
   onChange: SetTerm;
@@ -29,7 +30,7 @@ const partsAndDeposit: readonly (keyof OfferTerms)[] = [
   'deposit',
 ];
 
-export function TermControl({ field, terms, error, onChange, optional = false }: Props) {
+export function TermControl({ field, kind, terms, error, onChange, optional = false }: Props) {
   const value = terms[field.name];
   if (field.as === 'tick')
     return (
@@ -50,7 +51,7 @@ export function TermControl({ field, terms, error, onChange, optional = false }:
       label={
         <>
           {field.label}
-          {isBinding(field.name) && (
+          {isBinding(field.name, kind) && (
             <Badge tone="accent" className="ml-2">
               Binding
             </Badge>

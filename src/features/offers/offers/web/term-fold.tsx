@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { TermFaults } from '../domain/check-terms.ts';
 import type { TermFold } from '../domain/term-folds.ts';
-import type { OfferTerms } from '../domain/terms.ts';
+import type { OfferKind, OfferTerms } from '../domain/terms.ts';
 import { type SetTerm, TermControl } from './term-control.tsx';
 
-type Props = { fold: TermFold; terms: OfferTerms; faults: TermFaults; onChange: SetTerm };
+type Props = { fold: TermFold; kind: OfferKind; terms: OfferTerms; faults: TermFaults; onChange: SetTerm };
 
-export function TermFoldPart({ fold, terms, faults, onChange }: Props) {
+export function TermFoldPart({ fold, kind, terms, faults, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const faulty = fold.fields.some(({ name }) => faults[name] !== undefined);
   return (
@@ -30,6 +30,7 @@ export function TermFoldPart({ fold, terms, faults, onChange }: Props) {
           <TermControl
             key={field.name}
             field={field}
+            kind={kind}
             terms={terms}
             error={faults[field.name]}
             onChange={onChange}

@@ -3,14 +3,14 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { termSections } from '../domain/term-fields.ts';
-import { isBinding, type OfferTerms } from '../domain/terms.ts';
+import { isBinding, type OfferKind, type OfferTerms } from '../domain/terms.ts';
 import { notLegalAdvice } from '../domain/words.ts';
 import { shownTerm } from './term-text.ts';
 
-export function TermsView({ terms }: { terms: OfferTerms }) {
+export function TermsView({ kind, terms }: { kind: OfferKind; terms: OfferTerms }) {
   return (
     <div className="flex flex-col gap-4">
-      <Alert title={notLegalAdvice} tone="warning" />
+      <Alert title={notLegalAdvice(kind)} tone="warning" />
       {termSections.map(({ title, fields }) => {
         const said = fields
           .map((field) => ({ field, text: shownTerm(field, terms) }))
@@ -25,7 +25,7 @@ export function TermsView({ terms }: { terms: OfferTerms }) {
                 term: (
                   <>
                     {field.label}
-                    {isBinding(field.name) && (
+                    {isBinding(field.name, kind) && (
                       <Badge tone="accent" className="ml-2">
                         Binding
                       </Badge>

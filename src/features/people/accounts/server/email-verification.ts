@@ -5,7 +5,7 @@ import type { verifyEmail as contract } from '../contract.ts';
 import { redeemLink } from './mailed-links.ts';
 import { mailVerification } from './mails.ts';
 import { personCard } from './person-card.ts';
-import { updatePerson } from './store.ts';
+import { lockPerson, updatePerson } from './store.ts';
 
 export async function askEmailVerification(work: Work): Promise<Record<string, never>> {
   const person = await personCard(work.db, signedIn(work.actor).personId);
@@ -20,6 +20,15 @@ export async function verifyEmail(
   const person = await redeemLink(work, body.token, 'email-verification');
   await confirmEmail(work, person.id);
   return {};
+}
+
+/** The person entered a code that was sent to this address, so it is theirs, unless they changed it since. */
+export async function confirmMailedAddress(
+  work: Work,
+  { personId, email }: { personId: string; email: string },
+): Promise<void> {
+  const person = await lockPerson(work.db, personId);
+  if (person && person.email === email && !person.email_verified) await confirmEmail(work, personId);
 }
 
 /** The caller has checked that the address is the person's own. */

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, idParams } from '#wire/words.ts';
+import { buyerStages } from './domain/openings.ts';
+import { most } from './room-shapes.ts';
+
+export const getOpenings = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/deal-room/openings',
+  summary:
+    'How many published documents of the listing’s deal room each access level opens to a buyer, for the seller’s side; no room: `null`',
+  who: 'signed-in',
+  params: idParams,
+  query: z.object({ buyerId: id }),
+  reply: z.object({
+    room: z
+      .object({
+        id,
+        stages: z
+          .array(
+            z.object({
+              stage: z.enum(buyerStages),
+              documents: z.number().int(),
+              folders: z.array(z.object({ number: z.string(), name: z.string() })).max(most.folders),
+            }),
+          )
+          .length(buyerStages.length),
+      })
+      .nullable(),
+  }),
+  failure: 'unable to show what opens in the deal room',
+});

@@ -1,0 +1,24 @@
+import { longestText } from '../domain/request-lines.ts';
+
+type Read = { text: string } | { problem: string } | null;
+
+/** Reads chosen files: of several, only the latest counts, whichever is read first. `drop`: what was chosen is void. */
+export function latestFile() {
+  let latest = 0;
+  return {
+    drop: () => {
+      latest += 1;
+    },
+    /** `null`: another file was chosen meanwhile. Never rejects. */
+    read: async (file: Pick<File, 'name' | 'size' | 'text'>): Promise<Read> => {
+      latest += 1;
+      const mine = latest;
+      if (file.size > longestText * 4) return { problem: 'This file is too long for a list.' };
+      const read = await file.text().then(
+        (text) => ({ text }),
+        () => ({ problem: `“${file.name}” could not be read. Choose it again.` }),
+      );
+      return mine === latest ? read : null;
+    },
+  };
+}
