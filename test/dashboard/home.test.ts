@@ -149,7 +149,7 @@ describe('the home page of', () => {
     const none = { requests: 0, reviews: 0, photos: 0, proofs: 0, orders: 0, seals: 0, mails: 0 };
     expect((await homeOf(admin)).queues).toEqual(none);
     const listingId = await publishListing(seller);
-    await requestAccess(buyer, listingId);
+    const requestId = await requestAccess(buyer, listingId);
     await handInPhoto(seller, await addPhoto(seller, listingId, 'A tidy bench'));
     await handInProof(buyer, 'identity');
     await orderService(seller);
@@ -163,5 +163,13 @@ describe('the home page of', () => {
     expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4 });
     expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
     expect(await expectOk(seller.get('/api/counts'))).not.toHaveProperty('queues');
+
+    // Once the NDA is out, the buyer has the next step: the request stays undecided, but no admin can move it on.
+    await moveRequest(admin, requestId, 'awaiting_signature');
+    expect((await homeOf(admin)).queues).toMatchObject({ requests: 0 });
+    expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
+    const listed = async (status: string) =>
+      (await expectOk<{ total: number }>(admin.get(`/api/access-requests?scope=all&status=${status}`))).total;
+    expect([await listed('undecided'), await listed('requested'), await listed('approved')]).toEqual([1, 0, 0]);
   });
 });

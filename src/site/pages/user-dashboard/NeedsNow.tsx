@@ -42,6 +42,8 @@ const icons: Record<Need['kind'], LucideIcon> = {
   proofs: ScanSearch,
   message: MessageSquare,
   review: ScanSearch,
+  photos: ScanSearch,
+  route: UserCheck,
   onboard: Building2,
   'confirm-email': Mail,
 };
@@ -170,6 +172,10 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.messages(), 'Read'];
     case 'review':
       return [paths.admin('reviews'), 'Review'];
+    case 'photos':
+      return [paths.admin('photos'), 'Review'];
+    case 'route':
+      return [paths.adminRequests('requested'), 'Open'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

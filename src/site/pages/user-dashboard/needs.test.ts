@@ -20,7 +20,7 @@ const none: Needs = {
 const calm: NeedFacts = {
   waiting: none,
   messages: 0,
-  reviews: 0,
+  queues: { requests: 0, reviews: 0, photos: 0 },
   onboardingOpen: false,
   emailVerified: true,
 };
@@ -121,11 +121,26 @@ test('includes the answer to a question, a message and a review', () => {
     questions: 2,
     since: '2026-11-01T00:00:00.000Z',
   } as const;
-  const needs = needsOf({ ...calm, waiting: { ...none, questions: [question] }, messages: 1, reviews: 100 });
+  const needs = needsOf({
+    ...calm,
+    waiting: { ...none, questions: [question] },
+    messages: 1,
+    queues: { requests: 2, reviews: 100, photos: 1 },
+  });
   expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
     ['question', '2 buyer questions to answer'],
+    ['route', '2 access requests to send on'],
     ['review', '99+ listings to review'],
+    ['photos', '1 photo to review'],
     ['message', 'You have an unread message'],
+  ]);
+});
+
+test('speaks of one owner and one photo as one', () => {
+  const needs = needsOf({ ...calm, queues: { requests: 0, reviews: 1, photos: 1 } });
+  expect(needs.map(({ detail }) => detail)).toEqual([
+    'Its owner asked you to check the public text.',
+    'It is shown in public only after you check it.',
   ]);
 });
 

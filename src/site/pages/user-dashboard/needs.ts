@@ -4,7 +4,9 @@ import { countText } from '#features/inbox/notifications/domain/counts.ts';
 import type { MandateView } from '#features/marketplace/mandates/web/queries.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
-import type { Needs } from '#site/dashboard/web/queries.ts';
+import type { Home, Needs } from '#site/dashboard/web/queries.ts';
+
+type Queues = NonNullable<Home['queues']>;
 
 export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
@@ -15,7 +17,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'news'; roomId: string; since: string }
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
-  | { kind: 'message' | 'review' }
+  | { kind: 'message' | 'review' | 'photos' | 'route' }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -24,15 +26,15 @@ export type Need = { key: string; title: string; detail: string } & (
 
 export type NeedFacts = {
   waiting: Needs;
-  /** Unread messages, and reviews that wait for an admin. */
   messages: number;
-  reviews: number;
+  /** What waits for an admin. */
+  queues: Pick<Queues, 'requests' | 'reviews' | 'photos'>;
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
 
 /** Most urgent first: other people wait for the first kinds. */
-export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerified }: NeedFacts): Need[] {
+export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerified }: NeedFacts): Need[] {
   const { received, sent, offers, invitations, diligence, questions, news, orders, proofs } = waiting;
   return [
     ...received.map(decision),
@@ -42,7 +44,7 @@ export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerif
     ...questions.map(questionsIn),
     ...diligence.map(diligenceIn),
     ...(proofs ? [proofsWaiting(proofs)] : []),
-    ...(reviews > 0 ? [reviewsWaiting(reviews)] : []),
+    ...forAdmins(queues),
     ...(messages > 0 ? [unread(messages)] : []),
     ...orders.map(order),
     ...news.map(newsIn),
@@ -161,14 +163,41 @@ function unread(messages: number): Need {
   return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
 }
 
-function reviewsWaiting(reviews: number): Need {
-  const title = reviews === 1 ? '1 listing to review' : `${countText(reviews)} listings to review`;
-  return {
-    key: 'reviews',
-    kind: 'review',
-    title,
-    detail: 'Their owners asked you to check the public text.',
-  };
+function forAdmins({ requests, reviews, photos }: NeedFacts['queues']): Need[] {
+  const needs: (Need & { count: number })[] = [
+    {
+      count: requests,
+      key: 'requests',
+      kind: 'route',
+      title: `${numbered(requests, 'access request')} to send on`,
+      detail: 'Send the NDA, or send the request to the broker.',
+    },
+    {
+      count: reviews,
+      key: 'reviews',
+      kind: 'review',
+      title: `${numbered(reviews, 'listing')} to review`,
+      detail:
+        reviews === 1
+          ? 'Its owner asked you to check the public text.'
+          : 'Their owners asked you to check the public text.',
+    },
+    {
+      count: photos,
+      key: 'photos',
+      kind: 'photos',
+      title: `${numbered(photos, 'photo')} to review`,
+      detail:
+        photos === 1
+          ? 'It is shown in public only after you check it.'
+          : 'They are shown in public only after you check them.',
+    },
+  ];
+  return needs.filter(({ count }) => count > 0).map(({ count: _, ...need }) => need);
+}
+
+function numbered(count: number, one: string): string {
+  return `${countText(count)} ${count === 1 ? one : `${one}s`}`;
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
