@@ -8,7 +8,7 @@ import { mandateView } from '#features/marketplace/mandates/mandate-shapes.ts';
 import { offerStatuses } from '#features/offers/offers/domain/offer.ts';
 import { offer } from '#features/offers/offers/offer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { id, instant } from '#wire/words.ts';
+import { id, instant, money } from '#wire/words.ts';
 import { queueNames } from './domain/queues.ts';
 import { sellerSteps } from './domain/seller-steps.ts';
 
@@ -134,7 +134,17 @@ export const getNeeds = endpoint({
     news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
     /** Orders that the caller has to pay; for admins, paid orders to deliver. */
     orders: z
-      .array(z.object({ id, service: z.string(), step: z.enum(['pay', 'deliver']), since: instant }))
+      .array(
+        z.object({
+          id,
+          service: z.string(),
+          step: z.enum(['pay', 'deliver']),
+          since: instant,
+          /** What is left to pay, and the day on which it was due, once that day is over. */
+          owed: money,
+          overdueSince: z.iso.date().nullable(),
+        }),
+      )
       .max(2 * needsMost),
     /** Buyers' proofs that wait for an admin; `null` if none, and for everyone else. */
     proofs: z.object({ count, since: instant }).nullable(),

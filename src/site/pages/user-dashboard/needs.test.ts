@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
+import { cents } from '#kernel/money.ts';
 import type { Needs } from '#site/dashboard/web/queries.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
@@ -158,15 +159,29 @@ test('includes orders, new documents and proofs, and a missing proof links to it
     ],
     news: [{ roomId: 'room', title: 'A workshop', since }],
     orders: [
-      { id: 'o1', service: 'Quality of earnings', step: 'pay', since },
-      { id: 'o2', service: 'Quality of earnings', step: 'deliver', since },
+      {
+        id: 'o1',
+        service: 'Quality of earnings',
+        step: 'pay',
+        since,
+        owed: cents(75_000),
+        overdueSince: '2026-10-20',
+      },
+      {
+        id: 'o2',
+        service: 'Quality of earnings',
+        step: 'deliver',
+        since,
+        owed: cents(0),
+        overdueSince: null,
+      },
     ],
     proofs: { count: 2, since },
   };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
     ['prove', 'The seller needs more from you'],
     ['proofs', '2 buyer proofs to verify'],
-    ['pay', 'Pay an order'],
+    ['pay', 'Pay an order · overdue'],
     ['deliver', 'Deliver a paid order'],
     ['news', 'There are new documents in a deal room'],
   ]);

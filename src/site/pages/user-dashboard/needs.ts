@@ -4,6 +4,7 @@ import { countText } from '#features/inbox/notifications/domain/counts.ts';
 import type { MandateView } from '#features/marketplace/mandates/web/queries.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 
 type Queues = NonNullable<Home['queues']>;
@@ -141,9 +142,18 @@ function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
   };
 }
 
-function order({ id, service, step, since }: Needs['orders'][number]): Need {
-  const title = step === 'pay' ? 'Pay an order' : 'Deliver a paid order';
-  return { key: `${step}-${id}`, kind: step, orderId: id, since, title, detail: service };
+function order({ id, service, step, since, owed, overdueSince }: Needs['orders'][number]): Need {
+  const key = `${step}-${id}`;
+  if (step === 'deliver')
+    return { key, kind: step, orderId: id, since, title: 'Deliver a paid order', detail: service };
+  return {
+    key,
+    kind: step,
+    orderId: id,
+    since,
+    title: overdueSince === null ? 'Pay an order' : 'Pay an order · overdue',
+    detail: `${service} · ${formatMoney(cents(owed))} left to pay`,
+  };
 }
 
 function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
