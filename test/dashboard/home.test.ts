@@ -171,7 +171,7 @@ describe('the home page of', () => {
     expect((await homeOf(admin)).queues).toMatchObject({ requests: 0 });
     expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
     const listed = async (status: string) =>
-      (counted.parse(await expectOk(admin.get(`/api/access-requests?scope=all&status=${status}`))).total;
+      counted.parse(await expectOk(admin.get(`/api/access-requests?scope=all&status=${status}`))).total;
     expect([await listed('undecided'), await listed('requested'), await listed('approved')]).toEqual([
       1, 0, 0,
     ]);
