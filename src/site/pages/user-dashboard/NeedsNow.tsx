@@ -31,6 +31,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   inform: UserCheck,
   prove: UserCheck,
   finish: FilePen,
+  'under-offer': Handshake,
   write: FilePen,
   offer: HandCoins,
   invitation: Handshake,
@@ -119,7 +120,15 @@ function NeedRow({ need }: { need: Need }) {
 }
 
 /** No other person waits for these. */
-const ownMatters: readonly Need['kind'][] = ['news', 'pay', 'finish', 'write', 'onboard', 'confirm-email'];
+const ownMatters: readonly Need['kind'][] = [
+  'news',
+  'pay',
+  'under-offer',
+  'finish',
+  'write',
+  'onboard',
+  'confirm-email',
+];
 
 function pressing({ kind }: Need): boolean {
   return !ownMatters.includes(kind);
@@ -176,6 +185,8 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.admin('photos'), 'Review'];
     case 'route':
       return [paths.adminRequests('requested'), 'Open'];
+    case 'under-offer':
+      return [paths.editListing(need.listingId), 'Open listing'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

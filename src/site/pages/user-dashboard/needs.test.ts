@@ -14,6 +14,7 @@ const none: Needs = {
   news: [],
   orders: [],
   proofs: null,
+  accepted: [],
   drafts: [],
   unlisted: [],
   more: false,
@@ -135,6 +136,12 @@ test('includes the answer to a question, a message and a review', () => {
     ['photos', '1 photo to review'],
     ['message', 'You have an unread message'],
   ]);
+});
+
+test('asks to mark a live listing as under offer once a letter of intent is accepted', () => {
+  const accepted = [{ listingId: 'l1', title: 'A workshop', since: '2026-11-01T00:00:00.000Z' }];
+  const [need] = needsOf({ ...calm, waiting: { ...none, accepted } });
+  expect(need).toMatchObject({ kind: 'under-offer', title: 'Mark “A workshop” as under offer' });
 });
 
 test('speaks of one owner and one photo as one', () => {

@@ -19,6 +19,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
   | { kind: 'message' | 'review' | 'photos' | 'route' }
+  | { kind: 'under-offer'; listingId: string; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -47,6 +48,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...(proofs ? [proofsWaiting(proofs)] : []),
     ...forAdmins(queues),
     ...(messages > 0 ? [unread(messages)] : []),
+    ...waiting.accepted.map(underOffer),
     ...orders.map(order),
     ...news.map(newsIn),
     ...waiting.drafts.map(draft),
@@ -225,6 +227,17 @@ function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['dil
 
 function leastRecent(a: OfferView, b: OfferView): number {
   return a.updatedAt.localeCompare(b.updatedAt);
+}
+
+function underOffer({ listingId, title, since }: Needs['accepted'][number]): Need {
+  return {
+    key: `under-offer-${listingId}`,
+    kind: 'under-offer',
+    listingId,
+    since,
+    title: `Mark “${title}” as under offer`,
+    detail: 'You accepted a letter of intent, and the listing is still live.',
+  };
 }
 
 function draft({ id, businessName, title }: Needs['drafts'][number]): Need {
