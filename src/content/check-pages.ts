@@ -71,6 +71,7 @@ const testimonial = z.object({
 const service = z.object({
   name: words(serviceLimits.name),
   value: words(serviceLimits.value),
+  meaning: words(serviceLimits.text),
   short: words(serviceLimits.value).exactOptional(),
   period: words(serviceLimits.value).exactOptional(),
   text: words(serviceLimits.text),
@@ -94,6 +95,7 @@ const landing = z.object({
   title: words(landingLimits.title),
   lead: words(landingLimits.lead),
   owner: words(landingLimits.label),
+  value: words(landingLimits.label),
   buyer: z.object({ question: words(landingLimits.label), button: words(landingLimits.label) }),
   headline: words(landingLimits.heading),
   features: exactly(
@@ -151,6 +153,7 @@ const signUp = z.object({
     3,
     z.object({ title: words(signUpLimits.pointTitle), text: words(signUpLimits.pointText) }),
   ),
+  note: words(signUpLimits.note),
 });
 
 const legalPage = z.object({
@@ -187,6 +190,7 @@ export const pageRules: readonly ContentRule[] = [
   { file: 'landing.ts', name: 'sampleListing', schema: sampleListing },
   { file: 'landing.ts', name: 'liveLook', schema: liveLook },
   { file: 'sign-up.ts', name: 'signUpAdvert', schema: signUp },
+  { file: 'sign-up.ts', name: 'signUpAdvertForBuyers', schema: signUp },
   { file: 'terms.ts', name: 'terms', schema: legalPage },
   { file: 'privacy.ts', name: 'privacy', schema: legalPage },
 ];

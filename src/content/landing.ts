@@ -17,6 +17,7 @@ export const landing = {
   title: 'The future of selling your business is here.',
   lead: 'Find out what it is worth, get it ready, and meet screened buyers, without anyone learning who you are until you say so.',
   owner: 'Selling a business?',
+  value: 'What is your business worth?',
   buyer: { question: 'Buying a business?', button: 'Browse businesses' },
   headline: 'Everything you need to sell your business.',
   features: [

@@ -20,6 +20,8 @@ type Feature = { title: string; text: string };
 export type Service = {
   name: string;
   value: string;
+  /** What the value is of. */
+  meaning: string;
   /** A shorter form of the value, and its billing period. */
   short?: string;
   period?: string;
@@ -38,6 +40,7 @@ const onTheList = 'You are on the list';
 export const healthCheck: Service = {
   name: 'Business Health Check',
   value: `$${brand.prices.healthCheck} value`,
+  meaning: 'What such a check is worth, not an invoice. Its price is shown before you order it.',
   text: 'A clear look at what you have built, the way a buyer will see it.',
   features: [
     { title: 'Business at a glance', text: 'The figures that matter, on one page, in a buyer’s terms.' },
@@ -62,6 +65,7 @@ export const healthCheck: Service = {
 export const earningsQuality: Service = {
   name: 'Digital Quality of Earnings',
   value: '$10k-25k value',
+  meaning: 'What such a report is worth, not an invoice.',
   text: 'The report that buyers and lenders ask for, without the six-week wait.',
   features: [
     { title: 'Clear finances', text: 'Adjusted earnings, each adjustment explained and linked to its rows.' },
@@ -87,6 +91,7 @@ export const brokerProgram: Service = {
   value: '$60,000 value',
   short: '$60k',
   period: '/year avg',
+  meaning: 'What the program is worth to a broker in an average year. It is not a fee.',
   text: 'Tools that do the paperwork, so you can do the deal.',
   features: [
     {
@@ -97,7 +102,10 @@ export const brokerProgram: Service = {
       title: 'AI tooling',
       text: 'Appa answers from the deals that you may see and shows its sources. Every teaser is checked for words that give a client away.',
     },
-    { title: 'One pipeline', text: 'Every request, NDA and approval of every engagement in one list.' },
+    {
+      title: 'One pipeline',
+      text: 'The access requests of all your engagements in one list, from the NDA to the approval.',
+    },
     {
       title: 'Screened buyers',
       text: 'See who is asking, and whether their identity and proof of funds were verified, before you pick up the phone.',

@@ -97,6 +97,7 @@ export const paths = {
   /** Anyone with the link can read the report. */
   sharedReport: () => '/shared-report',
   admin: (tab = '') => `/admin${tab && `?tab=${segment(tab)}`}`,
+  adminRequests: (status: string) => `/admin?status=${segment(status)}`,
   adminUsers: (query = '') => `/admin/users${query}`,
   ndaTemplates: () => '/admin/nda-templates',
   ndaTemplate: (templateId: string) => `/admin/nda-templates/${segment(templateId)}`,

@@ -6,7 +6,8 @@ import { moveRequest, publishListing, requestAccess } from '../support/deal.ts';
 import { makeOffer } from '../support/offer-terms.ts';
 import { orderService } from '../support/orders.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
-import { addPhoto } from '../support/photos.ts';
+import { addPhoto, publishPhoto } from '../support/photos.ts';
+import { proveTo } from '../support/proofs.ts';
 
 const pageOf = async (who: Someone, personId = who.id, query = '?size=100') =>
   listActivity.reply.parse(await expectOk(who.get(`/api/users/${personId}/activity${query}`)));
@@ -106,6 +107,25 @@ describe('recent activity', () => {
     expect((await linesOf(seller, buyer.id)).join()).not.toMatch(/ordered|photo/);
     const abouts = (await pageOf(buyer)).items.map(({ about }) => about?.kind);
     expect(abouts).toEqual(expect.arrayContaining(['offer', 'order']));
+  });
+
+  test('of an admin lists what they did as one, once, and of others only for admins', async ({ deal }) => {
+    const { admin, buyer, seller, listingId, product } = deal;
+    await proveTo(admin, buyer, 'identity');
+    await publishPhoto({ owner: seller, admin }, await addPhoto(seller, listingId, 'A workshop'));
+    await moveRequest(admin, await requestAccess(buyer, listingId), 'awaiting_signature');
+    product.clock.advance(1_000);
+    await expectOk(admin.post(`/api/users/${buyer.id}/roles`, { role: 'broker' }));
+    const acts = (await linesOf(admin)).filter((line) => line.startsWith('You'));
+    expect(acts).toEqual([
+      'You: gave a person a role',
+      'You: request of Ada Lovelace for “Established service contractor”, Requested → Awaiting Signature',
+      'You: showed a photo on the public listing “Established service contractor”',
+      'You: verified a proof of a buyer',
+    ]);
+    expect((await linesOf(buyer)).join()).not.toMatch(/verified a proof|photo/);
+    await product.database.db.deleteFrom('person_role').where('person_id', '=', admin.id).execute();
+    expect((await linesOf(admin)).filter((line) => line.startsWith('You'))).toEqual([]);
   });
 
   test('of a new account only has its creation', async ({ deal }) => {

@@ -92,6 +92,9 @@ describe('search', () => {
     ['dscr', 'debt-service-coverage'],
     ['add backs', 'add-backs'],
     ['quality of earnings', 'quality-of-earnings'],
+    ['take my listing down', 'listing-a-business'],
+    ['unlist', 'listing-a-business'],
+    ['pause my listing', 'listing-a-business'],
     ['EIN', 'tax-numbers-here'],
   ])('%s → %s', (query, slug) => {
     expect(first(query)).toBe(slug);

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { days } from '#kernel/instant.ts';
-import { getHome } from '#site/dashboard/contract.ts';
-import { sent } from '../offers/an-offer.ts';
+import { getHome, getNeeds } from '#site/dashboard/contract.ts';
+import { begun, letIn, move, send, sent, termsOn } from '../offers/an-offer.ts';
 import { aRoom } from '../rooms/a-room.ts';
 import { save } from '../saved-searches/shapes.ts';
 import { addBlock } from '../support/blocks.ts';
@@ -25,6 +26,7 @@ import { testProduct } from '../support/product.ts';
 import { handInProof } from '../support/proofs.ts';
 import { addText, giveRight, publish } from '../support/rooms.ts';
 
+const counted = z.looseObject({ total: z.number() });
 const homeOf = async (who: Pick<Someone, 'get'>) =>
   getHome.reply.parse(await expectOk(who.get('/api/dashboard/home')));
 const sellerOf = async (who: Someone) => (await homeOf(who)).seller;
@@ -100,11 +102,11 @@ describe('the home page of', () => {
       rooms: [{ id: room.id, listingId }],
       offers: [{ id: offer, listingId, status: 'submitted' }],
     };
-    expect((await homeOf(buyer)).buyer).toEqual({ ...first, ...dealings });
+    expect((await homeOf(buyer)).buyer).toMatchObject({ ...first, ...dealings });
     const owner = await join(product, 'Oda Owner');
     await publishListing(owner);
     await product.runJobs();
-    expect((await homeOf(buyer)).buyer).toEqual({ ...first, matches: 1, ...dealings });
+    expect((await homeOf(buyer)).buyer).toMatchObject({ ...first, matches: 1, ...dealings });
     await addBlock(owner, 'person', buyer.email);
     expect((await homeOf(buyer)).buyer).toMatchObject({ matches: 0 });
     await addBlock(seller, 'person', buyer.email);
@@ -135,10 +137,34 @@ describe('the home page of', () => {
     const listingId = await publishListing(seller);
     const mandate = await giveMandate(product, { seller, broker, listingId });
     expect((await homeOf(broker)).broker?.clients).toEqual([
-      { listingId, title: expect.any(String), status: 'live', mayApprove: false, roomId: null },
+      { listingId, title: expect.any(String), status: 'live', mayApprove: false, roomId: null, offer: null },
     ]);
     await expectOk(broker.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
     expect((await homeOf(broker)).broker).toBeNull();
+  });
+
+  test('each side names the offer that is closest to a sale, and the broker only with the right to see offers', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const seller = await join(product, 'Zebulon Quist');
+    const buyer = await join(product, 'Ada Lovelace');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const listingId = await publishListing(seller);
+    await letIn(seller, buyer, listingId);
+    await giveMandate(product, { seller, broker, listingId });
+    const sellers = async () => (await sellerOf(seller))?.listing?.offer ?? null;
+    const needsOf = async () => getNeeds.reply.parse(await expectOk(seller.get('/api/dashboard/needs')));
+    const draft = await begun(buyer, listingId);
+    expect(await sellers()).toBeNull();
+    await expectOk(send(buyer, draft, termsOn(product)));
+    expect(await sellers()).toMatchObject({ id: draft, status: 'submitted' });
+    expect((await needsOf()).accepted).toEqual([]);
+    await expectOk(move(seller, draft, 'accepted'));
+    expect(await sellers()).toMatchObject({ id: draft, status: 'accepted' });
+    expect((await homeOf(buyer)).buyer?.offers).toMatchObject([{ id: draft, status: 'accepted' }]);
+    expect((await needsOf()).accepted).toMatchObject([{ listingId }]);
+    expect((await homeOf(broker)).broker?.clients).toMatchObject([{ listingId, offer: null }]);
   });
 
   test('an admin counts every queue, and is for admins only', async ({ fresh }) => {
@@ -149,7 +175,7 @@ describe('the home page of', () => {
     const none = { requests: 0, reviews: 0, photos: 0, proofs: 0, orders: 0, seals: 0, mails: 0 };
     expect((await homeOf(admin)).queues).toEqual(none);
     const listingId = await publishListing(seller);
-    await requestAccess(buyer, listingId);
+    const requestId = await requestAccess(buyer, listingId);
     await handInPhoto(seller, await addPhoto(seller, listingId, 'A tidy bench'));
     await handInProof(buyer, 'identity');
     await orderService(seller);
@@ -163,5 +189,15 @@ describe('the home page of', () => {
     expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4 });
     expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
     expect(await expectOk(seller.get('/api/counts'))).not.toHaveProperty('queues');
+
+    // Once the NDA is out, the buyer has the next step: the request stays undecided, but no admin can move it on.
+    await moveRequest(admin, requestId, 'awaiting_signature');
+    expect((await homeOf(admin)).queues).toMatchObject({ requests: 0 });
+    expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
+    const listed = async (status: string) =>
+      counted.parse(await expectOk(admin.get(`/api/access-requests?scope=all&status=${status}`))).total;
+    expect([await listed('undecided'), await listed('requested'), await listed('approved')]).toEqual([
+      1, 0, 0,
+    ]);
   });
 });

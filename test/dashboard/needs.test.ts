@@ -39,7 +39,14 @@ describe('what needs a person’s attention', () => {
   test('is nothing in a new account', async ({ fresh }) => {
     await using product = await testProduct(fresh);
     const somebody = await join(product, 'Nia New');
-    const nothing = { received: [], sent: [], offers: [], invitations: [], drafts: [], unlisted: [] };
+    const nothing = {
+      received: [],
+      sent: [],
+      offers: [],
+      invitations: [],
+      drafts: [],
+      unlisted: [],
+    };
     expect(await needsOf(somebody)).toEqual({ ...nothing, more: false });
   });
 

@@ -8,11 +8,12 @@ import { type Market, test } from '../disclosure/market.ts';
 
 const found = z.object({
   listings: z.array(z.looseObject({ id: z.string(), title: z.string(), own: z.boolean() })),
+  documents: z.array(z.looseObject({ id: z.string(), name: z.string() })),
   businesses: z.array(z.looseObject({ id: z.string(), name: z.string() })),
   people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })),
   help: z.array(z.looseObject({ slug: z.string() })),
 });
-const nobody = { listings: [], businesses: [], people: [], help: [] };
+const nobody = { listings: [], documents: [], businesses: [], people: [], help: [] };
 
 type Who = Exclude<(typeof viewerNames)[number], 'visitor'>;
 const people = viewerNames.filter((name) => name !== 'visitor');

@@ -91,13 +91,14 @@ test('the admin’s queues, the tabs of the admin page and the menu show the sam
   await expect(
     menu.getByRole('link', { name: `Admin , ${waiting} items in the admin queues` }),
   ).toBeVisible();
-  await queues.getByRole('link', { name: 'Pending access requests' }).click();
-  await page.waitForURL('**/admin');
-  await expect(page.getByRole('tab', { name: `All Access Requests ${requests} pending` })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'New Requests' })).toContainText(String(requests));
+  await queues.getByRole('link', { name: 'New access requests' }).click();
+  await page.waitForURL('**/admin?status=requested');
+  await expect(page.getByRole('tab', { name: `All Access Requests ${requests} new` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'New Requests' })).toContainText(
-    'Requested: NDA not sent yet',
+    `${requests} Requested: NDA not sent yet, which you can do`,
   );
+  const rows = page.getByRole('table', { name: 'All access requests' }).getByRole('row');
+  await expect(rows).toHaveCount(Number(requests) + 1);
 });
 
 test('the admin’s tabs are all visible on a desktop, and reachable by click or keyboard on a phone', async ({

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { expectOk, type Someone } from '../support/people.ts';
+import { dayOf } from '#kernel/days.ts';
+import { days, shift } from '#kernel/instant.ts';
+import { expectOk, type Someone, signIn } from '../support/people.ts';
 import { codeOf, invoiceNumbers, look, order, page, pay, place, test } from './shop.ts';
 
 describe('an order', () => {
@@ -31,6 +33,25 @@ describe('an order', () => {
       words: 'A service was ordered',
       path: `/orders/${id}`,
     });
+  });
+
+  test('is overdue once its due day is over, in the list, on its page and on the home', async ({ shop }) => {
+    const { dueInDays } = brand.payment;
+    // A session lasts two weeks.
+    brand.payment.dueInDays = 3;
+    onTestFinished(() => {
+      brand.payment.dueInDays = dueInDays;
+    });
+    const id = await place(shop.customer);
+    await expectOk(shop.admin.post(`/api/orders/${id}/payments`, pay({ amount: 100_000 })));
+    expect(await look(shop.customer, id)).toMatchObject({ owed: 50_000, overdueSince: null });
+    const due = dayOf(shift(shop.product.clock.now(), brand.payment.dueInDays * days));
+    shop.product.clock.advance((brand.payment.dueInDays + 2) * days);
+    const customer = { ...shop.customer, ...(await signIn(shop.product, shop.customer)) };
+    const overdue = { id, owed: 50_000, overdueSince: due };
+    expect(await look(customer, id)).toMatchObject(overdue);
+    expect(page.parse(await expectOk(customer.get('/api/orders'))).items).toMatchObject([overdue]);
+    expect(await expectOk(customer.get('/api/dashboard/needs'))).toMatchObject({ orders: [overdue] });
   });
 
   test('sent twice, even concurrently, is one order with one invoice', async ({ shop }) => {

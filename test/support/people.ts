@@ -71,7 +71,10 @@ export async function signIn(
     if (answer.status !== 403 || !(await answer.clone().text()).includes('"confirm-it-is-you"'))
       return answer;
     const body = { way: 'password', password };
-    await expectOk(product.call('POST', '/api/session-confirmation', { key, body }));
+    const confirmation = await product.call('POST', '/api/session-confirmation', { key, body });
+    // Another's act can end the session after the question: then the caller learns that.
+    if (confirmation.status === 401) return confirmation;
+    await expectOk(Promise.resolve(confirmation));
     return ask();
   };
   return {

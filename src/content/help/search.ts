@@ -20,6 +20,17 @@ const empty = new Set(
   ),
 );
 
+/** What people call the steps that the articles have another word for. Only whole phrases are replaced. */
+const otherWords: readonly [said: RegExp, meant: string][] = [
+  [/\b(?:take|taking|pull)\b(.{0,30}?)\b(?:down|off)\b/g, 'withdraw $1'],
+  [/\b(?:unlist|delist|unpublish|pause|hide)\b(.{0,20}?)\b(listing|business)\b/g, 'withdraw $1 $2'],
+  [/\b(?:unlist|delist|unpublish)\b/g, 'withdraw listing'],
+];
+
+function inOurWords(query: string): string {
+  return otherWords.reduce((text, [said, meant]) => text.replace(said, meant), query.toLowerCase());
+}
+
 /** Tolerates one wrong letter in four and matches prefixes. */
 export function createHelpSearch(articles: readonly HelpArticle[]): (query: string) => HelpHit[] {
   const chunks = helpChunks(articles);
@@ -29,7 +40,8 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (query: stri
     searchOptions: { boost: { title: 4, heading: 2 }, prefix: (term) => term.length > 2, fuzzy: fuzziness },
   });
   index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, heading: chunk.heading ?? '' })));
-  return (query) => {
+  return (asked) => {
+    const query = inOurWords(asked);
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query);
     const best = new Map<string, HelpHit>();

@@ -32,11 +32,11 @@ export const siteArticles: readonly HelpArticle[] = [
       p(
         'You do, one by one. In the listing you may let the profile open as soon as a buyer has signed, or let our team approve buyers for you. Both are off by default.',
       ),
-      h('Afterward'),
+      h('Change it, withdraw it or mark it as sold'),
       list(
         'A live listing can be edited. The new text has to pass the check as well.',
         'Mark it as under offer while you negotiate, and as live again if that ends.',
-        'Withdraw it: every request and all access end at that moment.',
+        'Withdraw it to take it down: every request and all access end at that moment.',
         'Mark it as sold and name the buyer: one with access or an accepted offer, or a buyer outside this site. The buyer you name keeps the profile, the deal room and their agreements. All other requests, offers and access end. Those buyers read that the business was sold, never to whom.',
         'A withdrawn listing can go back to draft and be published again.',
       ),

@@ -84,10 +84,11 @@ const rows = {
 function Buttons({ layout = 'page', ...rest }: Omit<FormShellProps, 'onSubmit' | 'error' | 'children'>) {
   return (
     <div
+      data-form-bar={rest.sticky || undefined}
       className={cx(
         rows[layout],
         rest.sticky &&
-          'sticky bottom-(--strip) z-20 -mx-2 border-t bg-background/95 px-2 py-3 backdrop-blur max-md:gap-2 md:pr-16',
+          'sticky bottom-(--strip) z-20 -mx-2 border-t bg-background/95 py-3 pr-16 pl-2 backdrop-blur max-md:gap-2 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
       )}
     >
       {layout === 'dialog' && rest.actions}

@@ -33,7 +33,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
       return <div className="px-3 pt-2 pb-1 text-muted text-tiny">{entry.label}</div>;
     case 'link':
       return (
-        <Base.LinkItem closeOnClick className={itemFace} render={<Link to={entry.to} prefetch="intent" />}>
+        <Base.LinkItem
+          closeOnClick
+          onClick={() => entry.onSelect?.()}
+          className={itemFace}
+          render={<Link to={entry.to} prefetch="intent" />}
+        >
           <EntryIcon icon={entry.icon} />
           {entry.label}
         </Base.LinkItem>

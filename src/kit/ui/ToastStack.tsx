@@ -10,6 +10,9 @@ const icons = {
   info: <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />,
 };
 
+/** A confirmation of a few words is read sooner than a reason. */
+const confirmation = 4_000;
+
 type Props = { waiting: readonly Message[]; onTaken: (upTo: number) => void };
 
 export function ToastStack(props: Props) {
@@ -17,7 +20,7 @@ export function ToastStack(props: Props) {
     <Toast.Provider timeout={7_000} limit={3}>
       <Take {...props} />
       <Toast.Portal>
-        <Toast.Viewport className="toast-place z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none">
+        <Toast.Viewport className="toast-place pointer-events-none z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -34,7 +37,13 @@ function Take({ waiting, onTaken }: Props) {
     if (!last) return;
     for (const { number, title, description, tone } of waiting)
       if (number > shown.current)
-        add({ title, description, type: tone, priority: tone === 'bad' ? 'high' : 'low' });
+        add({
+          title,
+          description,
+          type: tone,
+          priority: tone === 'bad' ? 'high' : 'low',
+          ...(tone === 'good' && !description ? { timeout: confirmation } : {}),
+        });
     shown.current = last.number;
     onTaken(last.number);
   }, [waiting, onTaken, add]);
@@ -47,8 +56,8 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={['right', 'down']}
-      className="popup translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-limited:opacity-0"
+      // Presses go through to what it covers; only its own button takes them.
+      className="popup pointer-events-none data-limited:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 p-4">
         {toast.type === 'good' || toast.type === 'bad' ? icons[toast.type] : icons.info}
@@ -56,7 +65,10 @@ function ToastList() {
           <Toast.Title className="font-medium text-body" render={<p />} />
           <Toast.Description className="text-muted text-small" />
         </div>
-        <Toast.Close aria-label="Dismiss" className={`${buttonFace('quiet', 'icon')} -my-1.5 -mr-2`}>
+        <Toast.Close
+          aria-label="Dismiss"
+          className={`${buttonFace('quiet', 'icon')} pointer-events-auto -my-1.5 -mr-2`}
+        >
           <X aria-hidden className="size-4" />
         </Toast.Close>
       </Toast.Content>

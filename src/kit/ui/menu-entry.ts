@@ -10,7 +10,7 @@ export type MenuEntry =
       danger?: boolean;
       disabledReason?: string | null;
     }
-  | { kind: 'link'; label: string; to: string; icon?: LucideIcon }
+  | { kind: 'link'; label: string; to: string; icon?: LucideIcon; onSelect?: (() => void) | undefined }
   | {
       kind: 'check';
       label: string;

@@ -6,7 +6,7 @@ export type Say = (title: string, options?: { tone?: ToastTone; description?: st
 
 export const ToastContext = createContext<Say | null>(null);
 
-/** Shown for seven seconds and announced to screen readers; an error interrupts. */
+/** Shown for seven seconds, a short confirmation for four, and announced to screen readers; an error interrupts. */
 export function useToast(): Say {
   const say = useContext(ToastContext);
   if (!say) throw new Error('useToast outside of Toasts');

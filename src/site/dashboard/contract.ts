@@ -5,10 +5,9 @@ import { waitingRoom } from '#features/deal-room/diligence-requests/waiting-shap
 import { waitingQuestions } from '#features/deal-room/room-questions/waiting-shapes.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { mandateView } from '#features/marketplace/mandates/mandate-shapes.ts';
-import { offerStatuses } from '#features/offers/offers/domain/offer.ts';
 import { offer } from '#features/offers/offers/offer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { id, instant } from '#wire/words.ts';
+import { id, instant, money } from '#wire/words.ts';
 import { queueNames } from './domain/queues.ts';
 import { sellerSteps } from './domain/seller-steps.ts';
 
@@ -69,6 +68,8 @@ export const getHome = endpoint({
             /** Buyers with an open request, and those of them with access. */
             asked: count,
             letIn: count,
+            /** The offer that is closest to a sale. */
+            offer: offer.nullable(),
           })
           .nullable(),
         done: z.array(sellerStep).max(sellerSteps.length),
@@ -90,7 +91,7 @@ export const getHome = endpoint({
         proofs: z.object({ waiting: count, verified: count }),
         /** Rooms open to the caller, and their offers, newest first. */
         rooms: z.array(z.object({ id, listingId: id })).max(homeMost),
-        offers: z.array(z.object({ id, listingId: id, status: z.enum(offerStatuses) })).max(homeMost),
+        offers: z.array(offer).max(homeMost),
       })
       .nullable(),
     /** The listings of active mandates, newest first; `null` if none. */
@@ -104,6 +105,8 @@ export const getHome = endpoint({
               status: z.enum(listingStatuses),
               mayApprove: z.boolean(),
               roomId: id.nullable(),
+              /** The one closest to a sale, for brokers who may see offers. */
+              offer: offer.nullable(),
             }),
           )
           .max(homeMost),
@@ -134,10 +137,22 @@ export const getNeeds = endpoint({
     news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
     /** Orders that the caller has to pay; for admins, paid orders to deliver. */
     orders: z
-      .array(z.object({ id, service: z.string(), step: z.enum(['pay', 'deliver']), since: instant }))
+      .array(
+        z.object({
+          id,
+          service: z.string(),
+          step: z.enum(['pay', 'deliver']),
+          since: instant,
+          /** What is left to pay, and the day on which it was due, once that day is over. */
+          owed: money,
+          overdueSince: z.iso.date().nullable(),
+        }),
+      )
       .max(2 * needsMost),
     /** Buyers' proofs that wait for an admin; `null` if none, and for everyone else. */
     proofs: z.object({ count, since: instant }).nullable(),
+    /** Public listings of the caller that are still live although a letter of intent was accepted. */
+    accepted: z.array(z.object({ listingId: id, title: z.string(), since: instant })).max(needsMost),
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),

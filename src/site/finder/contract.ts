@@ -8,12 +8,16 @@ export const find = endpoint({
   method: 'GET',
   path: '/api/find',
   summary:
-    'Finds listings, the caller’s own businesses, people that the caller may know, and help; a few of each',
+    'Finds listings, documents of the caller’s deal rooms, the caller’s own businesses, people that the caller may know, and help; a few of each',
   who: 'signed-in',
   query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),
   reply: z.object({
     listings: z
       .array(z.object({ id, title: z.string(), status: z.enum(listingStatuses), own: z.boolean() }))
+      .max(mostFound),
+    /** In deal rooms that the caller may open; `page` has the words, or is the first one. */
+    documents: z
+      .array(z.object({ id, name: z.string(), page: z.number().int(), room: z.string() }))
       .max(mostFound),
     /** The newest listing of the business. */
     businesses: z.array(z.object({ id, name: z.string(), listingId: id.nullable() })).max(mostFound),

@@ -5,11 +5,12 @@ import { UserMenu } from './UserMenu.tsx';
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 export function MobileMenu({ open, onOpenChange }: Props) {
+  const close = () => onOpenChange(false);
   return (
     <Drawer title="Menu" open={open} onOpenChange={onOpenChange}>
-      <SidebarNav collapsed={false} onNavigate={() => onOpenChange(false)} />
+      <SidebarNav collapsed={false} onNavigate={close} />
       <div className="p-3">
-        <UserMenu collapsed={false} />
+        <UserMenu collapsed={false} onNavigate={close} />
       </div>
     </Drawer>
   );

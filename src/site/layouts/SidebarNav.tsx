@@ -12,7 +12,7 @@ type Props = { collapsed: boolean; onNavigate?: () => void };
 
 export function SidebarNav({ collapsed, onNavigate }: Props) {
   const { user } = useAuth();
-  const links = linksFor(user?.roles ?? []);
+  const links = linksFor(user?.roles ?? [], user?.purpose ?? null);
   return (
     <nav
       aria-label="Main"
@@ -72,17 +72,19 @@ type ItemProps = {
   label: string;
   to: string;
   icon: LucideIcon | null;
+  end?: boolean;
   collapsed: boolean;
   counted?: AppLink['counted'];
   onNavigate: (() => void) | undefined;
 };
 
-function Item({ label, to, icon: Icon, collapsed, counted, onNavigate }: ItemProps) {
+function Item({ label, to, end, icon: Icon, collapsed, counted, onNavigate }: ItemProps) {
   const counts = useCounts();
   const count = counted ? (counts[counted.name] ?? 0) : 0;
   const link = (
     <NavLink
       to={to}
+      end={end ?? false}
       prefetch="intent"
       onClick={() => onNavigate?.()}
       className={cx(

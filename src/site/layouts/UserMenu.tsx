@@ -13,7 +13,9 @@ import { useToast } from '#kit/ui/use-toast.ts';
 
 const themeNames = { dark: 'Dark', light: 'Light', system: 'System' };
 
-export function UserMenu({ collapsed }: { collapsed: boolean }) {
+type Props = { collapsed: boolean; onNavigate?: () => void };
+
+export function UserMenu({ collapsed, onNavigate }: Props) {
   const { user } = useAuth();
   const [theme, setTheme] = useTheme();
   const leave = useLeaving();
@@ -23,8 +25,8 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
       side="top"
       align="start"
       entries={[
-        { kind: 'link', label: 'Profile', to: paths.profile(), icon: UserRound },
-        { kind: 'link', label: 'Help', to: paths.help(), icon: CircleQuestionMark },
+        { kind: 'link', label: 'Profile', to: paths.profile(), icon: UserRound, onSelect: onNavigate },
+        { kind: 'link', label: 'Help', to: paths.help(), icon: CircleQuestionMark, onSelect: onNavigate },
         {
           kind: 'choice',
           label: 'Theme',

@@ -11,7 +11,7 @@ test('the sidebar contains the links of docs/rules/product.md in order', () => {
 });
 
 test('shows offers, NDAs, verification and passport only to people who need them', () => {
-  const added = ['Offers', 'NDAs', 'Verification', 'NDA passport'];
+  const added = ['Offers', 'NDAs', 'Saved searches', 'Verification', 'NDA passport'];
   const of = (...roles: Parameters<typeof linksFor>[0]) =>
     linksFor(roles).flatMap((entry) =>
       'links' in entry && entry.label === 'Deals' ? entry.links.map(({ label }) => label) : [],
@@ -21,4 +21,7 @@ test('shows offers, NDAs, verification and passport only to people who need them
   expect(of('seller')).toEqual(['Offers', 'NDAs']);
   expect(of('broker')).toEqual(['Offers']);
   expect(of('admin')).toEqual([]);
+  const deals = linksFor([], 'buy').find(({ label }) => label === 'Deals');
+  expect(deals && 'links' in deals && deals.links.map(({ label }) => label)).toEqual(added.slice(2));
+  expect(linksFor([], 'sell').some(({ label }) => label === 'Deals')).toBe(false);
 });

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { CountName } from '#features/inbox/notifications/domain/counts.ts';
 import type { Role } from '#kernel/actor.ts';
+import type { Purpose } from '#kernel/purpose.ts';
 import { paths } from '#kit/paths.ts';
 
 type Counted = { name: CountName; one: string; many: string };
@@ -22,11 +23,15 @@ export type AppLink = {
   counted?: Counted;
   /** Shown only to these roles. */
   needs?: readonly Role[];
+  /** Also shown to people with this purpose, who have no role before their first step. */
+  purpose?: Purpose;
+  /** Lit up only on the page itself, not on those below it. */
+  end?: boolean;
 };
 export type AppGroup = {
   label: string;
   icon: LucideIcon;
-  links: readonly Pick<AppLink, 'label' | 'to' | 'needs'>[];
+  links: readonly Omit<AppLink, 'icon' | 'counted'>[];
 };
 
 const appLinks: (AppLink | AppGroup)[] = [
@@ -36,7 +41,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     icon: LayoutDashboard,
     counted: { name: 'requests', one: 'request waits for you', many: 'requests wait for you' },
   },
-  { label: 'Marketplace', to: paths.marketplace(), icon: Store },
+  { label: 'Marketplace', to: paths.marketplace(), icon: Store, end: true },
   {
     label: 'Messages',
     to: paths.messages(),
@@ -58,9 +63,10 @@ const appLinks: (AppLink | AppGroup)[] = [
     icon: Handshake,
     links: [
       { label: 'Offers', to: paths.offers(), needs: ['seller', 'buyer', 'broker'] },
-      { label: 'NDAs', to: paths.ndas(), needs: ['seller', 'buyer'] },
-      { label: 'Verification', to: paths.verification(), needs: ['buyer'] },
-      { label: 'NDA passport', to: paths.ndaPassport(), needs: ['buyer'] },
+      { label: 'NDAs', to: paths.ndas(), needs: ['seller', 'buyer'], end: true },
+      { label: 'Saved searches', to: paths.savedSearches(), needs: ['buyer'], purpose: 'buy' },
+      { label: 'Verification', to: paths.verification(), needs: ['buyer'], purpose: 'buy' },
+      { label: 'NDA passport', to: paths.ndaPassport(), needs: ['buyer'], purpose: 'buy' },
     ],
   },
   {
@@ -84,8 +90,11 @@ const appLinks: (AppLink | AppGroup)[] = [
 ];
 
 /** A group without a visible link is omitted. */
-export function linksFor(roles: readonly Role[]): (AppLink | AppGroup)[] {
-  const seen = ({ needs }: Pick<AppLink, 'needs'>) => !needs || needs.some((role) => roles.includes(role));
+export function linksFor(roles: readonly Role[], purpose: Purpose | null = null): (AppLink | AppGroup)[] {
+  const seen = (link: Pick<AppLink, 'needs' | 'purpose'>) =>
+    !link.needs ||
+    link.needs.some((role) => roles.includes(role)) ||
+    (link.purpose !== undefined && link.purpose === purpose);
   return appLinks.flatMap((entry): (AppLink | AppGroup)[] => {
     if ('to' in entry) return seen(entry) ? [entry] : [];
     const links = entry.links.filter(seen);

@@ -28,7 +28,10 @@ export function ServiceCard({ service }: { service: Service }) {
         </h2>
         <p className="text-muted">{service.text}</p>
       </div>
-      <Value service={service} />
+      <div>
+        <Value service={service} />
+        <p className="text-muted text-small">{service.meaning}</p>
+      </div>
       <ul className="flex flex-col gap-3.5">
         {service.features.map((feature) => (
           <li key={feature.title} className="flex gap-3">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { listedStatuses } from '#features/agreements/access-requests/domain/request-list.ts';
 import { AllRequests } from '#features/agreements/access-requests/web/all-requests.tsx';
 import { NewRequestsCard } from '#features/agreements/access-requests/web/new-requests-card.tsx';
 import { RequestsByMonth } from '#features/agreements/access-requests/web/requests-by-month.tsx';
@@ -32,7 +33,7 @@ const tabs: readonly AdminTab[] = [
   {
     value: 'requests',
     label: 'All Access Requests',
-    queue: ['requests', 'pending'],
+    queue: ['requests', 'new'],
     content: <Requests />,
   },
   { value: 'reviews', label: 'Listing Reviews', queue: ['reviews', 'to review'], content: <ReviewList /> },
@@ -43,7 +44,7 @@ const tabs: readonly AdminTab[] = [
     queue: ['proofs', 'to verify'],
     content: <ProofReviewList />,
   },
-  { value: 'seals', label: 'NDA Seals', queue: ['seals', 'waiting'], content: <WaitingSeals /> },
+  { value: 'seals', label: 'NDA Seals', queue: ['seals', 'failed'], content: <WaitingSeals /> },
   {
     value: 'record',
     label: 'Record',
@@ -115,10 +116,16 @@ function OtherPages() {
 }
 
 function Requests() {
+  const [search, setSearch] = useSearchParams();
   return (
     <div className="flex flex-col gap-8">
       <LetInNotes>
-        <AllRequests />
+        <AllRequests
+          status={listedStatuses.find((one) => one === search.get('status'))}
+          onStatus={(status) =>
+            setSearch(status ? { status } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
       </LetInNotes>
       <RequestsByMonth />
     </div>

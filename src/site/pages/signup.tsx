@@ -1,11 +1,13 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { signUpAdvert } from '#content/sign-up.ts';
+import { signUpAdvert, signUpAdvertForBuyers } from '#content/sign-up.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { returnPathFrom } from '#kit/auth/return-path.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { useAlive } from '#kit/use-alive.ts';
 import { type MetaPage, publicMeta } from '../page-meta.ts';
+import { comesToBuy } from './comes-to-buy.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export const meta = (page: MetaPage) =>
@@ -18,6 +20,8 @@ export const handle = { calm: true };
 export default function SignUpPage() {
   const { user } = useAuth();
   const { search } = useLocation();
+  // The page is rendered at build time, without its search.
+  const advert = useAlive() && comesToBuy(search) ? signUpAdvertForBuyers : signUpAdvert;
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
   return (
     <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-5 pt-10 md:px-8 lg:grid-cols-[1fr_26rem] lg:pt-16">
@@ -38,7 +42,7 @@ export default function SignUpPage() {
         <SignUpForm />
         <Terms />
       </div>
-      <Advert />
+      <Advert advert={advert} />
     </div>
   );
 }
@@ -61,18 +65,19 @@ function Terms() {
   );
 }
 
-function Advert() {
+function Advert({ advert }: { advert: typeof signUpAdvert }) {
   return (
     <aside className="flex flex-col gap-6 self-start rounded-large border bg-surface p-7">
-      <h2 className="text-title">{signUpAdvert.title}</h2>
+      <h2 className="text-title">{advert.title}</h2>
       <ul className="flex flex-col gap-5">
-        {signUpAdvert.points.map((point) => (
+        {advert.points.map((point) => (
           <li key={point.title} className="border-accent/50 border-l-2 pl-4">
             <p className="font-medium">{point.title}</p>
             <p className="text-muted">{point.text}</p>
           </li>
         ))}
       </ul>
+      <p className="text-muted text-small">{advert.note}</p>
     </aside>
   );
 }

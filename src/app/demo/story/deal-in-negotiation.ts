@@ -33,9 +33,9 @@ export async function dealInNegotiation(
   await letBothIn(deal, admin);
   await readFirst(deal);
   await askAndAnswer(deal);
+  const write = await talk(deal);
   await readMore(deal);
-  await talk(deal);
-  await negotiate(deal);
+  await negotiate(deal, write);
 }
 
 type Deal = {
@@ -118,14 +118,10 @@ async function askAndAnswer({ stage, seller, buyer, delia, room }: Deal): Promis
   );
 }
 
-async function readMore({ stage, buyer, room }: Deal): Promise<void> {
-  await stage.goTo(24, 19);
-  await read(stage, buyer, room, statementsIn(room), 31);
-  await read(stage, buyer, room, 'Process letter.pdf', 4);
-  await read(stage, buyer, room, 'Organization by role.txt', 7);
-}
+type Write = (by: Hand, text: string) => Promise<unknown>;
 
-async function talk({ stage, seller, buyer, listingId }: Deal): Promise<void> {
+/** Returns how the two write on. */
+async function talk({ stage, seller, buyer, listingId }: Deal): Promise<Write> {
   await stage.goTo(26, 15);
   const { id: threadId } = await buyer.call(writeAboutListing, {
     params: { id: listingId },
@@ -134,20 +130,25 @@ async function talk({ stage, seller, buyer, listingId }: Deal): Promise<void> {
     },
   });
   await stage.goTo(25, 14);
-  const write = (by: Hand, text: string) =>
-    by.call(sendMessage, { params: { id: threadId }, body: { text } });
+  const write: Write = (by, text) => by.call(sendMessage, { params: { id: threadId }, body: { text } });
   await write(
     seller,
     'Tuesday afternoon works. Please put detailed questions in the room, so that they stay with the documents.',
   );
-  await stage.goTo(9, 16);
-  await write(
-    seller,
-    'I sent new terms. The price is what matters most to me; on the note I can move a little.',
-  );
+  return write;
 }
 
-async function negotiate({ stage, seller, buyer, delia, listingId, room }: Deal): Promise<void> {
+async function readMore({ stage, buyer, room }: Deal): Promise<void> {
+  await stage.goTo(24, 19);
+  await read(stage, buyer, room, statementsIn(room), 31);
+  await read(stage, buyer, room, 'Process letter.pdf', 4);
+  await read(stage, buyer, room, 'Organization by role.txt', 7);
+}
+
+async function negotiate(
+  { stage, seller, buyer, delia, listingId, room }: Deal,
+  write: Write,
+): Promise<void> {
   await stage.goTo(17, 15);
   const governingLaw = 'Colorado';
   const indication = { price: 2_100, cash: 700, sbaLoan: 1_400, sellerNote: 0 };
@@ -164,6 +165,11 @@ async function negotiate({ stage, seller, buyer, delia, listingId, room }: Deal)
     seller,
     id,
     termsOf(stage, buyer, asked, { governingLaw, exclusivityDays: 45, nonCompeteMiles: 35 }),
+  );
+  await stage.goTo(9, 16);
+  await write(
+    seller,
+    'I sent new terms. The price is what matters most to me; on the note I can move a little.',
   );
   await stage.goTo(5, 17);
   await wonder(delia, room, memorandum, 'Is the yard leased separately from the office?');

@@ -7,7 +7,7 @@ import { may } from '#wire/may.ts';
 import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line, prose } from '#wire/words.ts';
 import { guards } from './domain/moves.ts';
-import { requestColumns } from './domain/request-list.ts';
+import { listedStatuses, requestColumns } from './domain/request-list.ts';
 import { handStages, stageGuards } from './domain/stage-moves.ts';
 import { pendingReasons, statuses, undecidedStatuses } from './domain/status.ts';
 
@@ -148,7 +148,7 @@ export const listRequests = endpoint({
   /** `filter`: part of the buyer's email. The `sent` scope can be sorted by date or status only. */
   query: tableQuery(requestColumns).extend({
     scope: requestScope,
-    status: requestStatus.optional(),
+    status: z.enum(listedStatuses).optional(),
     listingId: id.optional(),
   }),
   reply: countedPageOf(accessRequest).extend({

@@ -21,6 +21,10 @@ const orderLine = z.object({
   processing: money,
   status: z.enum(orderStatuses),
   badge: z.enum(badges),
+  /** What is left to pay, minus what is processing; 0 once the order is canceled. */
+  owed: money,
+  /** The day on which the balance was due, once that day is over. */
+  overdueSince: day.nullable(),
   placedAt: instant,
 });
 

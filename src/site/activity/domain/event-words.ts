@@ -10,11 +10,12 @@ export type EventKind =
   | 'offer'
   | 'order'
   | 'photo'
-  | 'account';
+  | 'account'
+  | 'admin';
 
 export type Event = {
   kind: EventKind;
-  /** For accounts and photos the action; for requests and offers the outcome of the listing. */
+  /** For accounts, photos and admins the action; for requests and offers the outcome of the listing. */
   action: string | null;
   from: string | null;
   to: string | null;
@@ -56,6 +57,31 @@ const photoWords: Record<string, string> = {
 };
 export const photoActions: readonly string[] = Object.keys(photoWords);
 
+/** The acts of admins that no other history keeps: what was done, and of a move also to which status. */
+const adminWords: Record<string, string> = {
+  'proof-moved verified': 'verified a proof of a buyer',
+  'proof-moved refused': 'refused a proof of a buyer',
+  'photo-moved public': 'showed a photo on the public listing',
+  'photo-moved refused': 'kept a photo off the public listing',
+  'order-moved delivered': 'marked an order as delivered',
+  'payment-recorded': 'recorded a payment or a refund',
+  'payment-moved': 'changed the status of a payment',
+  'role-granted': 'gave a person a role',
+  'role-taken': 'took a role from a person',
+  banned: 'locked a person out',
+  unbanned: 'unlocked an account',
+  'signed-out-by-admin': 'signed a person out everywhere',
+  'two-factor-reset': 'reset the two-factor sign-in of a person',
+  'view-started': 'viewed the site as another person',
+  'nda-seal-retried': 'tried to seal an NDA again',
+  'nda-template-created': 'added an NDA template',
+  'nda-template-saved': 'changed an NDA template',
+  'nda-template-activated': 'put a version of an NDA template into use',
+  'valuation-row-changed': 'changed a row of the valuation tables',
+  'valuation-rule-changed': 'changed a rule of the valuation tables',
+};
+export const adminActions: readonly string[] = Object.keys(adminWords);
+
 const parties: Record<string, string> = {
   owner: 'The owner',
   seller: 'The seller',
@@ -70,6 +96,7 @@ export function eventWords(event: Event, labels: Labels): string {
   if (event.kind === 'account') return accountWords[event.action ?? ''] ?? 'Changed the account';
   const who = whoWords(event);
   if (event.kind === 'business') return `${who}: added ${event.businessName ?? 'a business'}`;
+  if (event.kind === 'admin') return adminActWords(event, who);
   if (event.kind === 'order') return orderWords(event);
   const title = titleWords(event);
   if (event.kind === 'photo')
@@ -100,6 +127,11 @@ function offerWords(event: Event, who: string, title: string, labels: Labels['of
   if (event.from === null) return `${who}: began an offer for ${title}`;
   if (outcome) return `Offer ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
   return `${who}: offer ${of}for ${title}, ${stepWords(event, labels)}`;
+}
+
+function adminActWords(event: Event, who: string): string {
+  const words = adminWords[event.action ?? ''] ?? 'worked on the site';
+  return event.listing ? `${who}: ${words} ${titleWords(event)}` : `${who}: ${words}`;
 }
 
 function orderWords({ to, businessName }: Event): string {

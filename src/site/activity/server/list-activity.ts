@@ -84,7 +84,7 @@ function eventOf(row: EventRow, { readerId, personId }: Feed, name: Name | null)
 function aboutOf({ kind, aboutId }: EventRow): AnswerOf<typeof contract>['items'][number]['about'] {
   if (aboutId === null) return null;
   if (kind === 'offer' || kind === 'order') return { kind, id: aboutId };
-  if (kind === 'photo') return { kind: 'listing', id: aboutId };
+  if (kind === 'photo' || kind === 'admin') return { kind: 'listing', id: aboutId };
   if (kind === 'request') return { kind: 'access-request', id: aboutId };
   return kind === 'listing' ? { kind: 'listing', id: aboutId } : null;
 }

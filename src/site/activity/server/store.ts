@@ -4,6 +4,7 @@ import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.
 import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { EventKind } from '../domain/event-words.ts';
+import { adminActs } from './admin-sql.ts';
 import type { Feed } from './feed.ts';
 import type { Place } from './place.ts';
 import { offerSteps, orderSteps, photoSteps } from './trade-sql.ts';
@@ -46,6 +47,7 @@ export async function eventsOf(
     mandates(feed),
     offerSteps(feed),
     ...kept(feed, page.actions),
+    ...asAdmin(feed),
   ];
   const shown = sql`where ${shownTo('event.listing_id', feed.admin ? null : feed.readerId)}`;
   const before = page.place
@@ -81,11 +83,24 @@ const readersListings = ({ readerId }: Feed) => sql`
   select id from listing where owner_id = ${readerId}
   union select listing_id from mandate where broker_id = ${readerId}`;
 
-function listings(feed: Feed): RawBuilder<unknown> {
-  const whose = own(feed)
-    ? sql`listing.id in (${readersListings(feed)}) and ${sells(feed)}`
-    : // A buyer with access sees the public steps; work on a draft stays private.
-      sql`step.actor_id = ${feed.personId} and (${everything(feed)} or ${sells(feed)} or (${letIn(feed)}
+/** What an admin did in deals of others, and on accounts, proofs, photos and orders. */
+function asAdmin(feed: Feed): RawBuilder<unknown>[] {
+  if (!feed.admin || !own(feed)) return [];
+  return [listings(feed, true), requests(feed, true), mandates(feed, true), adminActs(feed)];
+}
+
+type Whose = Record<'mine' | 'theirs', RawBuilder<unknown>>;
+
+/** SQL: `acts` leaves the steps that the reader took as an admin, without what is around the reader (`mine`). */
+function narrowed(feed: Feed, acts: boolean, { mine, theirs }: Whose): RawBuilder<unknown> {
+  if (acts) return sql`step.actor_id = ${feed.readerId} and step.actor_party = 'admin' and not (${mine})`;
+  return own(feed) ? mine : theirs;
+}
+
+function listings(feed: Feed, acts = false): RawBuilder<unknown> {
+  const mine = sql`listing.id in (${readersListings(feed)}) and ${sells(feed)}`;
+  // A buyer with access sees the public steps; work on a draft stays private.
+  const theirs = sql`step.actor_id = ${feed.personId} and (${everything(feed)} or ${sells(feed)} or (${letIn(feed)}
         and step.from_status not in ('draft', 'in_review') and step.to_status not in ('draft', 'in_review')))`;
   // Entering and leaving review in the same moment is one event: published.
   return sql`
@@ -96,17 +111,16 @@ function listings(feed: Feed): RawBuilder<unknown> {
     from listing_transition step join listing on listing.id = step.listing_id
       left join listing_transition checked on checked.listing_id = step.listing_id and checked.actor_party = 'system'
         and checked.version = step.version + 1 and checked.at = step.at and step.to_status = 'in_review'
-    where step.actor_party <> 'system' and ${whose}`;
+    where step.actor_party <> 'system' and ${narrowed(feed, acts, { mine, theirs })}`;
 }
 
-function requests(feed: Feed): RawBuilder<unknown> {
+function requests(feed: Feed, acts = false): RawBuilder<unknown> {
   const { readerId, personId } = feed;
-  const whose = own(feed)
-    ? sql`access_request.id in (select id from access_request where buyer_id = ${readerId}
+  const mine = sql`access_request.id in (select id from access_request where buyer_id = ${readerId}
         union select id from access_request where listing_id in (${readersListings(feed)}))
-        and (access_request.buyer_id = ${readerId} or ${sells(feed)})`
-    : // A buyer with access knows the owner only by this listing; other actions would reveal other listings.
-      sql`step.actor_id = ${personId} and (${everything(feed)}
+        and (access_request.buyer_id = ${readerId} or ${sells(feed)})`;
+  // A buyer with access knows the owner only by this listing; other actions would reveal other listings.
+  const theirs = sql`step.actor_id = ${personId} and (${everything(feed)}
         or (access_request.buyer_id = ${personId} and ${sells(feed)})
         or (access_request.buyer_id = ${readerId} and ${letIn(feed)}))`;
   return sql`
@@ -114,21 +128,20 @@ function requests(feed: Feed): RawBuilder<unknown> {
       step.to_status, step.actor_party, step.actor_id, (listing.owner_id = ${readerId} or ${everything(feed)}),
       listing.id, null, nullif(access_request.buyer_id, ${readerId})
     from access_transition step join access_request on access_request.id = step.request_id
-      join listing on listing.id = access_request.listing_id where ${whose}`;
+      join listing on listing.id = access_request.listing_id where ${narrowed(feed, acts, { mine, theirs })}`;
 }
 
-function mandates(feed: Feed): RawBuilder<unknown> {
+function mandates(feed: Feed, acts = false): RawBuilder<unknown> {
   const { readerId, personId } = feed;
   const sides = sql`(listing.owner_id = ${readerId} or mandate.broker_id = ${readerId})`;
-  const whose = own(feed)
-    ? sql`listing.id in (${readersListings(feed)}) and ${sides}`
-    : sql`step.actor_id = ${personId} and (${everything(feed)} or ${sides})`;
+  const mine = sql`listing.id in (${readersListings(feed)}) and ${sides}`;
+  const theirs = sql`step.actor_id = ${personId} and (${everything(feed)} or ${sides})`;
   return sql`
     select 'mandate', 'm' || lpad(step.id::text, 19, '0'), step.at, listing.id, null, step.from_status,
       step.to_status, step.actor_party, step.actor_id, (listing.owner_id = ${readerId} or ${everything(feed)}),
       listing.id, null, null::uuid
     from mandate_transition step join mandate on mandate.id = step.mandate_id
-      join listing on listing.id = mandate.listing_id where ${whose}`;
+      join listing on listing.id = mandate.listing_id where ${narrowed(feed, acts, { mine, theirs })}`;
 }
 
 /** For the person only: names of their businesses, changes of the account. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RolesDialog } from '#features/people/accounts/web/roles-dialog.tsx';
 import { type SentAct, useUserActs } from '#features/people/accounts/web/use-user-acts.ts';
 import { roleNames, type UserAct } from '#features/people/accounts/web/user-menu.ts';
 import { type UserFilters, type UserLine, usersKey } from '#features/people/accounts/web/users-queries.ts';
@@ -34,8 +35,7 @@ export function UsersPanel({ filters, onChoose }: Props) {
   const toast = useToast();
   const onAct = (act: UserAct, user: UserLine) => {
     acts.reset();
-    const harmless = act.kind === 'role' && act.role !== 'admin';
-    if (!harmless && act.kind !== 'unban') return setAsked({ act, user });
+    if (act.kind !== 'unban') return setAsked({ act, user });
     acts.mutate(
       { user, act: sent(act, '') },
       {
@@ -83,6 +83,7 @@ function AskedDialog({ act, user, acts, onClose }: AskedProps) {
   const toast = useToast();
   const name = fullName(user.firstName, user.lastName);
   const person = { id: user.id, name, email: user.email };
+  if (act.kind === 'roles') return <RolesDialog user={user} acts={acts} onClose={onClose} />;
   if (act.kind === 'view-as') return <ViewAsDialog person={person} onClose={onClose} />;
   if (act.kind === 'reset-two-factor') return <ResetTwoFactorDialog person={person} onClose={onClose} />;
   if (act.kind === 'close')
@@ -119,27 +120,15 @@ function wordsFor(act: UserAct, name: string) {
       danger: true,
       reason: { label: 'Reason', hint: 'Only administrators read it.', required: true, maxLength: 300 },
     };
-  if (act.kind === 'sign-out')
-    return {
-      title: `Sign ${name} out everywhere?`,
-      description: 'Every device has to sign in again. Text that was not saved is lost.',
-      confirmLabel: 'Sign out everywhere',
-    };
-  const given = act.kind === 'role' && act.given;
   return {
-    title: given ? `Make ${name} an administrator?` : `Take the role Administrator from ${name}?`,
-    description: given
-      ? 'Administrators see every account, request, order and email, and decide on listings and roles.'
-      : 'They see nothing of the administration from their next step on.',
-    confirmLabel: given ? 'Make administrator' : 'Take the role away',
-    danger: !given,
+    title: `Sign ${name} out everywhere?`,
+    description: 'Every device has to sign in again. Text that was not saved is lost.',
+    confirmLabel: 'Sign out everywhere',
   };
 }
 
 function sent(act: UserAct, reason: string): SentAct {
   switch (act.kind) {
-    case 'role':
-      return act;
     case 'ban':
       return { kind: 'ban', reason: reason.replace(/\s+/g, ' ').trim() };
     case 'unban':

@@ -5,13 +5,14 @@ import { listOffers } from '#features/offers/offers/server/get-offer.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { ReplyOf } from '#wire/endpoint.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
 import { type getHome as contract, homeMost } from '../contract.ts';
+import { furthestOffer } from '../domain/furthest-offer.ts';
 import { sellerProgress } from '../domain/seller-steps.ts';
 import { businessOnItsWay, dealingsOf } from './home-store.ts';
 import { queuesOf } from './queues.ts';
 
-type Home = ReplyOf<typeof contract>;
+type Home = AnswerOf<typeof contract>;
 
 /** How long a match of a saved search counts as new. */
 const newFor = 7 * days;
@@ -27,8 +28,15 @@ export async function getHome(reading: Reading): Promise<Home> {
     ...buyer
   } = await dealingsOf(db, personId, { now, since: shift(now, -newFor) });
   const rooms = mandates + buyer.requests > 0 ? await roomsOf(reading) : [];
+  const seller = await sellerOf(reading);
+  const received = mandates > 0 || seller?.listing ? await offersOf(reading, 'received') : [];
+  const offerFor = (listingId: string) =>
+    furthestOffer(received.filter((offer) => offer.listingId === listingId));
   return {
-    seller: await sellerOf(reading),
+    seller: seller && {
+      ...seller,
+      listing: seller.listing && { ...seller.listing, offer: offerFor(seller.listing.id) },
+    },
     buyer:
       buyer.requests + buyer.watched + buyer.searches + waiting + verified === 0
         ? null
@@ -36,9 +44,9 @@ export async function getHome(reading: Reading): Promise<Home> {
             ...buyer,
             proofs: { waiting, verified },
             rooms: rooms.flatMap(({ id, listingId, side }) => (side === 'buyer' ? [{ id, listingId }] : [])),
-            offers: buyer.requests > 0 ? await offersOf(reading) : [],
+            offers: buyer.requests > 0 ? await offersOf(reading, 'sent') : [],
           },
-    broker: mandates > 0 ? { clients: await clientsOf(reading, rooms) } : null,
+    broker: mandates > 0 ? { clients: await clientsOf(reading, rooms, offerFor) } : null,
     queues: await queuesOf(reading),
   };
 }
@@ -49,12 +57,17 @@ async function roomsOf(reading: Reading) {
   return (await listRooms(reading, { size: homeMost })).items;
 }
 
-async function offersOf(reading: Reading) {
-  const { items } = await listOffers(reading, { scope: 'sent', size: homeMost });
-  return items.map(({ id, listingId, status }) => ({ id, listingId, status }));
+type Offers = Awaited<ReturnType<typeof offersOf>>;
+
+async function offersOf(reading: Reading, scope: 'sent' | 'received') {
+  return (await listOffers(reading, { scope, size: homeMost })).items;
 }
 
-async function clientsOf(reading: Reading, rooms: Rooms) {
+async function clientsOf(
+  reading: Reading,
+  rooms: Rooms,
+  offerFor: (listingId: string) => Offers[number] | null,
+) {
   const { items } = await listMandates(reading, { size: homeMost });
   const roomOf = new Map(rooms.map((room) => [room.listingId, room.id]));
   return items
@@ -65,10 +78,11 @@ async function clientsOf(reading: Reading, rooms: Rooms) {
       status: listingStatus,
       mayApprove,
       roomId: roomOf.get(listingId) ?? null,
+      offer: offerFor(listingId),
     }));
 }
 
-async function sellerOf({ actor, db }: Reading): Promise<Home['seller']> {
+async function sellerOf({ actor, db }: Reading) {
   const row = await businessOnItsWay(db, signedIn(actor).personId);
   if (!row) return null;
   const status = statusOf(row.status);

@@ -10,7 +10,7 @@ import { waitingForReview } from '#features/people/buyer-proofs/server/waiting-p
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { type getNeeds as contract, needsMost } from '../contract.ts';
-import { draftsOf, unlistedOf } from './store.ts';
+import { draftsOf, liveWithAcceptedLetter, unlistedOf } from './store.ts';
 
 type Needs = z.input<typeof contract.reply>;
 
@@ -31,6 +31,11 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     news: first(needs.news),
     orders: [...first(needs.orders.pay), ...first(needs.orders.deliver)],
     proofs: needs.proofs,
+    accepted: first(needs.accepted).map((one) => ({
+      listingId: one.id,
+      title: one.title,
+      since: one.accepted_at.toISOString(),
+    })),
     drafts: first(needs.drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,
@@ -55,6 +60,7 @@ async function readNeeds(reading: Reading) {
     news: await waitingNews(reading, mostRead),
     orders: await waitingOrders(reading, mostRead),
     proofs: await waitingForReview(reading),
+    accepted: await liveWithAcceptedLetter(reading.db, personId, mostRead),
     drafts: await draftsOf(reading.db, personId, mostRead),
     unlisted: await unlistedOf(reading.db, personId, mostRead),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { openStatuses, undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
+import { openStatuses } from '#features/agreements/access-requests/domain/status.ts';
+import { routedByAdmins } from '#features/agreements/access-requests/domain/waiting.ts';
 import { publicStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
 import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
@@ -87,7 +88,7 @@ export async function dealingsOf(
   return row;
 }
 
-/** Proofs are counted separately, because admins do not decide on their own. */
+/** What an admin can do now, not what waits for others or is under way. Proofs are counted separately, because admins do not decide on their own. */
 type Queues = Record<Exclude<QueueName, 'proofs'>, number>;
 
 export async function queueLengths(db: Reader, most: number): Promise<Queues> {
@@ -95,11 +96,11 @@ export async function queueLengths(db: Reader, most: number): Promise<Queues> {
     sql<number>`(select count(*)::int from (select from ${from} limit ${most}) as line)`;
   const { rows } = await sql<Queues>`
     select
-      ${upTo(sql`access_request where status in (${sql.join(undecidedStatuses)})`)} as requests,
+      ${upTo(sql`access_request where status in (${sql.join(routedByAdmins)})`)} as requests,
       ${upTo(sql`listing where status = 'in_review'`)} as reviews,
       ${upTo(sql`listing_photo where status = 'awaiting'`)} as photos,
       ${upTo(sql`service_order where status = 'ordered' and received_cents >= amount_cents`)} as orders,
-      ${upTo(sql`nda_seal where status = 'waiting'`)} as seals,
+      ${upTo(sql`nda_seal where status = 'waiting' and failure is not null`)} as seals,
       ${upTo(sql`outgoing_mail where status = 'failed'`)} as mails`.execute(db);
   return rows[0] ?? { requests: 0, reviews: 0, photos: 0, orders: 0, seals: 0, mails: 0 };
 }

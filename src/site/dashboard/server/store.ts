@@ -54,3 +54,14 @@ export function unlistedOf(db: Reader, ownerId: string, most: number) {
     .limit(most)
     .execute();
 }
+
+export async function liveWithAcceptedLetter(db: Reader, ownerId: string, most: number) {
+  const { rows } = await sql<{ id: string; title: string; accepted_at: Date }>`
+    select listing.id, listing_teaser.title, min(offer.accepted_at) as accepted_at
+    from listing join listing_teaser on listing_teaser.listing_id = listing.id
+      join offer on offer.listing_id = listing.id
+    where listing.owner_id = ${ownerId} and listing.status = 'live'
+      and offer.kind = 'loi' and offer.status = 'accepted' and offer.accepted_at is not null
+    group by listing.id, listing_teaser.title order by 3, 1 limit ${most}`.execute(db);
+  return rows;
+}

@@ -9,6 +9,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { find as contract } from '../contract.ts';
 import { mostFound, wordsOf } from '../domain/question.ts';
+import { documentsFor } from './find-documents.ts';
 import { anyPeople, ownBusinesses, ownListings, peopleAround } from './store.ts';
 
 type Found = AnswerOf<typeof contract>;
@@ -21,14 +22,21 @@ const mostCandidates = 30;
 export function findFor(findHelp: FindHelp) {
   return async (reading: Reading, { query }: InputOf<typeof contract>): Promise<Found> => {
     const words = wordsOf(query.q);
-    if (words.length === 0) return { listings: [], businesses: [], people: [], help: [] };
-    const [listings, businesses, people, help] = await Promise.all([
+    if (words.length === 0) return { listings: [], documents: [], businesses: [], people: [], help: [] };
+    const [listings, documents, businesses, people, help] = await Promise.all([
       listingsFor(reading, query.q, words),
+      documentsFor(reading, query.q, words),
       businessesOf(reading, words),
       peopleFor(reading, words),
       findHelp(query.q),
     ]);
-    return { listings, businesses, people, help: help.slice(0, mostFound) };
+    return {
+      listings,
+      documents: documents.slice(0, mostFound),
+      businesses,
+      people,
+      help: help.slice(0, mostFound),
+    };
   };
 }
 

@@ -20,6 +20,7 @@ test('an own listing opens the editor, another the card, a business its listing'
       { id, title: 'Mine', own: true, status: 'draft' },
       { id, title: '', own: false, status: 'live' },
     ],
+    documents: [{ id, name: 'Shop lease.pdf', page: 3, room: 'A shop' }],
     businesses: [
       { id, name: 'With a listing', listingId: id },
       { id, name: 'Without', listingId: null },
@@ -30,6 +31,7 @@ test('an own listing opens the editor, another the card, a business its listing'
   expect(groups.flatMap(({ items }) => items.map(({ to }) => to))).toEqual([
     `/listing/${id}/edit`,
     `/listing/${id}`,
+    `/room-document/${id}?page=3`,
     `/listing/${id}/edit`,
     '/user/dashboard',
     `/user/${id}/profile`,

@@ -3,7 +3,7 @@ import { paths } from '#kit/paths.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import type { find } from '../contract.ts';
 
-export const itemKinds = ['page', 'listing', 'business', 'person', 'help', 'ask'] as const;
+export const itemKinds = ['page', 'listing', 'document', 'business', 'person', 'help', 'ask'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export type PaletteItem = {
@@ -51,6 +51,12 @@ export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {
       ),
     },
     {
+      value: 'Documents',
+      items: found.documents.map(({ id, name, page, room }) =>
+        item('document', name, paths.roomDocument(id, page > 1 ? { page } : {}), hintOf(room, page)),
+      ),
+    },
+    {
       value: 'Your businesses',
       items: found.businesses.map(({ name, listingId }) =>
         item('business', name, listingId ? paths.editListing(listingId) : paths.dashboard()),
@@ -67,6 +73,11 @@ export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {
       ),
     },
   ];
+}
+
+function hintOf(room: string, page: number): string {
+  const place = room || 'A deal room';
+  return page > 1 ? `${place} · page ${page}` : place;
 }
 
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {

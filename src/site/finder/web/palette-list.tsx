@@ -50,6 +50,7 @@ export function PaletteList({ count, typed, waiting, error, onRetry, onOpen }: P
 const icons: Record<ItemKind, typeof Store> = {
   page: FileText,
   listing: Store,
+  document: FileText,
   business: Building2,
   person: UserRound,
   help: CircleQuestionMark,

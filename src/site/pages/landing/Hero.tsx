@@ -16,6 +16,9 @@ export function Hero() {
             <LinkButton to={paths.forSellers()} variant="secondary">
               Onboard Now
             </LinkButton>
+            <LinkButton to={paths.evaluation()} variant="quiet">
+              {landing.value}
+            </LinkButton>
           </Way>
           <Way question={landing.buyer.question}>
             <LinkButton to={paths.businessesForSale()} variant="secondary" prefetch="none">

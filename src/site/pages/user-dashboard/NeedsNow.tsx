@@ -31,6 +31,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   inform: UserCheck,
   prove: UserCheck,
   finish: FilePen,
+  'under-offer': Handshake,
   write: FilePen,
   offer: HandCoins,
   invitation: Handshake,
@@ -42,6 +43,8 @@ const icons: Record<Need['kind'], LucideIcon> = {
   proofs: ScanSearch,
   message: MessageSquare,
   review: ScanSearch,
+  photos: ScanSearch,
+  route: UserCheck,
   onboard: Building2,
   'confirm-email': Mail,
 };
@@ -117,7 +120,15 @@ function NeedRow({ need }: { need: Need }) {
 }
 
 /** No other person waits for these. */
-const ownMatters: readonly Need['kind'][] = ['news', 'pay', 'finish', 'write', 'onboard', 'confirm-email'];
+const ownMatters: readonly Need['kind'][] = [
+  'news',
+  'pay',
+  'under-offer',
+  'finish',
+  'write',
+  'onboard',
+  'confirm-email',
+];
 
 function pressing({ kind }: Need): boolean {
   return !ownMatters.includes(kind);
@@ -170,6 +181,12 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.messages(), 'Read'];
     case 'review':
       return [paths.admin('reviews'), 'Review'];
+    case 'photos':
+      return [paths.admin('photos'), 'Review'];
+    case 'route':
+      return [paths.adminRequests('requested'), 'Open'];
+    case 'under-offer':
+      return [paths.editListing(need.listingId), 'Open listing'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

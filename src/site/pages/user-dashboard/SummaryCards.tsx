@@ -68,6 +68,7 @@ function Cards({ summary, sells, viewsTo, requestsTo }: CardsProps) {
         weeks={offers.weeks}
       >
         {changeWords(offers)}
+        {lois.now > 0 && <span className="block">Of which letters of intent: {text(lois.now)}</span>}
       </Figure>
       <RequestsFigure requests={ndaRequests} to={requestsTo} />
       <Figure

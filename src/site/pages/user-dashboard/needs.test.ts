@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
+import { cents } from '#kernel/money.ts';
 import type { Needs } from '#site/dashboard/web/queries.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
@@ -13,6 +14,7 @@ const none: Needs = {
   news: [],
   orders: [],
   proofs: null,
+  accepted: [],
   drafts: [],
   unlisted: [],
   more: false,
@@ -20,7 +22,7 @@ const none: Needs = {
 const calm: NeedFacts = {
   waiting: none,
   messages: 0,
-  reviews: 0,
+  queues: { requests: 0, reviews: 0, photos: 0 },
   onboardingOpen: false,
   emailVerified: true,
 };
@@ -123,11 +125,32 @@ test('includes the answer to a question, a message and a review', () => {
     questions: 2,
     since: '2026-11-01T00:00:00.000Z',
   } as const;
-  const needs = needsOf({ ...calm, waiting: { ...none, questions: [question] }, messages: 1, reviews: 100 });
+  const needs = needsOf({
+    ...calm,
+    waiting: { ...none, questions: [question] },
+    messages: 1,
+    queues: { requests: 2, reviews: 100, photos: 1 },
+  });
   expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
     ['question', '2 buyer questions to answer'],
+    ['route', '2 access requests to send on'],
     ['review', '99+ listings to review'],
+    ['photos', '1 photo to review'],
     ['message', 'You have an unread message'],
+  ]);
+});
+
+test('asks to mark a live listing as under offer once a letter of intent is accepted', () => {
+  const accepted = [{ listingId: 'l1', title: 'A workshop', since: '2026-11-01T00:00:00.000Z' }];
+  const [need] = needsOf({ ...calm, waiting: { ...none, accepted } });
+  expect(need).toMatchObject({ kind: 'under-offer', title: 'Mark “A workshop” as under offer' });
+});
+
+test('speaks of one owner and one photo as one', () => {
+  const needs = needsOf({ ...calm, queues: { requests: 0, reviews: 1, photos: 1 } });
+  expect(needs.map(({ detail }) => detail)).toEqual([
+    'Its owner asked you to check the public text.',
+    'It is shown in public only after you check it.',
   ]);
 });
 
@@ -145,15 +168,29 @@ test('includes orders, new documents and proofs, and a missing proof links to it
     ],
     news: [{ roomId: 'room', title: 'A workshop', since }],
     orders: [
-      { id: 'o1', service: 'Quality of earnings', step: 'pay', since },
-      { id: 'o2', service: 'Quality of earnings', step: 'deliver', since },
+      {
+        id: 'o1',
+        service: 'Quality of earnings',
+        step: 'pay',
+        since,
+        owed: cents(75_000),
+        overdueSince: '2026-10-20',
+      },
+      {
+        id: 'o2',
+        service: 'Quality of earnings',
+        step: 'deliver',
+        since,
+        owed: cents(0),
+        overdueSince: null,
+      },
     ],
     proofs: { count: 2, since },
   };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
     ['prove', 'The seller needs more from you'],
     ['proofs', '2 buyer proofs to verify'],
-    ['pay', 'Pay an order'],
+    ['pay', 'Pay an order · overdue'],
     ['deliver', 'Deliver a paid order'],
     ['news', 'There are new documents in a deal room'],
   ]);

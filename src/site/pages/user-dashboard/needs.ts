@@ -4,7 +4,10 @@ import { countText } from '#features/inbox/notifications/domain/counts.ts';
 import type { MandateView } from '#features/marketplace/mandates/web/queries.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
-import type { Needs } from '#site/dashboard/web/queries.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+import type { Home, Needs } from '#site/dashboard/web/queries.ts';
+
+type Queues = NonNullable<Home['queues']>;
 
 export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
@@ -15,7 +18,8 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'news'; roomId: string; since: string }
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
-  | { kind: 'message' | 'review' }
+  | { kind: 'message' | 'review' | 'photos' | 'route' }
+  | { kind: 'under-offer'; listingId: string; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -24,15 +28,15 @@ export type Need = { key: string; title: string; detail: string } & (
 
 export type NeedFacts = {
   waiting: Needs;
-  /** Unread messages, and reviews that wait for an admin. */
   messages: number;
-  reviews: number;
+  /** What waits for an admin. */
+  queues: Pick<Queues, 'requests' | 'reviews' | 'photos'>;
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
 
 /** Most urgent first: other people wait for the first kinds. */
-export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerified }: NeedFacts): Need[] {
+export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerified }: NeedFacts): Need[] {
   const { received, sent, offers, invitations, diligence, questions, news, orders, proofs } = waiting;
   return [
     ...received.map(decision),
@@ -42,8 +46,9 @@ export function needsOf({ waiting, messages, reviews, onboardingOpen, emailVerif
     ...questions.map(questionsIn),
     ...diligence.map(diligenceIn),
     ...(proofs ? [proofsWaiting(proofs)] : []),
-    ...(reviews > 0 ? [reviewsWaiting(reviews)] : []),
+    ...forAdmins(queues),
     ...(messages > 0 ? [unread(messages)] : []),
+    ...waiting.accepted.map(underOffer),
     ...orders.map(order),
     ...news.map(newsIn),
     ...waiting.drafts.map(draft),
@@ -139,9 +144,18 @@ function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
   };
 }
 
-function order({ id, service, step, since }: Needs['orders'][number]): Need {
-  const title = step === 'pay' ? 'Pay an order' : 'Deliver a paid order';
-  return { key: `${step}-${id}`, kind: step, orderId: id, since, title, detail: service };
+function order({ id, service, step, since, owed, overdueSince }: Needs['orders'][number]): Need {
+  const key = `${step}-${id}`;
+  if (step === 'deliver')
+    return { key, kind: step, orderId: id, since, title: 'Deliver a paid order', detail: service };
+  return {
+    key,
+    kind: step,
+    orderId: id,
+    since,
+    title: overdueSince === null ? 'Pay an order' : 'Pay an order · overdue',
+    detail: `${service} · ${formatMoney(cents(owed))} left to pay`,
+  };
 }
 
 function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
@@ -161,14 +175,41 @@ function unread(messages: number): Need {
   return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
 }
 
-function reviewsWaiting(reviews: number): Need {
-  const title = reviews === 1 ? '1 listing to review' : `${countText(reviews)} listings to review`;
-  return {
-    key: 'reviews',
-    kind: 'review',
-    title,
-    detail: 'Their owners asked you to check the public text.',
-  };
+function forAdmins({ requests, reviews, photos }: NeedFacts['queues']): Need[] {
+  const needs: (Need & { count: number })[] = [
+    {
+      count: requests,
+      key: 'requests',
+      kind: 'route',
+      title: `${numbered(requests, 'access request')} to send on`,
+      detail: 'Send the NDA, or send the request to the broker.',
+    },
+    {
+      count: reviews,
+      key: 'reviews',
+      kind: 'review',
+      title: `${numbered(reviews, 'listing')} to review`,
+      detail:
+        reviews === 1
+          ? 'Its owner asked you to check the public text.'
+          : 'Their owners asked you to check the public text.',
+    },
+    {
+      count: photos,
+      key: 'photos',
+      kind: 'photos',
+      title: `${numbered(photos, 'photo')} to review`,
+      detail:
+        photos === 1
+          ? 'It is shown in public only after you check it.'
+          : 'They are shown in public only after you check them.',
+    },
+  ];
+  return needs.filter(({ count }) => count > 0).map(({ count: _, ...need }) => need);
+}
+
+function numbered(count: number, one: string): string {
+  return `${countText(count)} ${count === 1 ? one : `${one}s`}`;
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
@@ -186,6 +227,17 @@ function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['dil
 
 function leastRecent(a: OfferView, b: OfferView): number {
   return a.updatedAt.localeCompare(b.updatedAt);
+}
+
+function underOffer({ listingId, title, since }: Needs['accepted'][number]): Need {
+  return {
+    key: `under-offer-${listingId}`,
+    kind: 'under-offer',
+    listingId,
+    since,
+    title: `Mark “${title}” as under offer`,
+    detail: 'You accepted a letter of intent, and the listing is still live.',
+  };
 }
 
 function draft({ id, businessName, title }: Needs['drafts'][number]): Need {

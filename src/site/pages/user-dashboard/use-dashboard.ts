@@ -9,6 +9,8 @@ import { homeQuery, needsQuery } from '#site/dashboard/web/queries.ts';
 import { workOf } from './home/parts.ts';
 import { needsOf } from './needs.ts';
 
+const noQueues = { requests: 0, reviews: 0, photos: 0 };
+
 /** Each part loads and fails independently. */
 export function useDashboard(personId: string) {
   const { user } = useAuth();
@@ -25,7 +27,7 @@ export function useDashboard(personId: string) {
       ? needsOf({
           waiting: waiting.data,
           messages: counts.messages ?? 0,
-          reviews: home.data?.queues?.reviews ?? 0,
+          queues: home.data?.queues ?? noQueues,
           onboardingOpen: progress !== null,
           emailVerified: user.emailVerified,
         })

@@ -37,7 +37,7 @@ export function ProfileEditDialog({ profile, about, onClose }: Props) {
       <PictureField person={profile} about={about} />
       <ProfileFields form={form} />
       <p className="text-muted text-small">
-        Buyers you approve see this name, and it appears in NDAs that you sign from now on.
+        Other parties to your deals see this name, and it appears in NDAs that you sign from now on.
       </p>
     </FormDialog>
   );

@@ -29,7 +29,8 @@ function Storage({ bytes, disk, accounts }: Shown) {
     <div className="flex flex-col gap-8">
       <div className="grid gap-4 md:grid-cols-2">
         <Total title="Files of this site" words={bytesUsed(bytes)} use={bytes}>
-          As much as QUOTA_SITE allows. Each account, deal room and the site have a quota of their own.
+          As much as the operator set (QUOTA_SITE). Each account, deal room and the site have a quota of their
+          own.
         </Total>
         <DiskCard disk={disk} />
       </div>

@@ -13,6 +13,9 @@ type WaitingFacts = {
 
 export const decidedBySeller: readonly PendingReason[] = ['seller_decision', 'compliance'];
 
+/** Admins route these requests; they do not decide on them. Then others have the next step. */
+export const routedByAdmins: readonly Status[] = ['requested'];
+
 /** Whether a person with these parts has to act next. Keep in sync with `waiting-store.ts`; a test compares them. */
 export function waitsFor(parties: readonly Party[], facts: WaitingFacts): boolean {
   return parties.some((party) => party !== 'system' && rules[party](facts));
@@ -28,8 +31,7 @@ const rules: Record<Exclude<Party, 'system'>, (facts: WaitingFacts) => boolean> 
     isDecided(pendingReason),
   broker: ({ status, pendingReason, brokerDelegated }) =>
     status === 'requested' || status === 'sent_to_broker' || (brokerDelegated && isDecided(pendingReason)),
-  // Admins route a request but do not decide on it.
-  admin: ({ status }) => status === 'requested',
+  admin: ({ status }) => routedByAdmins.includes(status),
 };
 
 function isDecided(reason: PendingReason | null): boolean {

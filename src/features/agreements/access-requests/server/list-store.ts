@@ -2,11 +2,15 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import { afterPlace, type SortedBy } from '#platform/db/sorted-page.ts';
-import type { RequestColumn } from '../domain/request-list.ts';
-import type { Status } from '../domain/status.ts';
+import type { ListedStatus, RequestColumn } from '../domain/request-list.ts';
+import { undecidedStatuses } from '../domain/status.ts';
 import { type RequestRow, requests, type Scope, within } from './store.ts';
 
-export type RequestFilter = { status?: Status | undefined; listingId?: string | undefined; filter: string };
+export type RequestFilter = {
+  status?: ListedStatus | undefined;
+  listingId?: string | undefined;
+  filter: string;
+};
 type Place = { column: RequestColumn; order: 'asc' | 'desc'; after?: string | undefined; size: number };
 
 /** The first broker with an engagement in force, or an empty string. */
@@ -64,7 +68,8 @@ export async function countListed(db: Reader, scope: Scope, filter: RequestFilte
 
 function matching({ status, listingId, filter }: RequestFilter): Expression<SqlBool> {
   const here = listingId ? sql<SqlBool>`access_request.listing_id = ${listingId}` : sql<SqlBool>`true`;
-  const standing = status ? sql<SqlBool>`${here} and access_request.status = ${status}` : here;
+  const stands = status === 'undecided' ? undecidedStatuses : status ? [status] : null;
+  const standing = stands ? sql<SqlBool>`${here} and access_request.status = any(${stands}::text[])` : here;
   const words = filter.toLowerCase();
   return words === '' ? standing : sql<SqlBool>`${standing} and position(${words} in buyer.email) > 0`;
 }

@@ -7,10 +7,11 @@ import { DataTable } from '#kit/tables/DataTable.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { useRemoteRows } from '#kit/tables/use-remote-rows.ts';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
+import { Select } from '#kit/ui/Select.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { listRequests } from '../contract.ts';
-import { requestColumns } from '../domain/request-list.ts';
+import { type ListedStatus, listedStatuses, requestColumns } from '../domain/request-list.ts';
 import { type Status, statusLabels } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { type RequestView, requestsKey } from './queries.ts';
@@ -50,12 +51,39 @@ const columns = [
   }),
 ];
 
-export function AllRequests() {
+const statusOptions = [
+  { value: 'all', label: 'All statuses' },
+  ...listedStatuses.map((value) => ({
+    value,
+    label: value === 'undecided' ? 'All pending' : statusLabels[value],
+  })),
+];
+
+type Props = { status: ListedStatus | undefined; onStatus: (status: ListedStatus | undefined) => void };
+
+export function AllRequests({ status, onStatus }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="w-full sm:w-56">
+        <Select
+          aria-label="Status"
+          value={status ?? 'all'}
+          onValueChange={(value) => onStatus(listedStatuses.find((one) => one === value))}
+          options={statusOptions}
+        />
+      </div>
+      <RequestsTable key={status ?? 'all'} status={status} />
+    </div>
+  );
+}
+
+function RequestsTable({ status }: Pick<Props, 'status'>) {
   const remote = useRemoteRows({
     id: 'all-access-requests',
-    queryKey: [...requestsKey, 'table', 'all'],
+    queryKey: [...requestsKey, 'table', 'all', status ?? null],
     sortable: requestColumns,
-    read: (asked, signal) => call(listRequests, { query: { ...asked, scope: 'all' } }, { signal }),
+    read: (asked, signal) =>
+      call(listRequests, { query: { ...asked, scope: 'all', ...(status ? { status } : {}) } }, { signal }),
   });
   const [asked, setAsked] = useState<{ request: RequestView; to: Status } | null>(null);
   const rowMenu = useRowMenu(setAsked);
@@ -67,7 +95,11 @@ export function AllRequests() {
         label="All access requests"
         columns={columns}
         getRowId={(row) => row.id}
-        empty="No access requests yet. They appear here as buyers send them."
+        empty={
+          status
+            ? 'No access request has this status.'
+            : 'No access requests yet. They appear here as buyers send them.'
+        }
         filter
         fileName="access-requests"
         rowMenu={rowMenu}

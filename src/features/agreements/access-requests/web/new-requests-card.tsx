@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import { Link } from 'react-router';
 import { locale } from '#kernel/locale.ts';
 import { messageFromError } from '#kit/api-error.ts';
+import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -12,7 +14,7 @@ import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
 
 const waitsFor: Record<(typeof undecidedStatuses)[number], string> = {
-  requested: 'NDA not sent yet',
+  requested: 'NDA not sent yet, which you can do',
   sent_to_broker: 'waiting for the broker',
   awaiting_signature: 'waiting for the buyer',
   pending: 'waiting for the seller or the buyer',
@@ -60,7 +62,10 @@ function Undecided({ counts }: { counts: ReplyOf<typeof countRequests> }) {
           .filter((status) => counts.split[status] > 0)
           .map((status) => (
             <li key={status}>
-              {counts.split[status].toLocaleString(locale)} {statusLabels[status]}: {waitsFor[status]}
+              <Link to={paths.adminRequests(status)} className="link">
+                {counts.split[status].toLocaleString(locale)} {statusLabels[status]}
+              </Link>
+              : {waitsFor[status]}
             </li>
           ))}
       </ul>

@@ -22,7 +22,7 @@ export function Launcher({ personId }: { personId: string }) {
         className="group flex h-12 min-w-12 items-center gap-2 rounded-round border border-line-strong bg-raised px-3 font-semibold shadow-high hover:border-muted md:h-11 md:min-w-11 md:px-2.5"
       >
         <CairnMark className="size-6 text-accent" />
-        <span className="md:sr-only md:group-hover:not-sr-only md:group-focus-visible:not-sr-only">
+        <span className="appa-words md:sr-only md:group-hover:not-sr-only md:group-focus-visible:not-sr-only">
           Ask Appa
         </span>
       </button>

@@ -15,7 +15,10 @@ import { myRooms, type OpenableListing } from './queries.ts';
 
 const sides = { seller: 'My listing', broker: 'My client', buyer: 'Shared with me' } as const;
 
-export function RoomList() {
+/** `marks`: by room, what waits there for the reader. */
+type Props = { marks: ReadonlyMap<string, string> };
+
+export function RoomList({ marks }: Props) {
   const rooms = useInfiniteQuery(myRooms);
   const openable = rooms.data?.pages[0]?.openable ?? [];
   return (
@@ -36,7 +39,7 @@ export function RoomList() {
           <ul className="flex flex-col gap-3">
             {items.map((room) => (
               <li key={room.id}>
-                <RoomCard room={room} />
+                <RoomCard room={room} mark={marks.get(room.id)} />
               </li>
             ))}
           </ul>
@@ -46,7 +49,9 @@ export function RoomList() {
   );
 }
 
-function RoomCard({ room }: { room: ReplyOf<typeof listRooms>['items'][number] }) {
+type CardProps = { room: ReplyOf<typeof listRooms>['items'][number]; mark: string | undefined };
+
+function RoomCard({ room, mark }: CardProps) {
   return (
     <Link
       to={paths.dealRoom(room.id)}
@@ -65,6 +70,7 @@ function RoomCard({ room }: { room: ReplyOf<typeof listRooms>['items'][number] }
           )}
         </span>
       </span>
+      {mark && <Badge tone="amber">{mark}</Badge>}
       <Badge tone={room.side === 'buyer' ? 'accent' : 'neutral'}>{sides[room.side]}</Badge>
     </Link>
   );

@@ -1,6 +1,16 @@
+import type { Role } from '#kernel/actor.ts';
 import type { NoticeKind } from '#kernel/notice.ts';
 
-export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
+type KindWords = {
+  label: string;
+  hint: string;
+  /** Replaces the hint for admins. */
+  forAdmins?: string;
+  /** Only people with this role get it. */
+  needs?: Role;
+};
+
+export const kindWords: Record<NoticeKind, KindWords> = {
   'access-requested': {
     label: 'New requests',
     hint: 'A buyer requested access to your listing, or to one that you represent.',
@@ -18,7 +28,7 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     label: 'Listing reviews',
     hint: 'Your listing was published, sent back or taken down, with the reason.',
   },
-  'listing-submitted': { label: 'Listings to review', hint: 'An owner asked for a review. For admins.' },
+  'listing-submitted': { label: 'Listings to review', hint: 'An owner asked for a review.', needs: 'admin' },
   'message-received': { label: 'Messages', hint: 'You received a message.' },
   'mandate-moved': {
     label: 'Engagements',
@@ -29,7 +39,7 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
     hint: 'Received, countered, accepted or declined.',
   },
   'order-moved': { label: 'Orders and payments', hint: 'New orders, invoices and recorded payments.' },
-  'proof-handed-in': { label: 'Proofs to verify', hint: 'A buyer uploaded a proof. For admins.' },
+  'proof-handed-in': { label: 'Proofs to verify', hint: 'A buyer uploaded a proof.', needs: 'admin' },
   'watched-listing': { label: 'Watched listings', hint: 'The asking price or status changed.' },
   'saved-search': {
     label: 'Saved searches',
@@ -57,10 +67,21 @@ export const kindWords: Record<NoticeKind, { label: string; hint: string }> = {
   },
   'storage-nearly-full': {
     label: 'Storage',
-    hint: 'A deal room of yours, or your account, is nearly full. For admins: the site or its disk.',
+    hint: 'A deal room of yours, or your account, is nearly full.',
+    forAdmins: 'A deal room of yours, your account, the site or its disk is nearly full.',
   },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many documents were shared with you since your last visit.',
   },
 };
+
+/** The label and the hint of a kind as this reader needs them; `null` if they never get it. */
+export function kindWordsFor(
+  kind: NoticeKind,
+  roles: readonly Role[],
+): Pick<KindWords, 'label' | 'hint'> | null {
+  const { label, hint, forAdmins, needs } = kindWords[kind];
+  if (needs && !roles.includes(needs)) return null;
+  return { label, hint: (roles.includes('admin') && forAdmins) || hint };
+}

@@ -10,7 +10,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { chooseNotificationMail } from '../contract.ts';
-import { kindWords } from '../domain/kind-words.ts';
+import { kindWordsFor } from '../domain/kind-words.ts';
 import { type MailChoice, mailChoices } from '../domain/mail-choice.ts';
 import { preferencesKey, preferencesQuery } from './queries.ts';
 
@@ -70,19 +70,19 @@ export function NotificationPreferences() {
 
 function Choices({ items }: { items: readonly Item[] }) {
   const { user } = useAuth();
-  const admin = user?.roles.includes('admin') ?? false;
-  const shown = items.filter(({ kind }) => admin || kind !== 'listing-submitted');
   return (
     <RowList>
-      {shown.map((item) => (
-        <Choice key={item.kind} item={item} />
-      ))}
+      {items.map((item) => {
+        const words = kindWordsFor(item.kind, user?.roles ?? []);
+        return words && <Choice key={item.kind} item={item} words={words} />;
+      })}
     </RowList>
   );
 }
 
-function Choice({ item }: { item: Item }) {
-  const { label, hint } = kindWords[item.kind];
+type ChoiceProps = { item: Item; words: { label: string; hint: string } };
+
+function Choice({ item, words: { label, hint } }: ChoiceProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const choose = useSingleMutation({

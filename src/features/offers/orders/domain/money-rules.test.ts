@@ -5,10 +5,12 @@ import {
   type Account,
   badgeOf,
   mostUnpaid,
+  openBalance,
   orderingRefusal,
   orderParties,
   orderRefusal,
   orderStatuses,
+  overdueSince,
 } from './order.ts';
 import {
   type Money,
@@ -168,4 +170,20 @@ test('sums are whole cents', () => {
   const paid = (amount: Cents): Money => ({ kind: 'payment', status: 'success', amount });
   const refund: Money = { kind: 'refund', status: 'success', amount: cents(30) };
   expect(sumOf([paid(cents(10)), paid(cents(20)), refund])).toEqual({ received: 0, processing: 0 });
+});
+
+describe('an overdue balance', () => {
+  const since = (paid: Account, now: string, status: 'ordered' | 'cancelled' = 'ordered') =>
+    overdueSince(paid, { status, dueOn: '2026-11-10', now: new Date(now) });
+  test('begins when the due day is over everywhere, and ends with what is paid or processing', () => {
+    expect(since(account(0), '2026-11-11T11:59:00Z')).toBeNull();
+    expect(since(account(75_000), '2026-11-11T12:00:00Z')).toBe('2026-11-10');
+    expect(since(account(75_000, 75_000), '2026-12-01T00:00:00Z')).toBeNull();
+    expect(since(account(0), '2026-12-01T00:00:00Z', 'cancelled')).toBeNull();
+  });
+
+  test('is what nobody has paid or is about to pay', () => {
+    expect(openBalance(account(75_000, 25_000), 'ordered')).toBe(50_000);
+    expect(openBalance(account(0), 'cancelled')).toBe(0);
+  });
 });

@@ -1,4 +1,6 @@
-import type { Cents } from '#kernel/money.ts';
+import { dayOf } from '#kernel/days.ts';
+import { hours, shift } from '#kernel/instant.ts';
+import { type Cents, cents } from '#kernel/money.ts';
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 
 export const orderStatuses = ['ordered', 'delivered', 'cancelled'] as const;
@@ -47,4 +49,21 @@ export type OrderingRefusal = 'service-not-offered' | 'too-many-unpaid' | 'order
 export function orderingRefusal(facts: { price: Cents | null; unpaid: number }): OrderingRefusal | null {
   if (facts.price === null) return 'service-not-offered';
   return facts.unpaid >= mostUnpaid ? 'too-many-unpaid' : null;
+}
+
+/**
+ * The day from which a balance is overdue, or `null`: it is not due yet, or covered by what was received and what is
+ * processing. A day ends where it ends last on earth, as it does for payments. `dueOn`: YYYY-MM-DD.
+ */
+export function overdueSince(
+  { amount, received, processing }: Account,
+  { status, dueOn, now }: { status: OrderStatus; dueOn: string | null; now: Date },
+): string | null {
+  if (dueOn === null || status === 'cancelled' || received + processing >= amount) return null;
+  return dueOn < dayOf(shift(now, -12 * hours)) ? dueOn : null;
+}
+
+/** What nobody has paid or is about to pay. */
+export function openBalance({ amount, received, processing }: Account, status: OrderStatus): Cents {
+  return cents(status === 'cancelled' ? 0 : Math.max(0, amount - received - processing));
 }

@@ -40,5 +40,5 @@ export async function lockedOrder(work: Work, orderId: string): Promise<OrderRow
 export async function viewAgain(work: Work, orderId: string) {
   const row = await findOrder(work.db, orderId);
   if (!row) throw new Refused('not-found');
-  return orderView(work.db, row, work.actor);
+  return orderView(work, row);
 }

@@ -8,11 +8,17 @@ export type OrderRow = Selectable<ServiceOrder> & {
   customer_name: string;
   customer_email: string;
   refunded: boolean;
+  /** Of its invoice, YYYY-MM-DD. */
+  due_on: string | null;
 };
 
 const id = sql.ref('service_order.id');
 const paidness = sql<number>`case when received_cents >= amount_cents then 2
   when received_cents > 0 or processing_cents > 0 then 1 else 0 end`;
+
+const dueOn = sql<
+  string | null
+>`(select content->>'dueOn' from invoice where invoice.order_id = service_order.id)`;
 
 const sorts = {
   date: { by: sql.ref('service_order.placed_at'), kind: 'time' },
@@ -34,6 +40,7 @@ function ordersWithCustomer(db: Reader) {
       paidness.as('paidness'),
       sql<boolean>`exists (select from payment where payment.order_id = service_order.id
         and payment.kind = 'refund' and payment.status = 'success')`.as('refunded'),
+      dueOn.as('due_on'),
     ]);
 }
 
@@ -120,7 +127,16 @@ export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
 const waiting = (db: Reader, limit: number) =>
   db
     .selectFrom('service_order')
-    .select(['id', 'service_name', 'placed_at'])
+    .select([
+      'id',
+      'service_name',
+      'placed_at',
+      'status',
+      'amount_cents',
+      'received_cents',
+      'processing_cents',
+      dueOn.as('due_on'),
+    ])
     .where('amount_cents', '>', 0)
     .orderBy('placed_at')
     .orderBy('id')

@@ -2,7 +2,7 @@ import { type Actor, hasRole, isPerson } from '#kernel/actor.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { storedWord } from '#kernel/stored-word.ts';
-import type { Reader } from '#platform/context.ts';
+import type { Reading } from '#platform/context.ts';
 import type { May } from '#wire/may.ts';
 import { type Invoice, invoiceName } from '../domain/invoice.ts';
 import {
@@ -10,8 +10,10 @@ import {
   badgeOf,
   type OrderParty,
   type OrderStatus,
+  openBalance,
   orderRefusal,
   orderStatuses,
+  overdueSince,
 } from '../domain/order.ts';
 import {
   type Money,
@@ -35,7 +37,9 @@ export function partiesIn(actor: Actor, customerId: string): OrderParty[] {
   ];
 }
 
-export function accountOf(row: OrderRow): Account {
+export function accountOf(
+  row: Pick<OrderRow, 'amount_cents' | 'received_cents' | 'processing_cents'>,
+): Account {
   return {
     amount: cents(row.amount_cents),
     received: cents(row.received_cents),
@@ -44,7 +48,7 @@ export function accountOf(row: OrderRow): Account {
 }
 
 const storedStatus = storedWord(orderStatuses, 'status of an order');
-export function statusOf(row: OrderRow): OrderStatus {
+export function statusOf(row: Pick<OrderRow, 'status'>): OrderStatus {
   return storedStatus(row.status);
 }
 
@@ -53,16 +57,19 @@ export function owedBy(row: OrderRow): Cents {
   return cents(statusOf(row) === 'cancelled' ? 0 : amount - received);
 }
 
-export function lineOf(row: OrderRow) {
+export function lineOf(row: OrderRow, now: Date) {
   const account = accountOf(row);
+  const status = statusOf(row);
   return {
     id: row.id,
     service: serviceOf(row),
     serviceName: row.service_name,
     customer: { id: row.customer_id, name: row.customer_name, email: row.customer_email },
     ...account,
-    status: statusOf(row),
+    status,
     badge: badgeOf(account, row.refunded),
+    owed: openBalance(account, status),
+    overdueSince: overdueSince(account, { status, dueOn: row.due_on, now }),
     placedAt: row.placed_at.toISOString(),
   };
 }
@@ -98,7 +105,7 @@ export function paymentLineOf(row: PaymentRow, actor: Actor) {
 }
 
 /** Throws Refused('not-found') for callers without a part in it. */
-export async function orderView(db: Reader, row: OrderRow, actor: Actor) {
+export async function orderView({ db, actor, now }: Reading, row: OrderRow) {
   const parties = partiesIn(actor, row.customer_id);
   if (parties.length === 0) throw new Refused('not-found');
   const account = accountOf(row);
@@ -107,7 +114,7 @@ export async function orderView(db: Reader, row: OrderRow, actor: Actor) {
   const issued = await invoiceOfOrder(db, row.id);
   const may = (to: OrderStatus): May => orderRefusal(status, to, parties, account) ?? true;
   return {
-    ...lineOf(row),
+    ...lineOf(row, now),
     version: row.version,
     settledAt: row.settled_at?.toISOString() ?? null,
     payments: payments.map((payment) => paymentLineOf(payment, actor)),

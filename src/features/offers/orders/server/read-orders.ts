@@ -10,12 +10,17 @@ import { lineOf, orderView, paymentLineOf } from './order-view.ts';
 import { countPayments, sortedPayments } from './payment-store.ts';
 
 export async function readOrders(
-  { db, actor }: Reading,
+  { db, actor, now }: Reading,
   { query }: InputOf<typeof listOrders>,
 ): Promise<AnswerOf<typeof listOrders>> {
   const search = searchFor(actor, query);
   const rows = await sortedOrders(db, search, query.sort ?? 'date', query.order, query);
-  const page = toSortedPage(rows, query.size, (row) => ({ value: row.sort_value, id: row.id }), lineOf);
+  const page = toSortedPage(
+    rows,
+    query.size,
+    (row) => ({ value: row.sort_value, id: row.id }),
+    (row) => lineOf(row, now),
+  );
   return { ...page, total: await countOrders(db, search) };
 }
 
@@ -35,12 +40,12 @@ export async function readPayments(
 }
 
 export async function readOrder(
-  { db, actor }: Reading,
+  reading: Reading,
   { params }: InputOf<typeof getOrder>,
 ): Promise<AnswerOf<typeof getOrder>> {
-  const row = await findOrder(db, params.id);
+  const row = await findOrder(reading.db, params.id);
   if (!row) throw new Refused('not-found');
-  return orderView(db, row, actor);
+  return orderView(reading, row);
 }
 
 function searchFor(actor: Actor, { scope, filter }: { scope: 'mine' | 'all'; filter: string }): OrderSearch {

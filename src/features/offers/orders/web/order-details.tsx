@@ -95,7 +95,7 @@ function HowToPay({ order }: { order: OrderView }) {
         {owed ? 'How to pay' : 'Nothing to pay'}
       </h2>
       {owed ? (
-        <PayInvoice invoice={invoice} />
+        <PayInvoice invoice={invoice} order={order} />
       ) : (
         <p className="text-muted">
           {order.status === 'cancelled'
@@ -107,12 +107,21 @@ function HowToPay({ order }: { order: OrderView }) {
   );
 }
 
-function PayInvoice({ invoice }: { invoice: NonNullable<OrderView['invoice']> }) {
+type PayProps = { invoice: NonNullable<OrderView['invoice']>; order: OrderView };
+
+function PayInvoice({ invoice, order: { overdueSince, owed } }: PayProps) {
   return (
     <>
       <p>
-        Invoice <strong className="tabular">{invoice.name}</strong> is due on {dayInWords(invoice.dueOn)}. No
-        card is charged here.
+        Invoice <strong className="tabular">{invoice.name}</strong>{' '}
+        {overdueSince === null ? (
+          `is due on ${dayInWords(invoice.dueOn)}.`
+        ) : (
+          <span className="text-bad">
+            was due on {dayInWords(overdueSince)} and is overdue. {dollars(owed)} is left to pay.
+          </span>
+        )}{' '}
+        No card is charged here.
       </p>
       <ul className="mt-3 list-disc space-y-2 pl-5">
         {invoice.howToPay.map((line) => (

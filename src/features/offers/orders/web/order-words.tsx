@@ -1,3 +1,4 @@
+import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { Tone } from '#kit/ui/Badge.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
@@ -18,7 +19,7 @@ const paymentTones: Record<PaymentStatus, Tone> = { success: 'good', processing:
 export function OrderStatus({
   order,
 }: {
-  order: Pick<OrderLine, 'badge' | 'status' | 'received' | 'amount'>;
+  order: Pick<OrderLine, 'badge' | 'status' | 'received' | 'owed' | 'overdueSince'>;
 }) {
   const part = order.badge === 'Pending' && order.received > 0;
   return (
@@ -26,6 +27,10 @@ export function OrderStatus({
       <StatusBadge tone={badgeTones[order.badge]}>{order.badge}</StatusBadge>
       {order.status === 'cancelled' && <span className="text-muted text-tiny">Canceled</span>}
       {part && <span className="text-muted text-tiny">Partly paid: {dollars(order.received)}</span>}
+      {order.owed > 0 && <span className="text-muted text-tiny">Left to pay: {dollars(order.owed)}</span>}
+      {order.overdueSince && (
+        <span className="text-bad text-tiny">Overdue since {dayInWords(order.overdueSince)}</span>
+      )}
     </span>
   );
 }

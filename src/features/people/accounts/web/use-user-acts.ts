@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Role } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { banUser, endSessions, grantRole, takeRole, unbanUser } from '../contract.ts';
+import type { RoleChanges } from '../domain/role-changes.ts';
 import { roleNames } from './user-menu.ts';
 import { type UserLine, usersKey } from './users-queries.ts';
 
 export type SentAct =
-  | { kind: 'role'; role: Role; given: boolean }
+  | ({ kind: 'roles' } & RoleChanges)
   | { kind: 'ban'; reason: string }
   | { kind: 'unban' | 'sign-out' };
 
@@ -29,13 +29,13 @@ export function useUserActs(onDone: () => void) {
   });
 }
 
-function send(id: string, act: SentAct): Promise<unknown> {
+async function send(id: string, act: SentAct): Promise<unknown> {
   const params = { id };
   switch (act.kind) {
-    case 'role':
-      return act.given
-        ? call(grantRole, { params, body: { role: act.role } })
-        : call(takeRole, { params, query: { role: act.role } });
+    case 'roles':
+      for (const role of act.given) await call(grantRole, { params, body: { role } });
+      for (const role of act.taken) await call(takeRole, { params, query: { role } });
+      return;
     case 'ban':
       return call(banUser, { params, body: { reason: act.reason } });
     case 'unban':
@@ -47,10 +47,8 @@ function send(id: string, act: SentAct): Promise<unknown> {
 
 function done(name: string, act: SentAct): string {
   switch (act.kind) {
-    case 'role':
-      return act.given
-        ? `${name} has the role ${roleNames[act.role]} now.`
-        : `${name} has the role ${roleNames[act.role]} no more.`;
+    case 'roles':
+      return rolesWords(name, act);
     case 'ban':
       return `${name} is locked out.`;
     case 'unban':
@@ -58,4 +56,12 @@ function done(name: string, act: SentAct): string {
     case 'sign-out':
       return `${name} is signed out everywhere.`;
   }
+}
+
+function rolesWords(name: string, { given, taken }: RoleChanges): string {
+  const listed = (some: RoleChanges['given']) =>
+    `${some.length === 1 ? 'role' : 'roles'} ${some.map((role) => roleNames[role]).join(', ')}`;
+  const now = given.length > 0 && `${name} has the ${listed(given)} now.`;
+  const before = taken.length > 0 && `${name} no longer has the ${listed(taken)}.`;
+  return [now, before].filter(Boolean).join(' ');
 }

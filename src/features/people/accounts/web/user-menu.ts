@@ -1,12 +1,12 @@
-import { type Role, roles } from '#kernel/actor.ts';
+import type { Role } from '#kernel/actor.ts';
 import { paths } from '#kit/paths.ts';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { type AdminAct, adminRefusalWords } from '../domain/admin-acts.ts';
 import type { UserLine } from './users-queries.ts';
 
-export type UserAct =
-  | { kind: 'role'; role: Role; given: boolean }
-  | { kind: 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' | 'reset-two-factor' };
+export type UserAct = {
+  kind: 'roles' | 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' | 'reset-two-factor';
+};
 
 export const roleNames: Record<Role, string> = {
   seller: 'Seller',
@@ -25,9 +25,12 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
       onSelect: () => act({ kind: 'view-as' }),
     },
     { kind: 'separator' },
-    { kind: 'heading', label: 'Roles' },
-    ...roles.map((role) => roleEntry(user, role, act)),
-    { kind: 'separator' },
+    {
+      kind: 'action',
+      label: 'Roles…',
+      disabledReason: whyNot(user, 'grant'),
+      onSelect: () => act({ kind: 'roles' }),
+    },
     {
       kind: 'action',
       label: 'Sign out everywhere',
@@ -51,17 +54,6 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
   ];
 }
 
-function roleEntry(user: UserLine, role: Role, act: (act: UserAct) => void): MenuEntry {
-  const held = user.roles.includes(role);
-  return {
-    kind: 'check',
-    label: roleNames[role],
-    checked: held,
-    disabledReason: whyNot(user, role === 'admin' && held ? 'take-admin' : 'grant'),
-    onCheckedChange: (given) => act({ kind: 'role', role, given }),
-  };
-}
-
 function lockEntry(user: UserLine, act: (act: UserAct) => void): MenuEntry {
   if (user.state === 'banned')
     return {
@@ -78,7 +70,8 @@ function lockEntry(user: UserLine, act: (act: UserAct) => void): MenuEntry {
   };
 }
 
-function whyNot({ may }: UserLine, act: AdminAct): string | null {
+/** Why the act is not possible now; `null` if it is. */
+export function whyNot({ may }: UserLine, act: AdminAct): string | null {
   const answer = may[act];
   if (answer === true) return null;
   return Object.entries(adminRefusalWords).find(([code]) => code === answer)?.[1] ?? 'Not possible now.';

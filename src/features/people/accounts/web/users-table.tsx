@@ -52,7 +52,7 @@ const columns = [
       row.original.lastSeenAt ? (
         <TimeAgo at={row.original.lastSeenAt} className="whitespace-nowrap" />
       ) : (
-        <span className="text-muted">Signed out</span>
+        <span className="text-muted">Not signed in</span>
       ),
   }),
   column.accessor('createdAt', {

@@ -8,12 +8,12 @@ import { HomeSection } from './HomeSection.tsx';
 type Queues = NonNullable<Home['queues']>;
 
 const queues: [name: keyof Queues, label: string, to: string][] = [
-  ['requests', 'Pending access requests', paths.admin()],
+  ['requests', 'New access requests', paths.adminRequests('requested')],
   ['reviews', 'Listing reviews', paths.admin('reviews')],
   ['photos', 'Photo reviews', paths.admin('photos')],
   ['proofs', 'Buyer verification', paths.admin('proofs')],
   ['orders', 'Paid orders to deliver', paths.admin('revenue')],
-  ['seals', 'NDA seals', paths.admin('seals')],
+  ['seals', 'NDA seals that failed', paths.admin('seals')],
   ['mails', 'Failed emails', paths.outbox()],
 ];
 

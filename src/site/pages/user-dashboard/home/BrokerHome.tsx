@@ -8,7 +8,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
-import { type Client, waitingWith } from './clients.ts';
+import { type Client, dealWords, waitingWith } from './clients.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const shownAtOnce = 5;
@@ -51,9 +51,10 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
           {client.title || 'Untitled listing'}
           <StatusBadge tone={listingTones[client.status]}>{listingStatusLabels[client.status]}</StatusBadge>
         </p>
-        {needs && waiting.length === 0 && (
-          <p className="text-muted text-small">Nothing is waiting for you.</p>
-        )}
+        <p className="text-muted text-small">
+          {dealWords(client)}
+          {needs && waiting.length === 0 && ' Nothing is waiting for you.'}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {waiting.map(({ words, to }) => (

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { offerStatusLabels } from '#features/offers/offers/domain/words.ts';
+import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { furthestOffer } from '#site/dashboard/domain/furthest-offer.ts';
 import type { Home } from '#site/dashboard/web/queries.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -34,13 +36,19 @@ export function BuyerHome({ buyer, sent }: Props) {
 
 function Deal({ request, buyer }: { request: RequestView; buyer: Buyer | null }) {
   const room = buyer?.rooms.find(({ listingId }) => listingId === request.listingId);
-  const offer = buyer?.offers.find(({ listingId }) => listingId === request.listingId);
+  const offers = buyer?.offers.filter(({ listingId }) => listingId === request.listingId) ?? [];
+  const furthest = request.status === 'approved' ? furthestOffer(offers) : null;
+  const offer = furthest ?? offers[0];
+  const { headline, sentence } = furthest ? nextWords(furthest) : nextStep(request);
   const title = request.listingTitle || 'Untitled listing';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-medium wrap-anywhere">{title}</p>
-        <p className="text-muted text-small">{nextStep(request).headline}</p>
+        <p className="text-muted text-small">
+          {headline}
+          {furthest?.status === 'accepted' && `. ${sentence}`}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {room && <To to={paths.dealRoom(room.id)} label="Deal room" of={title} />}

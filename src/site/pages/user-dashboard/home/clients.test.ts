@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Needs } from '#site/dashboard/web/queries.ts';
-import { type Client, waitingWith } from './clients.ts';
+import { type Client, dealWords, waitingWith } from './clients.ts';
 
 const nothing: Needs = {
   received: [],
@@ -12,11 +12,19 @@ const nothing: Needs = {
   news: [],
   orders: [],
   proofs: null,
+  accepted: [],
   drafts: [],
   unlisted: [],
   more: false,
 };
-const client: Client = { listingId: 'l', title: 'A shop', status: 'live', mayApprove: true, roomId: 'room' };
+const client: Client = {
+  listingId: 'l',
+  title: 'A shop',
+  status: 'live',
+  mayApprove: true,
+  roomId: 'room',
+  offer: null,
+};
 const since = '2026-11-01T00:00:00.000Z';
 
 test('counts tasks of one listing only for it, and only those of the broker', () => {
@@ -33,4 +41,9 @@ test('counts tasks of one listing only for it, and only those of the broker', ()
   ]);
   expect(waitingWith({ ...client, roomId: null }, needs)).toEqual([]);
   expect(waitingWith(client, nothing)).toEqual([]);
+});
+
+test('says where the deal of a client stands, as far as the broker may see it', () => {
+  expect(dealWords(client)).toBe('');
+  expect(dealWords({ ...client, status: 'under_offer' })).toBe('The owner is dealing with one buyer.');
 });

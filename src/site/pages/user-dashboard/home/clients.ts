@@ -1,7 +1,15 @@
+import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import { paths } from '#kit/paths.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 
 export type Client = NonNullable<Home['broker']>['clients'][number];
+/** Where the deal of a client stands; empty before there is an offer that the broker may see. */
+export function dealWords({ offer, status }: Client): string {
+  if (!offer) return status === 'under_offer' ? 'The owner is dealing with one buyer.' : '';
+  const { headline } = nextWords(offer);
+  return offer.status === 'accepted' ? `An offer of ${offer.buyer.name} is accepted.` : `${headline}.`;
+}
+
 export type Waiting = { words: string; to: string };
 
 /** Most urgent first. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { OfferView } from '#features/offers/offers/web/queries.ts';
+import { cents } from '#kernel/money.ts';
 import { nextStepWords } from './seller-words.ts';
 
 const seller = {
@@ -8,8 +10,41 @@ const seller = {
   done: [],
   next: 'value',
 } as const;
-const listing = { id: 'l', title: 'A shop', status: 'live', asked: 0, letIn: 0 } as const;
+const listing = { id: 'l', title: 'A shop', status: 'live', asked: 0, letIn: 0, offer: null } as const;
 const ways = (of: Parameters<typeof nextStepWords>[0]) => nextStepWords(of).ways.map(({ label }) => label);
+
+const no = 'invalid-transition';
+const at = '2026-11-01T12:00:00.000Z';
+const anOffer: OfferView = {
+  id: 'o',
+  listingId: 'l',
+  listingTitle: 'A shop',
+  kind: 'loi',
+  status: 'submitted',
+  outcome: null,
+  version: 2,
+  round: 1,
+  termsBy: 'buyer',
+  buyer: { id: 'b', name: 'Ada Lovelace' },
+  price: cents(100),
+  createdAt: at,
+  updatedAt: at,
+  submittedAt: at,
+  expiresAt: at,
+  exclusiveUntil: null,
+  caller: ['seller'],
+  may: {
+    draft: no,
+    submitted: no,
+    under_review: no,
+    countered: no,
+    accepted: no,
+    declined: no,
+    withdrawn: no,
+    expired: no,
+    on_hold_exclusivity: no,
+  },
+};
 
 test('the primary action of every step is the step itself', () => {
   expect(ways(null)[0]).toBe('Add your business');
@@ -37,4 +72,20 @@ test('counts buyers in words', () => {
     text: 'No buyer has access yet.',
   });
   expect(live(3, 1)).toMatchObject({ title: '3 buyers requested access', text: '1 of them has access.' });
+});
+
+test('an offer says more than the number of buyers, and an accepted letter says what comes next', () => {
+  const withOffer = (status: 'live' | 'under_offer', given: Partial<OfferView>) =>
+    nextStepWords({
+      ...seller,
+      done: [],
+      next: 'buyers',
+      listing: { ...listing, status, asked: 2, letIn: 1, offer: { ...anOffer, ...given } },
+    });
+  expect(withOffer('live', { status: 'submitted' }).title).toBe('Ada Lovelace sent an offer');
+  expect(withOffer('live', { status: 'countered' }).title).toBe('The buyer has your counteroffer');
+  const accepted = withOffer('live', { status: 'accepted', exclusiveUntil: '2026-12-24T12:00:00.000Z' });
+  expect(accepted.title).toBe('The letter of intent of Ada Lovelace is accepted');
+  expect(accepted.text).toMatch(/until Dec 24, 2026.*mark the listing as under offer/);
+  expect(withOffer('under_offer', { status: 'accepted' }).text).not.toContain('under offer');
 });

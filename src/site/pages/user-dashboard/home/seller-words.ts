@@ -1,4 +1,7 @@
+import { nextWords } from '#features/offers/offers/web/offer-words.ts';
+import type { OfferView } from '#features/offers/offers/web/queries.ts';
 import { paths } from '#kit/paths.ts';
+import { dayText } from '#kit/ui/date-format.ts';
 import type { SellerStep } from '#site/dashboard/domain/seller-steps.ts';
 import type { Home } from '#site/dashboard/web/queries.ts';
 
@@ -112,11 +115,31 @@ function withBuyers(listing: Seller['listing']): StepWords {
       text: 'Buyers can request access now. Use the time to fill the deal room with the documents they will ask for.',
       ways: [rooms, { label: 'Edit listing', to: paths.editListing(id) }],
     };
+  if (listing?.offer) return withOffer(listing, listing.offer);
   const requests = asked === 1 ? '1 buyer requested access' : `${asked} buyers requested access`;
   return {
     title: requests,
     text:
       letIn === 0 ? 'No buyer has access yet.' : `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.`,
     ways: [people, { label: 'Compare offers', to: paths.listingOffers(id) }, rooms],
+  };
+}
+
+/** The offer says more about the deal than how many buyers have access. */
+function withOffer({ id, status }: NonNullable<Seller['listing']>, offer: OfferView): StepWords {
+  const { headline, sentence } = nextWords(offer);
+  const open = { label: 'Open the offer', to: paths.offer(offer.id) };
+  const room = { label: 'Deal room', to: paths.roomOfListing(id) };
+  const compare = { label: 'Compare offers', to: paths.listingOffers(id) };
+  if (offer.status !== 'accepted') return { title: headline, text: sentence, ways: [open, compare, room] };
+  const what = offer.kind === 'loi' ? 'letter of intent' : 'indication of interest';
+  const exclusive = offer.exclusiveUntil
+    ? `You may not negotiate with others until ${dayText(new Date(offer.exclusiveUntil))}. `
+    : '';
+  const mark = status === 'live' ? 'mark the listing as under offer, and answer' : 'answer';
+  return {
+    title: `The ${what} of ${offer.buyer.name} is accepted`,
+    text: `${exclusive}Next: ${mark} the buyer’s diligence requests in the deal room. After closing, mark the listing as sold.`,
+    ways: [room, open, { label: 'Open the listing', to: paths.editListing(id) }],
   };
 }

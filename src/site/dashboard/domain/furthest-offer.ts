@@ -1,0 +1,19 @@
+import type { OfferStatus } from '#features/offers/offers/domain/offer.ts';
+
+/** Furthest first. Offers that were declined, withdrawn or ran out tell nothing about where a deal stands. */
+const furthestFirst: readonly OfferStatus[] = [
+  'accepted',
+  'countered',
+  'under_review',
+  'submitted',
+  'on_hold_exclusivity',
+  'draft',
+];
+
+/** The offer that is closest to a sale, the newest of equals where `offers` begins with the newest; `null` if none. */
+export function furthestOffer<T extends { status: OfferStatus }>(offers: readonly T[]): T | null {
+  const [furthest] = offers
+    .filter(({ status }) => furthestFirst.includes(status))
+    .toSorted((a, b) => furthestFirst.indexOf(a.status) - furthestFirst.indexOf(b.status));
+  return furthest ?? null;
+}
