@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 
@@ -11,7 +12,7 @@ export function mountSecurityTxt(app: Hono<ServerEnv>, { publicUrl, email }: Sec
   const path = '/.well-known/security.txt';
   app.get(path, (c) => {
     c.set('pattern', path);
-    const expires = shift(factsOf(c).now, goodFor).toISOString().slice(0, 10);
+    const expires = dayOf(shift(factsOf(c).now, goodFor));
     const lines = [
       `Contact: mailto:${email}`,
       `Expires: ${expires}T00:00:00Z`,

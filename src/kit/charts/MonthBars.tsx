@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { longMonthOf } from '#kernel/days.ts';
 import type { MonthPicture } from './month-picture.ts';
-import { monthInWords } from './month-words.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
@@ -39,7 +39,7 @@ export function MonthBars({ words, months, series, axis, format }: MonthPicture)
             cursor={{ fill: 'var(--raised)' }}
             contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 }}
             itemStyle={{ color: 'var(--text)' }}
-            labelFormatter={(month) => monthInWords(String(month))}
+            labelFormatter={(month) => longMonthOf(String(month))}
             formatter={(value) => format(Number(value))}
             isAnimationActive={false}
           />
@@ -66,5 +66,5 @@ export function MonthBars({ words, months, series, axis, format }: MonthPicture)
 }
 
 function shortMonth(month: string): string {
-  return monthInWords(month).slice(0, 3);
+  return longMonthOf(month).slice(0, 3);
 }

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { dayOf } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { messageFromError } from '../api-error.ts';
 import { saveFile } from '../save-file.ts';
@@ -68,7 +69,7 @@ function useExport<Row extends RowData>({ table, remote, fileName }: Omit<Props<
 function save(name: string, text: string): void {
   const bytes = new TextEncoder().encode(text);
   saveFile({
-    fileName: `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+    fileName: `${name}-${dayOf(new Date())}.csv`,
     type: 'text/csv; charset=utf-8',
     bytes: bytes.buffer,
   });

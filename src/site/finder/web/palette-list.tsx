@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Building2, CircleQuestionMark, FileText, MessageCircle, Store, UserRound } from 'lucide-react';
+import { counted } from '#kernel/counts.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import type { ItemKind, PaletteGroup, PaletteItem } from './palette-item.ts';
 
@@ -16,7 +17,7 @@ export function PaletteList({ count, typed, waiting, error, onRetry, onOpen }: P
   return (
     <>
       <Autocomplete.Status className="sr-only">
-        {waiting ? 'Searching' : `${count} ${count === 1 ? 'result' : 'results'}`}
+        {waiting ? 'Searching' : counted(count, 'result')}
       </Autocomplete.Status>
       <div className="min-h-40 flex-1 overflow-y-auto overscroll-contain">
         {error && <Unreachable onRetry={onRetry} />}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { excerpt, marked } from '#content/help/marks.ts';
 import type { HelpHit } from '#content/help/search.ts';
+import { counted } from '#kernel/counts.ts';
 import { mailTo, paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 
@@ -35,7 +36,7 @@ export function HelpHits({ query, hits }: { query: string; hits: readonly HelpHi
 /** “3 articles for …” */
 export function countWords(query: string, count: number): string {
   if (count === 0) return `No article for “${query}”`;
-  return `${count === 1 ? '1 article' : `${count} articles`} for “${query}”`;
+  return `${counted(count, 'article')} for “${query}”`;
 }
 
 function Hit({ hit }: { hit: HelpHit }) {

@@ -1,7 +1,5 @@
 import type { HelpSource } from '#content/help/article.ts';
-import { locale } from '#kernel/locale.ts';
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '#kernel/days.ts';
 
 const kinds: Record<HelpSource['kind'], string | null> = {
   primary: null,
@@ -24,8 +22,8 @@ export function HelpSources({ sources, updated }: { sources: readonly HelpSource
         ))}
       </ol>
       <p className="mt-3 text-muted">
-        Last checked against its sources and the product on{' '}
-        <time dateTime={updated}>{day.format(new Date(updated))}</time>.
+        Last checked against its sources and the product on <time dateTime={updated}>{longDay(updated)}</time>
+        .
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { countText } from '#features/inbox/notifications/domain/counts.ts';
 import type { MandateView } from '#features/marketplace/mandates/web/queries.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
+import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 
@@ -213,7 +214,7 @@ function numbered(count: number, one: string): string {
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
-  const many = requests === 1 ? '1 diligence request' : `${requests} diligence requests`;
+  const many = counted(requests, 'diligence request');
   const place = roomId === null ? 'As an expert' : title || 'Untitled listing';
   return {
     key: `diligence-${as}-${roomId ?? ''}`,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
 import { type GrossMargin, grossMarginQuery } from '#features/valuation/earnings/web/gross-margin-query.ts';
+import { counted } from '#kernel/counts.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
@@ -78,7 +79,7 @@ function totalSales(
       value: null,
       why: own ? 'No business of yours was sold here yet.' : 'No sale is recorded here.',
     };
-  const businesses = sold === 1 ? '1 business sold' : `${sold} businesses sold`;
+  const businesses = counted(sold, 'business sold', 'businesses sold');
   if (!amountsShown) return { label, value: null, why: `${businesses} here. Amounts stay with the seller.` };
   if (soldFor === null) return { label, value: null, why: `${businesses}; no price is recorded here.` };
   const missing = soldWithoutPrice > 0 ? `, ${soldWithoutPrice} of them without a recorded price` : '';

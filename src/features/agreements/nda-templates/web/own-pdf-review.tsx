@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FilePages } from '#features/agreements/ndas/web/file-pages.tsx';
+import { counted } from '#kernel/counts.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -29,8 +30,7 @@ export function OwnPdfReview({ listingId, nda, draft }: Props) {
       <OwnPdfForm listingId={listingId} nda={nda} draft={draft} />
       <details>
         <summary className="link w-fit cursor-pointer py-2">
-          Preview the new file as buyers will see it (
-          {draft.pages.length === 1 ? '1 page' : `${draft.pages.length} pages`})
+          Preview the new file as buyers will see it ({counted(draft.pages.length, 'page')})
         </summary>
         <div className="mt-3">
           <FilePages file={draft} title="the new file" source={source} />

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -24,8 +25,8 @@ export function OwnPdf({ listingId, nda }: Props) {
           <p className="text-muted">
             {active.templateId === nda.templateId ? 'In use' : 'Not in use'}: “{active.title}”, version{' '}
             {active.version}, put into use <DateText at={active.activatedAt} />, {active.governingLaw},{' '}
-            {active.termYears === 1 ? '1 year' : `${active.termYears} years`}. A new upload becomes the next
-            version; who signed this one stays bound by it.
+            {counted(active.termYears, 'year')}. A new upload becomes the next version; who signed this one
+            stays bound by it.
           </p>
         )}
         <OwnPdfUpload listingId={listingId} again={draft !== null} />

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { FilePages } from './file-pages.tsx';
 import { NdaDocument } from './nda-document.tsx';
@@ -20,9 +21,7 @@ export function AgreementText({ nda, reading }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h3 className="wrap-anywhere text-lead font-semibold">{title}</h3>
-          <p className="text-muted text-small">
-            The seller’s own PDF, {length === 1 ? '1 page' : `${length} pages`}.
-          </p>
+          <p className="text-muted text-small">The seller’s own PDF, {counted(length, 'page')}.</p>
         </div>
         <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(nda.id)}>
           <Download aria-hidden className="size-4" />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError, refusedField } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
@@ -146,7 +147,7 @@ function whatFollows({ kind, countersign }: NdaView): string {
 
 function wrongCode(left: number): string {
   if (left === 0) return confirmationWords['code-spent'];
-  return `Wrong code. ${left === 1 ? '1 attempt' : `${left} attempts`} left.`;
+  return `Wrong code. ${counted(left, 'attempt')} left.`;
 }
 
 export function useNdaDownload() {

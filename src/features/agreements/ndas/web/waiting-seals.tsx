@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
@@ -93,7 +94,7 @@ function Waiting() {
 
 function SealCard({ seal }: { seal: WaitingSeal }) {
   const retry = useRetry(seal.id);
-  const tries = seal.attempts === 1 ? '1 attempt' : `${seal.attempts} attempts`;
+  const tries = counted(seal.attempts, 'attempt');
   return (
     <Card as="article" className="flex flex-col gap-2">
       <h3 className="wrap-anywhere font-medium">

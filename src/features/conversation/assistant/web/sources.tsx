@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import type { Citation } from './conversation.ts';
 import { SourceLink } from './source-link.tsx';
 
@@ -8,9 +9,7 @@ type Props = { citations: readonly Citation[]; onFollow: () => void };
 export function Sources({ citations, onFollow }: Props) {
   return (
     <details open={citations.length <= shownAtOnce} className="mt-1 border-t pt-2 text-small">
-      <summary className="w-fit rounded-small text-muted">
-        {citations.length === 1 ? '1 source' : `${citations.length} sources`}
-      </summary>
+      <summary className="w-fit rounded-small text-muted">{counted(citations.length, 'source')}</summary>
       <ol className="mt-1 flex flex-col gap-2">
         {citations.map((citation) => (
           <li key={citation.n} className="flex gap-2">

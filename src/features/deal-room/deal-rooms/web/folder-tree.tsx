@@ -1,5 +1,6 @@
 import { ChevronRight, Folder } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import type { FolderView } from './queries.ts';
@@ -119,11 +120,7 @@ function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
   return (
     <span className="flex items-center gap-2">
       {fresh > 0 && <Badge tone="accent">{fresh} new</Badge>}
-      {staged > 0 && (
-        <Badge tone="amber">
-          {staged} {staged === 1 ? 'draft' : 'drafts'}
-        </Badge>
-      )}
+      {staged > 0 && <Badge tone="amber">{counted(staged, 'draft')}</Badge>}
       {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
     </span>
   );

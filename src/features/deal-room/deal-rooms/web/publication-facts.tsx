@@ -1,6 +1,7 @@
+import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { cx } from '#kit/ui/cx.ts';
-import { countOf, seenBy } from './publication-words.ts';
+import { seenBy } from './publication-words.ts';
 import type { Publication } from './queries.ts';
 
 export function PublicationFacts({ effect, stale }: { effect: Publication; stale: boolean }) {
@@ -19,18 +20,18 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
       {opened + hidden > 0 && <AlsoChanges opened={opened} hidden={hidden} />}
       {foldersChanged > 0 && (
         <p className="text-muted">
-          Changes when {countOf(foldersChanged, 'folder')} {foldersChanged === 1 ? 'opens' : 'open'}, with
+          Changes when {counted(foldersChanged, 'folder')} {foldersChanged === 1 ? 'opens' : 'open'}, with
           everything in {foldersChanged === 1 ? 'it' : 'them'}.
         </p>
       )}
       {sellerOnly > 0 && (
         <p className="text-muted">
-          {countOf(sellerOnly, 'document')} in a seller-only folder will not be shown to buyers.
+          {counted(sellerOnly, 'document')} in a seller-only folder will not be shown to buyers.
         </p>
       )}
       {held > 0 && (
         <p className="text-muted">
-          {countOf(held, 'document')} with personal data, or still being checked for it, will not be
+          {counted(held, 'document')} with personal data, or still being checked for it, will not be
           published.
         </p>
       )}
@@ -42,10 +43,10 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
 function AlsoChanges({ opened, hidden }: Pick<Publication, 'opened' | 'hidden'>) {
   return (
     <Alert tone="warning" title="This also changes documents that are already published">
-      {opened > 0 && <p>{countOf(opened, 'document')} will become visible to more buyers.</p>}
+      {opened > 0 && <p>{counted(opened, 'document')} will become visible to more buyers.</p>}
       {hidden > 0 && (
         <p>
-          {countOf(hidden, 'document')} will no longer be visible to a buyer who sees{' '}
+          {counted(hidden, 'document')} will no longer be visible to a buyer who sees{' '}
           {hidden === 1 ? 'it' : 'them'} now.
         </p>
       )}
@@ -58,13 +59,13 @@ function PreviewFacts({ unpaged, unreadable }: Pick<Publication, 'unpaged' | 'un
     <>
       {unpaged > 0 && (
         <p className="text-muted">
-          {countOf(unpaged, 'document')} can’t be previewed: only buyers who may download the original can
+          {counted(unpaged, 'document')} can’t be previewed: only buyers who may download the original can
           open {unpaged === 1 ? 'it' : 'them'}. To show a preview, upload a PDF, or a picture as JPG.
         </p>
       )}
       {unreadable > 0 && (
         <p className="text-muted">
-          {countOf(unreadable, 'document')} (such as scans and pictures) could not be checked in full. Make
+          {counted(unreadable, 'document')} (such as scans and pictures) could not be checked in full. Make
           sure {unreadable === 1 ? 'it contains' : 'they contain'} no Social Security or account numbers.
         </p>
       )}

@@ -1,18 +1,15 @@
+import { counted } from '#kernel/counts.ts';
 import type { Publication } from './queries.ts';
 
 const named = 5;
-
-export function countOf(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
-}
 
 export function seenBy(effect: Publication): string {
   const { buyers, buyersLater, ready } = effect;
   const [them, it] = ready === 1 ? ['it', 'this document'] : ['them', 'these documents'];
   if (buyers + buyersLater === 0) return `No buyer has permission to see ${it} yet.`;
-  const later = `${countOf(buyersLater, buyers > 0 ? 'more buyer' : 'buyer')} will at a later stage.`;
+  const later = `${counted(buyersLater, buyers > 0 ? 'more buyer' : 'buyer')} will at a later stage.`;
   if (buyers === 0) return `No buyer will see ${them} now. ${later}`;
-  const now = `${countOf(buyers, 'buyer')} will see ${them} now: ${namesIn(effect)}.`;
+  const now = `${counted(buyers, 'buyer')} will see ${them} now: ${namesIn(effect)}.`;
   return buyersLater === 0 ? now : `${now} ${later}`;
 }
 
@@ -25,6 +22,6 @@ function namesIn({ people, buyers, ready }: Publication): string {
 
 export function publishedWords({ published, buyers }: { published: number; buyers: number }): string {
   const them = published === 1 ? 'it' : 'them';
-  const who = buyers === 0 ? 'No buyer' : countOf(buyers, 'buyer');
-  return `${countOf(published, 'document')} published. ${who} can see ${them} now.`;
+  const who = buyers === 0 ? 'No buyer' : counted(buyers, 'buyer');
+  return `${counted(published, 'document')} published. ${who} can see ${them} now.`;
 }

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -10,7 +11,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { publishRoom } from '../contract.ts';
 import { type FolderStage, type Level, levels, type Subject } from '../domain/rights.ts';
 import { PublicationFacts } from './publication-facts.tsx';
-import { countOf, publishedWords } from './publication-words.ts';
+import { publishedWords } from './publication-words.ts';
 import { type Publication, publicationQuery, type RightsView, rightsQuery } from './queries.ts';
 import { levelWords, personStage, stageWords } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';
@@ -30,7 +31,7 @@ export function PublishDialog({ roomId, documentId, onClose }: Props) {
   const loading = !(data && people) && <Skeleton className="h-64 w-full rounded-large" />;
   return (
     <FormDialog
-      title={data ? `Publish ${countOf(data.ready, 'document')}` : 'Publish'}
+      title={data ? `Publish ${counted(data.ready, 'document')}` : 'Publish'}
       instead={failed && !data ? <LoadFailure error={failed} queries={[effect, rights]} /> : loading}
       label="Publish documents"
       busy={publish.isPending}
@@ -152,12 +153,12 @@ function audiencesOf({ groups, people }: RightsView) {
     {
       value: 'everyone',
       label: 'Everyone with access',
-      hint: people.length === 0 ? 'No buyer has access to the listing yet.' : countOf(people.length, 'buyer'),
+      hint: people.length === 0 ? 'No buyer has access to the listing yet.' : counted(people.length, 'buyer'),
     },
     ...groups.map(({ id, name, members }) => ({
       value: `group ${id}`,
       label: <bdi>{name}</bdi>,
-      hint: `Only this group (${countOf(members.length, 'buyer')})`,
+      hint: `Only this group (${counted(members.length, 'buyer')})`,
     })),
     ...people.map(({ id, name, stage }) => ({
       value: `person ${id}`,
@@ -178,7 +179,7 @@ function foldersInWords({ folders }: Publication): string {
   return [...stages]
     .map(([stage, these]) => {
       const documents = these.reduce((sum, folder) => sum + folder.documents, 0);
-      return `${stageWords[stage]}: ${countOf(documents, 'document')}`;
+      return `${stageWords[stage]}: ${counted(documents, 'document')}`;
     })
     .join(' · ');
 }

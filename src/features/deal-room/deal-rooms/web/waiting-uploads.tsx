@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -27,7 +28,7 @@ export function WaitingUploads({ room, folder, waiting, missing, onGiveUp, busy 
       tone="warning"
       title={
         here.length > 0
-          ? `${here.length.toLocaleString('en-US')} ${here.length === 1 ? 'upload' : 'uploads'} not finished`
+          ? `${counted(here.length, 'upload')} not finished`
           : 'Uploads to another folder are not finished'
       }
       action={

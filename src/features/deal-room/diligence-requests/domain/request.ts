@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 
 export const requestStates = [
@@ -116,7 +117,7 @@ const lastClock = 12 * 60 * 60 * 1_000;
 
 /** Due dates before this day (`YYYY-MM-DD`) are overdue: a request due today is not overdue anywhere. */
 export function overdueBefore(now: Date): string {
-  return new Date(now.getTime() - lastClock).toISOString().slice(0, 10);
+  return dayOf(new Date(now.getTime() - lastClock));
 }
 
 /** Whether a request waits for the seller's side and its due date is past. */

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import type { Sorted } from './lines-with-folders.ts';
 import type { RoomFolder } from './request-fields.tsx';
@@ -12,7 +13,7 @@ export function LinePreview({ read: { good, bad }, folders }: Props) {
     <div role="status" className="flex min-w-0 flex-col gap-3">
       {bad.length > 0 && <SkippedLines bad={bad} />}
       <p className="font-medium text-small">
-        {good.length === 1 ? '1 request is ready.' : `${good.length} requests are ready.`}
+        {counted(good.length, 'request is ready.', 'requests are ready.')}
       </p>
       {good.length > 0 && <ReadyLines good={good} folders={folders} />}
     </div>
@@ -21,10 +22,7 @@ export function LinePreview({ read: { good, bad }, folders }: Props) {
 
 function SkippedLines({ bad }: Pick<Sorted, 'bad'>) {
   return (
-    <Alert
-      tone="warning"
-      title={bad.length === 1 ? '1 line will be skipped' : `${bad.length} lines will be skipped`}
-    >
+    <Alert tone="warning" title={counted(bad.length, 'line will be skipped', 'lines will be skipped')}>
       <ul className="mt-1 max-h-40 overflow-y-auto text-small">
         {bad.slice(0, shown).map(({ line, problem }) => (
           <li key={line}>

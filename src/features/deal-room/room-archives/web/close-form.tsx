@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -73,8 +74,10 @@ function Consequences({ before: { uploads, staged }, sold, kept }: ConsequencesP
       ? 'Every buyer except the one you named loses access right away.'
       : 'Every buyer loses access right away.',
     'Nothing in the room can be changed: no uploads, publishing, questions or requests.',
-    ...(uploads > 0 ? [`${count(uploads, 'file')} on the way will be given up.`] : []),
-    ...(staged > 0 ? [`${count(staged, 'document')} with a version that was never published stay so.`] : []),
+    ...(uploads > 0 ? [`${counted(uploads, 'file')} on the way will be given up.`] : []),
+    ...(staged > 0
+      ? [`${counted(staged, 'document')} with a version that was never published stay so.`]
+      : []),
     'An archive of the room is created for you to download. This takes a few minutes.',
     sold
       ? 'It stays closed as long as the reason is “Sold”.'
@@ -87,8 +90,4 @@ function Consequences({ before: { uploads, staged }, sold, kept }: ConsequencesP
       ))}
     </ul>
   );
-}
-
-function count(number: number, what: string): string {
-  return `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { counted } from '#kernel/counts.ts';
+import { dayOf } from '#kernel/days.ts';
 import { days as dayLength } from '#kernel/instant.ts';
 import type { RoomAttention } from './queries.ts';
 import { secondsInWords } from './seconds-in-words.ts';
@@ -7,7 +9,7 @@ const tick = { fill: 'var(--muted)', fontSize: 12 };
 
 export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
-  const words = `${secondsInWords(total)} viewed on ${days.length === 1 ? '1 day' : `${days.length} days`} in the last 90 days`;
+  const words = `${secondsInWords(total)} viewed on ${counted(days.length, 'day')} in the last 90 days`;
   const bars = filled(days).map(({ day, seconds }) => ({ day, minutes: seconds / 60 }));
   return (
     <figure>
@@ -52,11 +54,11 @@ export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
 
 function filled(days: RoomAttention['days']): { day: string; seconds: number }[] {
   const known = new Map(days.map(({ day, seconds }) => [day, seconds]));
-  const last = Date.parse(days.at(-1)?.day ?? new Date().toISOString().slice(0, 10));
+  const last = Date.parse(days.at(-1)?.day ?? dayOf(new Date()));
   const first = Math.min(Date.parse(days[0]?.day ?? ''), last - 6 * dayLength) || last - 6 * dayLength;
   const count = Math.round((last - first) / dayLength) + 1;
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(first + index * dayLength).toISOString().slice(0, 10);
+    const day = dayOf(new Date(first + index * dayLength));
     return { day, seconds: known.get(day) ?? 0 };
   });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { heatOf } from '../domain/attention.ts';
@@ -142,8 +143,7 @@ function CellTable({ readers, folders, cells }: PartProps) {
           </span>
           <span className="tabular">{secondsInWords(cell.seconds)}</span>
           <span className="text-muted text-small sm:col-span-2">
-            {cell.documents === 1 ? '1 document' : `${cell.documents} documents`},{' '}
-            {cell.looks === 1 ? '1 page view' : `${cell.looks} page views`}
+            {counted(cell.documents, 'document')}, {counted(cell.looks, 'page view')}
           </span>
         </li>
       ))}

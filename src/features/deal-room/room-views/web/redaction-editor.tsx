@@ -138,7 +138,7 @@ function RedactButton({ areas, may, onClick }: { areas: number; may: boolean; on
   const nothing = areas === 0 ? 'Draw over an area first.' : null;
   return (
     <Button disabledReason={may ? nothing : 'Only the seller can redact.'} onClick={onClick}>
-      Redact {areas === 1 ? '1 area' : `${areas} areas`}
+      Redact {counted(areas, 'area')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
@@ -99,10 +100,9 @@ function Documents({ documents }: Pick<Attention, 'documents'>) {
                 />
               </span>
               <span className="text-muted text-small sm:col-span-2">
-                {document.viewers === 1 ? '1 viewer' : `${document.viewers} viewers`}
-                {document.looks > 0 &&
-                  `, ${document.looks === 1 ? '1 page view' : `${document.looks} page views`}`}
-                , last viewed <TimeAgo at={document.lastAt} />
+                {counted(document.viewers, 'viewer')}
+                {document.looks > 0 && `, ${counted(document.looks, 'page view')}`}, last viewed{' '}
+                <TimeAgo at={document.lastAt} />
               </span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { NoRoom } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
+import { counted } from '#kernel/counts.ts';
 import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -91,7 +92,7 @@ function Found({ hits, more }: { hits: readonly Hit[]; more: boolean }) {
   return (
     <>
       <p role="status" className="mb-3 text-muted text-small">
-        {more ? `Top ${hits.length} pages` : hits.length === 1 ? '1 page' : `${hits.length} pages`}
+        {more ? `Top ${hits.length} pages` : counted(hits.length, 'page')}
       </p>
       <ol className="flex flex-col divide-y rounded-large border bg-surface">
         {hits.map((hit) => (

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import type { RoomAttention } from './queries.ts';
 import { secondsInWords } from './seconds-in-words.ts';
@@ -14,8 +15,7 @@ export function ViewerTable({ viewers }: Pick<RoomAttention, 'viewers'>) {
             <span className="wrap-anywhere font-medium">{viewer.name || 'Unnamed viewer'}</span>
             <span className="tabular">{secondsInWords(viewer.seconds)}</span>
             <span className="text-muted text-small sm:col-span-2">
-              {viewer.pages === 1 ? '1 page' : `${viewer.pages} pages`} of{' '}
-              {viewer.documents === 1 ? '1 document' : `${viewer.documents} documents`}; first view{' '}
+              {counted(viewer.pages, 'page')} of {counted(viewer.documents, 'document')}; first view{' '}
               <DateText at={viewer.firstAt} withTime />, last view <DateText at={viewer.lastAt} withTime />
             </span>
           </li>

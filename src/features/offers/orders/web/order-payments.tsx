@@ -1,7 +1,7 @@
+import { dayInWords } from '#kernel/days.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { methodWords, paymentWords } from '../domain/words.ts';
-import { dayInWords } from './day-in-words.ts';
 import { PaymentState, signedAmount } from './order-words.tsx';
 import type { OrderView, PaymentLine } from './queries.ts';
 

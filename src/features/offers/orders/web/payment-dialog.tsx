@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayInWords } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -12,7 +13,6 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { movePayment } from '../contract.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
 import { methodWords } from '../domain/words.ts';
-import { dayInWords } from './day-in-words.ts';
 import { PaymentState, reasonOf, signedAmount } from './order-words.tsx';
 import { type PaymentLine, useOrderChanged, useScope } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { shortMoney } from '#kit/ui/short-money.ts';
 import type { Point } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Loaded } from './loaded.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { forgetEvaluation } from './evaluation-memory.ts';
@@ -32,8 +33,8 @@ export function OfferEvaluation({ answers, onUse }: Props) {
         </div>
       }
     >
-      This browser has {answers === 1 ? '1 answer' : `${answers} answers`} from “What is your business worth?”
-      to questions that are still open here.
+      This browser has {counted(answers, 'answer')} from “What is your business worth?” to questions that are
+      still open here.
     </Alert>
   );
 }

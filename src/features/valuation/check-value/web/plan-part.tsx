@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
-import { today } from '#features/valuation/valuation/web/figure-words.ts';
+import { localToday } from '#kernel/days.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -35,7 +35,7 @@ type Props = { checkId: string; plan: Plan };
 function Tasks({ checkId, plan }: Props) {
   const open = plan.tasks.filter(({ status }) => status === 'open');
   const closed = plan.tasks.filter(({ status }) => status !== 'open');
-  const overdue = open.filter((task) => isOverdue(task, today())).length;
+  const overdue = open.filter((task) => isOverdue(task, localToday())).length;
   return (
     <Card as="section" aria-labelledby="plan-tasks" className="flex flex-col gap-4">
       <div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
 import { answerWords } from '#features/valuation/health-check/domain/answer-words.ts';
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
-import { today } from '#features/valuation/valuation/web/figure-words.ts';
+import { dayInWords, localToday } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -63,7 +62,7 @@ export function TaskLine({ checkId, task, people }: Props) {
 function StatusBadges({ task }: { task: Task }) {
   return (
     <>
-      {isOverdue(task, today()) && <Badge tone="amber">Overdue</Badge>}
+      {isOverdue(task, localToday()) && <Badge tone="amber">Overdue</Badge>}
       {task.status === 'done' && <Badge tone="good">Done</Badge>}
       {task.status === 'dropped' && <Badge>Dropped</Badge>}
     </>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
 import { plain, times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { SourceLine } from '#features/valuation/valuation/web/source-line.tsx';
+import { dayInWords } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';

@@ -104,7 +104,7 @@ function accountsWith(words: string, accounts: readonly Account[]): Account[] {
 
 function Unmatched({ count }: { count: number }) {
   return count > 0 ? (
-    <Alert tone="warning" title={count === 1 ? '1 account to match' : `${count} accounts to match`}>
+    <Alert tone="warning" title={counted(count, 'account to match', 'accounts to match')}>
       Their names don’t say clearly what they are. A period counts once all of its accounts are matched.
     </Alert>
   ) : (
@@ -125,7 +125,7 @@ function SaveMatches({ count, busy, onSave }: SaveProps) {
       disabledReason={count === 0 ? 'No changes to save.' : null}
       onClick={onSave}
     >
-      Save {count > 0 ? `${count} ${count === 1 ? 'match' : 'matches'}` : 'matches'}
+      Save {count > 0 ? counted(count, 'match', 'matches') : 'matches'}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { BookSettings } from './book-settings.tsx';
@@ -49,7 +50,7 @@ function PeriodList({ earnings }: { earnings: Earnings }) {
           <span className="text-muted text-small">{rangeWords(days)}</span>
           {source && (
             <span className="text-muted text-small">
-              {source === 'typed' ? 'Typed' : `From files, ${months} ${months === 1 ? 'month' : 'months'}`}
+              {source === 'typed' ? 'Typed' : `From files, ${counted(months, 'month')}`}
               {bases.length === 1 && `, ${bases[0]} basis`}
             </span>
           )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -57,5 +58,5 @@ function usesIn({ columns }: KeptFile, ends: PeriodEnds): string {
   const years = columns.flatMap(({ use }) =>
     use === 'month' || use === 'none' ? [] : [columnUseName(use, ends)],
   );
-  return [...years, ...(months > 0 ? [`${months} ${months === 1 ? 'month' : 'months'}`] : [])].join(', ');
+  return [...years, ...(months > 0 ? [counted(months, 'month')] : [])].join(', ');
 }

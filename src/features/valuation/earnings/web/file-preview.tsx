@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -128,7 +129,7 @@ function notReady(
 }
 
 function aboutFile({ layout, basis, accounts, unmatched, sorting }: FileReading): string {
-  const count = `${accounts} ${accounts === 1 ? 'account' : 'accounts'}`;
+  const count = counted(accounts, 'account');
   const parts = [
     `${layoutNames[layout]}, ${sorting ? '' : `${count}; `}${basis ? `${basis} basis` : 'cash or accrual basis not stated'}.`,
     sorting ? '' : 'Every total adds up.',

@@ -1,20 +1,16 @@
+import { counted } from '#kernel/counts.ts';
+import { dayInWords, monthInWords } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { type ColumnUse, isQuarter } from '../domain/column-use.ts';
 import { isLatest, isOneYear, type PeriodEnds, type PeriodKey, periodRange } from '../domain/periods.ts';
 import type { FileReading, Period } from './queries.ts';
 
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-
-const dayWords = (day: string): string => dayFormat.format(new Date(day));
-const monthWords = (day: string) => monthFormat.format(new Date(day));
-
 /** `Jan 2025 – Dec 2025`, or days if these are not whole months. */
 export function rangeWords({ from, to }: { from: string; to: string }): string {
   const next = new Date(Date.parse(to) + 86_400_000).toISOString();
   const whole = from.endsWith('-01') && next.slice(8, 10) === '01';
-  const [first, last] = whole ? [monthWords(from), monthWords(to)] : [dayWords(from), dayWords(to)];
+  const [first, last] = whole ? [monthInWords(from), monthInWords(to)] : [dayInWords(from), dayInWords(to)];
   return first === last ? first : `${first} – ${last}`;
 }
 
@@ -23,7 +19,7 @@ export function columnDaysWords({ days, endsOn }: Pick<FileReading['columns'][nu
     return `${rangeWords(days)}. Quarters can’t be imported: export the report with months or years as columns.`;
   if (days) return rangeWords(days);
   return endsOn
-    ? `Ends ${dayWords(endsOn)}. Choose whether it is a month or a year.`
+    ? `Ends ${dayInWords(endsOn)}. Choose whether it is a month or a year.`
     : 'The file doesn’t say which dates this covers. Choose the year, or export the report by month.';
 }
 
@@ -44,9 +40,9 @@ export function gapWords(gap: Period['gaps'][number]): string {
     case 'no-figures':
       return 'No figures yet. Upload a profit and loss, or type the year.';
     case 'fewer-months':
-      return gap.months === 1 ? '1 of 12 months imported.' : `${gap.months} of 12 months imported.`;
+      return counted(gap.months, 'of 12 months imported.', 'of 12 months imported.');
     case 'unmatched':
-      return gap.accounts === 1 ? '1 account to match.' : `${gap.accounts} accounts to match.`;
+      return counted(gap.accounts, 'account to match.', 'accounts to match.');
     case 'unsorted':
       return `${percent(gap.share)} of revenue is in uncategorized accounts. Up to 0.5% is accepted.`;
     case 'does-not-tie':

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import type { Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -114,8 +115,7 @@ function Detail({ helper }: { helper: Helper }) {
   return (
     <>
       {helper.name !== null && `${helper.email} · `}
-      {shareWords(helper)} · {helper.answered === 1 ? '1 answer' : `${helper.answered} answers`} · invited{' '}
-      <DateText at={helper.invitedAt} />
+      {shareWords(helper)} · {counted(helper.answered, 'answer')} · invited <DateText at={helper.invitedAt} />
     </>
   );
 }

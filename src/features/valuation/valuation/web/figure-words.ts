@@ -32,8 +32,3 @@ const written: Record<RuleUnit, (value: number) => string> = {
 export function ruleInWords({ unit, value }: Pick<TableRule, 'unit' | 'value'>): string {
   return written[unit](value);
 }
-
-/** sv-SE formats dates as YYYY-MM-DD. */
-export function today(): string {
-  return new Date().toLocaleDateString('sv-SE');
-}

@@ -1,7 +1,7 @@
+import { localToday } from '#kernel/days.ts';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { today } from './figure-words.ts';
 
 export type SourceDraft = {
   source: string;
@@ -53,7 +53,7 @@ export function SourceFields({ draft, onChange }: Props) {
         <TextInput
           type="date"
           value={draft.asOf}
-          max={today()}
+          max={localToday()}
           onChange={(event) => onChange({ asOf: event.target.value })}
         />
       </Field>

@@ -1,6 +1,5 @@
-import { dayInWords } from '#features/offers/orders/web/day-in-words.ts';
+import { dayInWords, localToday } from '#kernel/days.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
-import { today } from './figure-words.ts';
 
 type Props = {
   of: {
@@ -24,7 +23,7 @@ export function SourceLine({ of }: Props) {
           {source}
         </a>
       )}
-      , as of {dayInWords(asOf)}; {reviewDue < today() ? 'review was due' : 'next review by'}{' '}
+      , as of {dayInWords(asOf)}; {reviewDue < localToday() ? 'review was due' : 'next review by'}{' '}
       {dayInWords(reviewDue)}.{note && ` ${note}`}{' '}
       {!verified && (
         <Badge tone="amber" className="ml-1 align-middle">

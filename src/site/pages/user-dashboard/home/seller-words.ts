@@ -1,5 +1,6 @@
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
+import { counted } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import { dayText } from '#kit/ui/date-format.ts';
 import type { SellerStep } from '#site/dashboard/domain/seller-steps.ts';
@@ -116,7 +117,7 @@ function withBuyers(listing: Seller['listing']): StepWords {
       ways: [rooms, { label: 'Edit listing', to: paths.editListing(id) }],
     };
   if (listing?.offer) return withOffer(listing, listing.offer);
-  const requests = asked === 1 ? '1 buyer requested access' : `${asked} buyers requested access`;
+  const requests = counted(asked, 'buyer requested access', 'buyers requested access');
   return {
     title: requests,
     text:
