@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { getExclusivity } from '#features/offers/offers/contract.ts';
+import { getExclusivity } from '#features/offers/offers/exclusivity-contract.ts';
 import { days } from '#kernel/instant.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test } from '../support/database.ts';

@@ -6,7 +6,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { type BuyerStage, buyerStages } from '../domain/openings.ts';
 import { openingSentence } from './opening-words.ts';
-import { openingsQuery } from './queries.ts';
+import { openingsQuery } from './openings-query.ts';
 
 type Props = { listingId: string; buyerId: string; stage: string };
 

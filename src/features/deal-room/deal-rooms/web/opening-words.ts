@@ -1,6 +1,6 @@
 import { counted } from '#kernel/counts.ts';
 import type { BuyerStage } from '../domain/openings.ts';
-import type { Openings } from './queries.ts';
+import type { Openings } from './openings-query.ts';
 
 const mostNamed = 6;
 

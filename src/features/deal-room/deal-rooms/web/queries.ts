@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { isMissing } from '#kit/api-error.ts';
 import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
 import { getDocument, getPublication, getRoom, listDocuments, listRooms, listUploads } from '../contract.ts';
-import { getOpenings } from '../openings-contract.ts';
 import { getRights } from '../rights-contract.ts';
 
 export type RoomView = ReplyOf<typeof getRoom>;
@@ -12,8 +10,6 @@ export type DocumentView = ReplyOf<typeof listDocuments>['items'][number];
 export type RightsView = ReplyOf<typeof getRights>;
 
 export type OpenableListing = ReplyOf<typeof listRooms>['openable'][number];
-
-export type Openings = NonNullable<ReplyOf<typeof getOpenings>['room']>;
 
 /** Root of all keys here: any change in a room invalidates all of them. */
 export const roomsKey = ['deal-rooms'] as const;
@@ -47,26 +43,6 @@ export function roomOfListing(listingId: string) {
         after = page.next;
       } while (after !== null);
       return { room: undefined, openable: undefined };
-    },
-  });
-}
-
-/** `null`: no room, or not for the caller, who then may not learn that there is one. */
-export function openingsQuery(listingId: string, buyerId: string) {
-  return queryOptions({
-    queryKey: [...roomsKey, 'openings', listingId, buyerId],
-    queryFn: async ({ signal }): Promise<Openings | null> => {
-      try {
-        const { room } = await call(
-          getOpenings,
-          { params: { id: listingId }, query: { buyerId } },
-          { signal },
-        );
-        return room;
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
     },
   });
 }

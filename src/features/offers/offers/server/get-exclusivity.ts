@@ -4,7 +4,7 @@ import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
-import type { getExclusivity as contract } from '../contract.ts';
+import type { getExclusivity as contract } from '../exclusivity-contract.ts';
 import { brokersOffers } from './get-offer.ts';
 import { exclusivityAt } from './store.ts';
 

@@ -1,5 +1,6 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import { getExclusivity as exclusivityContract } from '../exclusivity-contract.ts';
 import { createOffer } from './create-offer.ts';
 import { downloadLetter } from './download-letter.ts';
 import { getExclusivity } from './get-exclusivity.ts';
@@ -21,7 +22,7 @@ export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] 
     reads(contract.listListingOffers, (reading, { params, query }) =>
       listListingOffers(reading, params.id, query),
     ),
-    reads(contract.getExclusivity, (reading, { params }) => getExclusivity(reading, params.id)),
+    reads(exclusivityContract, (reading, { params }) => getExclusivity(reading, params.id)),
     reads(contract.getSale, (reading, { params }) => getSale(reading, params.id)),
     // Downloads are recorded, so this GET request writes.
     changes(contract.downloadLetter, (work, { params }) => downloadLetter(work, params.id, tools)),

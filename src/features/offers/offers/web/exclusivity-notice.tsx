@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { dayText } from '#kit/ui/date-format.ts';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
-import { exclusivityQuery } from './queries.ts';
+import { exclusivityQuery } from './exclusivity-query.ts';
 
 type Props = { listingId: string; buyerId: string; seller: boolean };
 

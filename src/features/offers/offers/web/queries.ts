@@ -2,15 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { isMissing } from '#kit/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getExclusivity, getOffer, getSale, listListingOffers, listOffers } from '../contract.ts';
+import { getOffer, getSale, listListingOffers, listOffers } from '../contract.ts';
 
 export type OfferView = ReplyOf<typeof listOffers>['items'][number];
 export type OfferInFull = ReplyOf<typeof getOffer>;
 export type OfferWithTerms = ReplyOf<typeof listListingOffers>['items'][number];
 
 export type PossibleBuyer = ReplyOf<typeof getSale>['possibleBuyers'][number];
-
-export type Exclusivity = ReplyOf<typeof getExclusivity>['exclusive'];
 
 /** Root of all query keys here, because an answer to one offer may put others on hold. */
 export const offersKey = ['offers'] as const;
@@ -37,21 +35,6 @@ export function saleQuery(listingId: string) {
   return queryOptions({
     queryKey: [...offersKey, 'sale', listingId],
     queryFn: ({ signal }) => call(getSale, { params: { id: listingId } }, { signal }),
-  });
-}
-
-/** `null`: none is in force, or the caller may not see the offers. */
-export function exclusivityQuery(listingId: string) {
-  return queryOptions({
-    queryKey: [...offersKey, 'exclusivity', listingId],
-    queryFn: async ({ signal }): Promise<Exclusivity> => {
-      try {
-        return (await call(getExclusivity, { params: { id: listingId } }, { signal })).exclusive;
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
   });
 }
 

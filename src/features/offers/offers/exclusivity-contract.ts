@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, idParams, instant } from '#wire/words.ts';
+
+export const getExclusivity = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/exclusivity',
+  summary:
+    'With which buyer the seller agreed not to negotiate with others, and until when; for those who may see the offers, and admins',
+  who: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    exclusive: z.object({ buyer: z.object({ id, name: z.string() }), until: instant }).nullable(),
+  }),
+  failure: 'unable to get the exclusivity',
+});
