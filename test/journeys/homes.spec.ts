@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { counted } from '#kernel/counts.ts';
 import { test } from './support/app.ts';
 import { faultsOf } from './support/faults.ts';
 import { becomeKnown, onboard, signIn, signUp, signUpByHand } from './support/steps.ts';
@@ -89,7 +90,7 @@ test('the admin’s queues, the tabs of the admin page and the menu show the sam
   const [requests] = lengths;
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(
-    menu.getByRole('link', { name: `Admin , ${waiting} items in the admin queues` }),
+    menu.getByRole('link', { name: `Admin , ${counted(waiting, 'item')} in the admin queues` }),
   ).toBeVisible();
   await queues.getByRole('link', { name: 'New access requests' }).click();
   await page.waitForURL('**/admin?status=requested');

@@ -68,6 +68,11 @@ test.describe('the sidebar', () => {
     await drawer.getByRole('link', { name: 'Marketplace' }).click();
     await page.waitForURL('**/marketplace');
     await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await drawer.getByRole('button', { name: 'Ada Lark' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await page.waitForURL('**/user/profile');
+    await expect(drawer).toBeHidden();
   });
 });
 
