@@ -103,6 +103,8 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/listing/:id/nda', world.listings.target],
     ['/api/listing/:id/offers', world.listings.target],
     ['/api/listing/:id/sale', world.listings.target],
+    ['/api/listing/:id/exclusivity', world.listings.target],
+    ['/api/listing/:id/deal-room/openings', world.listings.target],
     ['/api/offers/:id', world.offers.sent],
     ['/api/offers/:id/letter', world.offers.sent],
     ['/api/listing/:id/photos', world.listings.draft],

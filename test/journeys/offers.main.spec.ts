@@ -122,16 +122,18 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await seller.goto(`/listing/${listing}/offers`);
     const value = seller.getByRole('row').filter({ hasText: 'Risk-adjusted value' });
     await expect(value).toContainText('$990,360.75');
-    const bar = seller.getByRole('img', { name: 'Bruno Vale: price $1.2M' });
+    const bar = seller.getByRole('img', { name: 'Bruno Vale, buyer’s offer: price $1.2M' });
     await expect(bar).toHaveAccessibleName(/cash \$850K, seller note \$140K, earn-out \$0, at risk \$209K$/);
     await seller.getByLabel('Probability of closing (%)').fill('50');
     await expect(bar).toHaveAccessibleName(/cash \$500K, .* at risk \$617K$/);
     await expect(value).not.toContainText('$990,360.75');
     await checked(seller, 'offers side by side');
     await seller.getByRole('link', { name: 'Open Bruno Vale’s offer' }).click();
+    await seller.getByText('Read these terms as a letter').click();
+    await expect(seller.getByRole('article', { name: 'Letter of intent' })).toContainText('Binding terms');
     await seller.getByRole('button', { name: 'Counter' }).click();
     await seller.getByLabel('Price', { exact: true }).fill('1250000');
-    await seller.getByRole('textbox', { name: 'Cash at closing' }).fill('1050000');
+    await expect(seller.getByRole('textbox', { name: 'Cash at closing' })).toHaveValue('1,050,000');
     await seller.reload();
     await expect(seller.getByRole('textbox', { name: 'Cash at closing' })).toHaveValue('1,050,000');
     await seller.getByRole('button', { name: 'Review counteroffer' }).click();
@@ -144,6 +146,7 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await buyer.reload();
     await expect(buyer.getByText('Price: $1,200,000 → $1,250,000')).toBeVisible();
     await buyer.getByRole('button', { name: 'Accept' }).click();
+    await expect(buyer.getByText(/It opens the Diligence level to you/)).toBeVisible();
     await confirm(buyer, 'Accept');
     await expect(
       buyer.getByRole('heading', { name: 'You accepted the seller’s counteroffer' }),

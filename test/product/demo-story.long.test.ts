@@ -11,7 +11,7 @@ import { listThreads } from '#features/conversation/messages/contract.ts';
 import { getRoom, listDocuments, listRooms } from '#features/deal-room/deal-rooms/contract.ts';
 import { listQuestions } from '#features/deal-room/room-questions/contract.ts';
 import { getPages, getRoomAttention } from '#features/deal-room/room-views/contract.ts';
-import { readCounts } from '#features/inbox/notifications/contract.ts';
+import { readCounts } from '#features/inbox/notifications/counts-contract.ts';
 import { listPhotoReviews } from '#features/marketplace/listing-photos/contract.ts';
 import { getOwnViews } from '#features/marketplace/listing-views/contract.ts';
 import { browseListings, listReviews } from '#features/marketplace/listings/contract.ts';

@@ -1,4 +1,4 @@
-import { listOwnListings } from '#features/marketplace/listings/contract.ts';
+import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
 import { personCardByEmail } from '#features/people/accounts/server/person-card.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { Tx } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createViewCounter } from '#features/marketplace/listing-views/server/counter.ts';
-import { listOwnListings } from '#features/marketplace/listings/contract.ts';
+import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Logger } from '#platform/log.ts';
 import { type OwnerKey, owners } from './cast.ts';

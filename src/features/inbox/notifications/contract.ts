@@ -3,8 +3,6 @@ import { noticeKinds } from '#kernel/notice.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { empty, id, idParams, instant } from '#wire/words.ts';
-import { countNames } from './domain/counts.ts';
-import { mailChoices } from './domain/mail-choice.ts';
 
 const kind = z.enum(noticeKinds);
 
@@ -57,38 +55,4 @@ export const readAllNotifications = endpoint({
   body: z.object({ until: instant }),
   reply: empty,
   failure: 'unable to mark the notifications as read',
-});
-
-/** A missing count does not apply to this person. */
-export const readCounts = endpoint({
-  method: 'GET',
-  path: '/api/counts',
-  summary: 'What is unread and what waits for the caller, each counted up to 100',
-  who: 'signed-in',
-  reply: z.partialRecord(z.enum(countNames), z.number().int()),
-  failure: 'unable to count',
-});
-
-const preferences = z.object({
-  items: z.array(z.object({ kind, mail: z.enum(mailChoices) })).max(noticeKinds.length),
-});
-
-export const readNotificationPreferences = endpoint({
-  method: 'GET',
-  path: '/api/notification-preferences',
-  summary: 'What the caller is emailed about, and when',
-  who: 'signed-in',
-  reply: preferences,
-  failure: 'unable to get the email settings',
-});
-
-export const chooseNotificationMail = endpoint({
-  method: 'PUT',
-  path: '/api/notification-preferences',
-  summary: 'Chooses when the caller is emailed about one kind: instantly, once per day, or never',
-  who: 'signed-in',
-  body: z.object({ kind, mail: z.enum(mailChoices) }),
-  reply: preferences,
-  refusals: ['mail-not-chosen'],
-  failure: 'unable to save the email setting',
 });

@@ -130,18 +130,6 @@ export const listingMove = z.object({
   buyerId: id.nullable().optional(),
 });
 
-export const createListing = endpoint({
-  method: 'POST',
-  path: '/api/listing/',
-  summary: 'Begins a listing for a business of the caller, as a draft',
-  who: 'signed-in',
-  body: z.object({ businessId: id }),
-  reply: z.object({ id }),
-  status: 201,
-  refusals: ['listing-exists'],
-  failure: 'unable to create listing',
-});
-
 export const browseListings = endpoint({
   method: 'GET',
   path: '/api/listing/',
@@ -170,26 +158,6 @@ export const getOwnListing = endpoint({
   params: idParams,
   reply: ownListing,
   failure: 'unable to get listing by ID',
-});
-
-export const listOwnListings = endpoint({
-  method: 'GET',
-  path: '/api/own-listings',
-  summary: 'The listings of the caller, newest first',
-  who: 'signed-in',
-  query: cursorQuery,
-  reply: pageOf(
-    z.object({
-      id,
-      businessId: id,
-      businessName: z.string(),
-      status: listingStatus,
-      title: z.string(),
-      updatedAt: instant,
-      publishedAt: instant.nullable(),
-    }),
-  ),
-  failure: 'unable to get listings',
 });
 
 export const saveListing = endpoint({

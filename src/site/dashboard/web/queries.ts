@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { countsKey } from '#features/inbox/notifications/web/queries.ts';
+import { countsKey } from '#features/inbox/notifications/web/counts-query.ts';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getHome, getNeeds, getSummary } from '../contract.ts';

@@ -3,7 +3,7 @@ import { tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
 import type { BusinessView } from '#features/marketplace/businesses/web/queries.ts';
 import { isPublic, listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTones, statusMeanings } from '#features/marketplace/listings/web/listing-status-words.ts';
-import type { OwnListingRow } from '#features/marketplace/listings/web/queries.ts';
+import type { OwnListingRow } from '#features/marketplace/listings/web/own-listings-query.ts';
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';

@@ -3,7 +3,7 @@ import { requestsQuery } from '#features/agreements/access-requests/web/queries.
 import { useCounts } from '#features/inbox/notifications/web/use-counts.ts';
 import { readProgress } from '#features/marketplace/businesses/web/onboarding-progress.ts';
 import { myBusinesses } from '#features/marketplace/businesses/web/queries.ts';
-import { myListings } from '#features/marketplace/listings/web/queries.ts';
+import { myListings } from '#features/marketplace/listings/web/own-listings-query.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { homeQuery, needsQuery } from '#site/dashboard/web/queries.ts';
 import { workOf } from './home/parts.ts';

@@ -1,4 +1,4 @@
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { News } from './move-news.ts';
 import type { Party } from './parties.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { dayOf, endOfDay } from '#kit/date-field.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';

@@ -1,9 +1,5 @@
-import {
-  type GrantedStage,
-  reaches,
-  type StageCause,
-  stageWords,
-} from '#features/marketplace/listings/domain/stage.ts';
+import { type GrantedStage, reaches, type StageCause } from '#features/marketplace/listings/domain/stage.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { dayText } from '#kit/ui/date-format.ts';
 import type { HandStage } from '../domain/stage-moves.ts';
 import { stageRefusalWords } from '../domain/words.ts';

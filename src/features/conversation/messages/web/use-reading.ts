@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { countsKey } from '#features/inbox/notifications/web/queries.ts';
+import { countsKey } from '#features/inbox/notifications/web/counts-query.ts';
 import { call } from '#kit/api.ts';
 import { readMessages } from '../contract.ts';
 import { messagesKey, type ThreadView, threadQuery } from './queries.ts';

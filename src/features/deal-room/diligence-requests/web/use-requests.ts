@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { countsKey } from '#features/inbox/notifications/web/queries.ts';
+import { countsKey } from '#features/inbox/notifications/web/counts-query.ts';
 import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
-import type { readCounts } from '../contract.ts';
+import type { readCounts } from '../counts-contract.ts';
 import { type CountName, countedUpTo, countNames } from '../domain/counts.ts';
 import { readerOf } from './list-notifications.ts';
 import { type Shown, unreadOf } from './store.ts';

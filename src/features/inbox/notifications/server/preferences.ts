@@ -2,8 +2,8 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import type { chooseNotificationMail, readNotificationPreferences } from '../contract.ts';
 import { chosenKinds, mailFor } from '../domain/mail-choice.ts';
+import type { chooseNotificationMail, readNotificationPreferences } from '../preferences-contract.ts';
 import { choicesBy, writeChoice } from './preference-store.ts';
 
 type Preferences = AnswerOf<typeof readNotificationPreferences>;

@@ -1,5 +1,7 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import { readCounts } from '../counts-contract.ts';
+import { chooseNotificationMail, readNotificationPreferences } from '../preferences-contract.ts';
 import { type Counters, countAll } from './count.ts';
 import { listNotifications, type TitlesFor } from './list-notifications.ts';
 import { markAll, markOne } from './mark-read.ts';
@@ -18,8 +20,8 @@ export function notificationRoutes({ titlesFor, counters, shown }: NotificationP
     changes(contract.readNotification, (work, input) => markOne(work, input, work.now)),
     changes(contract.unreadNotification, (work, input) => markOne(work, input, null)),
     changes(contract.readAllNotifications, markAll),
-    reads(contract.readCounts, countAll(counters, shown)),
-    reads(contract.readNotificationPreferences, readPreferences),
-    changes(contract.chooseNotificationMail, chooseMail),
+    reads(readCounts, countAll(counters, shown)),
+    reads(readNotificationPreferences, readPreferences),
+    changes(chooseNotificationMail, chooseMail),
   ];
 }

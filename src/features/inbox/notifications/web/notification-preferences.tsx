@@ -9,10 +9,10 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { chooseNotificationMail } from '../contract.ts';
 import { kindWordsFor } from '../domain/kind-words.ts';
 import { type MailChoice, mailChoices } from '../domain/mail-choice.ts';
-import { preferencesKey, preferencesQuery } from './queries.ts';
+import { chooseNotificationMail } from '../preferences-contract.ts';
+import { preferencesKey, preferencesQuery } from './preferences-query.ts';
 
 type Item = ReplyOf<typeof chooseNotificationMail>['items'][number];
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import type { CountName } from '../domain/counts.ts';
-import { countsKey, countsQuery } from './queries.ts';
+import { countsKey, countsQuery } from './counts-query.ts';
 
 /** Empty until loaded, or if loading fails. */
 export function useCounts(): Partial<Record<CountName, number>> {

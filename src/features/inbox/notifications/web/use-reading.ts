@@ -3,7 +3,8 @@ import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { readAllNotifications, readNotification, unreadNotification } from '../contract.ts';
-import { countsKey, type NotificationLine, type NotificationPages, notificationListKey } from './queries.ts';
+import { countsKey } from './counts-query.ts';
+import { type NotificationLine, type NotificationPages, notificationListKey } from './queries.ts';
 
 /** Optimistic; rolled back with a message on failure. */
 export function useReading() {

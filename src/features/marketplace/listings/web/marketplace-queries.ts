@@ -2,7 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '#kit/api.ts';
 import { isMissing } from '#kit/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { browseListings, getListing, listOwnListings, listReviews } from '../contract.ts';
+import { browseListings, getListing, listReviews } from '../contract.ts';
+import { listOwnListings } from '../own-listings-contract.ts';
 import { listingsKey } from './listings-key.ts';
 import { type MarketplacePlace, type MarketplaceSearch, namedValues } from './marketplace-address.ts';
 

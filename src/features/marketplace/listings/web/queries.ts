@@ -1,26 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { checkLeaks, getOwnListing, listOwnListings } from '../contract.ts';
+import { checkLeaks, getOwnListing } from '../contract.ts';
 import { listingsKey } from './listings-key.ts';
 
 export type OwnListing = ReplyOf<typeof getOwnListing>;
-export type OwnListingRow = ReplyOf<typeof listOwnListings>['items'][number];
 export type Leak = OwnListing['leaks'][number];
 export type PublicTexts = { title: string; description: string };
-
-export const myListings = infiniteQueryOptions({
-  queryKey: [...listingsKey, 'mine'],
-  queryFn: ({ pageParam, signal }) =>
-    call(
-      listOwnListings,
-      { query: { size: 50, ...(pageParam === '' ? {} : { after: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: '',
-  getNextPageParam: (last) => last.next,
-  select: ({ pages }) => pages.flatMap((page) => page.items),
-});
 
 export function ownListing(id: string) {
   return queryOptions({

@@ -7,7 +7,7 @@ import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import type { ButtonVariant } from '#kit/ui/button-face.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
-import { createListing } from '../contract.ts';
+import { createListing } from '../own-listings-contract.ts';
 import { listingsKey } from './listings-key.ts';
 
 type Props = {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { offerTerms } from '#test/support/offer-terms.ts';
+import { acceptingWords } from './accepting-words.ts';
 import { type LetterFacts, letterBody, letterOf } from './letter.ts';
 import { termSections } from './term-fields.ts';
 import { isBinding } from './terms.ts';
-import { acceptingWords, notLegalAdvice } from './words.ts';
+import { notLegalAdvice } from './words.ts';
 
 const facts = (given: Partial<LetterFacts> = {}): LetterFacts => ({
   offerId: 'offer',

@@ -1,5 +1,5 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { OfferParty, OfferStatus } from './offer.ts';
 import type { OfferKind } from './terms.ts';

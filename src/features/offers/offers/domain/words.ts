@@ -1,5 +1,3 @@
-import { stageWords } from '#features/marketplace/listings/domain/stage.ts';
-import { counted } from '#kernel/counts.ts';
 import type { OfferRefusal, OfferStatus } from './offer.ts';
 import type { ContingencyKind, Financing, OfferKind, PricePart, Structure, TaxElection } from './terms.ts';
 
@@ -76,24 +74,11 @@ export const offerRefusalWords: Record<
   'offer-open': 'You already have an open offer of this kind for this listing.',
 };
 
-const bindingWords: Record<OfferKind, string> = {
+export const bindingWords: Record<OfferKind, string> = {
   indication: 'An indication of interest binds neither side.',
   loi: 'Only terms marked Binding are intended to be binding.',
 };
 
 export function notLegalAdvice(kind: OfferKind): string {
   return `Not legal advice. ${bindingWords[kind]} Have your attorney review it before you send or accept.`;
-}
-
-export function acceptingWords(kind: OfferKind, exclusivityDays: number, reader: string): string {
-  const exclusivity =
-    exclusivityDays > 0
-      ? `For ${counted(exclusivityDays, 'day')} the seller may not negotiate with others, and every other offer goes on hold.`
-      : 'It includes no exclusivity.';
-  const { name, opens } = stageWords.S4;
-  const opening =
-    kind === 'loi'
-      ? ` It opens the ${name} level to ${reader}: ${opens.charAt(0).toLowerCase()}${opens.slice(1)}.`
-      : '';
-  return `${exclusivity}${opening} ${bindingWords[kind]}`;
 }

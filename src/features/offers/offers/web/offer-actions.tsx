@@ -7,8 +7,9 @@ import { dayText } from '#kit/ui/date-format.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
+import { acceptingWords } from '../domain/accepting-words.ts';
 import { needsReason, offerGuards } from '../domain/offer.ts';
-import { acceptingWords, offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
+import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
 const targets = ['accepted', 'declined', 'withdrawn', 'under_review'] as const;

@@ -3,8 +3,8 @@ import { listBusinesses as businessContract } from '#features/marketplace/busine
 import { industryLabel } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
 import { listBusinesses } from '#features/marketplace/businesses/server/get-business.ts';
-import { listOwnListings as contract } from '#features/marketplace/listings/contract.ts';
 import type { ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { listOwnListings as contract } from '#features/marketplace/listings/own-listings-contract.ts';
 import { listOwnListings } from '#features/marketplace/listings/server/own-listing.ts';
 import { getSale as saleContract } from '#features/offers/offers/contract.ts';
 import { getSale } from '#features/offers/offers/server/get-sale.ts';

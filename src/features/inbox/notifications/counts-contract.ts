@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { countNames } from './domain/counts.ts';
+
+/** A missing count does not apply to this person. */
+export const readCounts = endpoint({
+  method: 'GET',
+  path: '/api/counts',
+  summary: 'What is unread and what waits for the caller, each counted up to 100',
+  who: 'signed-in',
+  reply: z.partialRecord(z.enum(countNames), z.number().int()),
+  failure: 'unable to count',
+});

@@ -1,0 +1,18 @@
+import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
+import { counted } from '#kernel/counts.ts';
+import type { OfferKind } from './terms.ts';
+import { bindingWords } from './words.ts';
+
+/** What accepting does, for its dialog. An accepted letter of intent opens the next level to `reader`, its buyer. */
+export function acceptingWords(kind: OfferKind, exclusivityDays: number, reader: string): string {
+  const exclusivity =
+    exclusivityDays > 0
+      ? `For ${counted(exclusivityDays, 'day')} the seller may not negotiate with others, and every other offer goes on hold.`
+      : 'It includes no exclusivity.';
+  const { name, opens } = stageWords.S4;
+  const opening =
+    kind === 'loi'
+      ? ` It opens the ${name} level to ${reader}: ${opens.charAt(0).toLowerCase()}${opens.slice(1)}.`
+      : '';
+  return `${exclusivity}${opening} ${bindingWords[kind]}`;
+}
