@@ -91,9 +91,10 @@ export async function confirmSigner(
   // A passkey was requested since, so there is no code.
   if (!found.code_hash) throw new Refused('code-missing');
   const right = timingSafeEqual(given, found.code_hash);
-  if (right) await markConfirmed(work.db, whose, { sessionId, at: work.now });
-  if (right) await confirmMailedAddress(work, { personId, email });
-  else await countWrongCode(work.db, whose);
+  if (right) {
+    await markConfirmed(work.db, whose, { sessionId, at: work.now });
+    await confirmMailedAddress(work, { personId, email });
+  } else await countWrongCode(work.db, whose);
   const kind = right ? 'two-factor-passed' : 'two-factor-failed';
   await recordEvent(work, row.id, kind, { ...placeOfAct(work), method: 'email-code', role });
   return shownNda(work, row);
