@@ -20,6 +20,7 @@ export function ClosingFields({ draft, before, side }: Props) {
     <>
       <RadioGroup
         label="Why?"
+        name="reason"
         value={draft.reason}
         onValueChange={(next) => draft.setReason(closingReasons.find((one) => one === next) ?? draft.reason)}
         options={closingReasons.map((value) => ({ value, ...reasonLabels[value] }))}
@@ -28,6 +29,7 @@ export function ClosingFields({ draft, before, side }: Props) {
       {draft.sold && <KeepForField draft={draft} before={before} side={side} />}
       <Field
         label="Note"
+        name="note"
         hint="For your side only; they are not in the archive of the buyer."
         optional={draft.reason !== 'other'}
       >
@@ -43,7 +45,7 @@ export function ClosingFields({ draft, before, side }: Props) {
 
 function KeepForField({ draft, before, side }: Props) {
   return (
-    <Field label="Keep it for" hint={keepingWords(before, side)}>
+    <Field label="Keep it for" name="keepFor" hint={keepingWords(before, side)}>
       <Select
         value={draft.keepFor}
         onValueChange={draft.setKeepFor}
