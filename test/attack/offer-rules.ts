@@ -25,6 +25,13 @@ export const offerRules: readonly Rule[] = [
     but: { owner: 409 },
   },
   { endpoint: 'GET /api/listing/:id/offers', about: 'live', thing: live, ...ownerOnly },
+  {
+    endpoint: 'GET /api/listing/:id/exclusivity',
+    about: 'live',
+    thing: live,
+    others: 404,
+    but: { owner: 200, admin: 200 },
+  },
   { endpoint: 'GET /api/listing/:id/sale', about: 'live', thing: live, ...ownerOnly },
   { endpoint: 'GET /api/offers/:id', about: 'sent', thing: sentOffer, ...knownTo },
   { endpoint: 'GET /api/offers/:id', about: 'a draft', thing: draft, others: 404, but: { elsewhere: 200 } },

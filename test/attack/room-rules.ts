@@ -37,6 +37,13 @@ export const roomRules: readonly Rule[] = [
     others: 404,
     but: { owner: 409, broker: 409 },
   },
+  {
+    endpoint: 'GET /api/listing/:id/deal-room/openings',
+    about: 'one that has a room',
+    thing: live,
+    given: ({ people }) => ({ buyerId: people.awaiting.id }),
+    ...work(),
+  },
   { endpoint: 'GET /api/deal-rooms/:id', about: 'published', thing: room, ...read },
   { endpoint: 'GET /api/deal-rooms/:id/storage', about: 'published', thing: room, ...work() },
   { endpoint: 'GET /api/room-folders/:id/documents', about: 'open at S3', thing: folder('open'), ...read },

@@ -85,6 +85,8 @@ describe('the home page of', () => {
     product.clock.advance(1_000);
     const second = await addBusiness(seller);
     expect(await sellerOf(seller)).toMatchObject({ business: { id: second }, next: 'value' });
+    await send(buyer, await begun(buyer, id), termsOn(product));
+    expect(await sellerOf(seller)).toMatchObject({ business: { id: business }, next: 'buyers' });
   });
 
   test('a buyer links to rooms and offers, and counts the listings found this week', async ({ fresh }) => {

@@ -3,9 +3,12 @@ import { openStatuses } from '#features/agreements/access-requests/domain/status
 import { routedByAdmins } from '#features/agreements/access-requests/domain/waiting.ts';
 import { publicStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
+import { answerableStatuses } from '#features/offers/offers/domain/offer.ts';
 import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { QueueName } from '../domain/queues.ts';
+
+const dealStatuses = [...answerableStatuses, 'accepted'] as const;
 
 type SellerRow = {
   id: string;
@@ -21,8 +24,8 @@ type SellerRow = {
 };
 
 /**
- * The newest unsold business of an owner with its newest listing. `complete` must agree with
- * `listings/domain/completeness.ts`.
+ * The unsold business of an owner whose deal is furthest, or else the newest, with its newest listing. `complete` must
+ * agree with `listings/domain/completeness.ts`.
  */
 export async function businessOnItsWay(db: Reader, ownerId: string): Promise<SellerRow | undefined> {
   const { rows } = await sql<SellerRow>`
@@ -42,8 +45,11 @@ export async function businessOnItsWay(db: Reader, ownerId: string): Promise<Sel
       from listing join listing_teaser teaser on teaser.listing_id = listing.id
       where listing.business_id = business.id
       order by listing.created_at desc, listing.id limit 1) listing on true
+    left join lateral (
+      select max(case when offer.status = 'accepted' then 2 else 1 end) as rank from offer
+      where offer.listing_id = listing.listing_id and offer.status in (${sql.join(dealStatuses)})) deal on true
     where business.owner_id = ${ownerId}
-    order by listing.status is not distinct from 'sold', business.created_at desc, business.id
+    order by listing.status is not distinct from 'sold', coalesce(deal.rank, 0) desc, business.created_at desc, business.id
     limit 1`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,8 @@
+import { listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
+import { sellsListing } from '#features/marketplace/listings/server/mandates.ts';
+import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import { openingsFor } from '../domain/openings.ts';
 import type { getOpenings as contract } from '../openings-contract.ts';
@@ -9,12 +13,17 @@ import { groupIdsOf } from './rights-store.ts';
 import { sellerSightOf, shapeOf } from './room-sight.ts';
 import { roomIdAt } from './room-store.ts';
 
-/** What approving a buyer would open. A closed room opens nothing. */
+/** What approving a buyer would open, for the seller's side. A closed room opens nothing. */
 export async function getOpenings(
   reading: Reading,
   listingId: string,
   buyerId: string,
 ): Promise<AnswerOf<typeof contract>> {
+  const listing = await listingFaceOf(reading.db, listingId);
+  const caller = { personId: signedIn(reading.actor).personId, now: reading.now };
+  // First, or a caller could tell from the answer whether there is a room.
+  if (!listing || !(await sellsListing(reading.db, { id: listingId, ownerId: listing.ownerId }, caller)))
+    throw new Refused('not-found');
   const roomId = await roomIdAt(reading.db, listingId);
   if (roomId === undefined) return { room: null };
   const { room } = await sellerSightOf(reading, roomId);

@@ -150,8 +150,23 @@ function Standing({ offer, writing, onWrite }: StandingProps) {
         {headline}
       </h2>
       <p className="max-w-prose text-muted">{sentence}</p>
+      {offer.status === 'accepted' && offer.outcome === null && <GoOn offer={offer} />}
       {!writing && <OfferActions offer={offer} onWrite={onWrite} />}
     </Card>
+  );
+}
+
+/** Where an accepted deal goes on. */
+function GoOn({ offer: { listingId, caller, kind } }: { offer: OfferInFull }) {
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {kind === 'loi' && <LinkButton to={paths.roomOfListing(listingId)}>Deal room</LinkButton>}
+      {caller.includes('seller') && (
+        <LinkButton variant="secondary" to={paths.editListing(listingId)}>
+          Open the listing
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -122,7 +122,7 @@ function withBuyers(listing: Seller['listing']): StepWords {
     title: requests,
     text:
       letIn === 0 ? 'No buyer has access yet.' : `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.`,
-    ways: [people, { label: 'Compare offers', to: paths.listingOffers(id) }, rooms],
+    ways: [people, rooms],
   };
 }
 
