@@ -73,6 +73,8 @@ export const healthCheckRules: readonly Rule[] = [
     about: 'taken back',
     thing: only(({ checks }) => checks.helper, 'the check of the other owner has no invitation'),
     given: () => ({ to: 'withdrawn', version: 1 }),
-    ...ownerOnly,
+    others: 404,
+    // The one invited: their address is confirmed since they signed with a mailed code.
+    but: { owner: 200, approved: 403 },
   },
 ];

@@ -1,6 +1,6 @@
 import { omitted } from '#test/support/schemas.ts';
 import type { World, WorldRoom } from '#test/support/world-cast.ts';
-import { listing, live, type Rule } from './rule-words.ts';
+import { listing, live, only, type Rule } from './rule-words.ts';
 
 const both =
   (pick: (room: WorldRoom) => string) =>
@@ -40,7 +40,7 @@ export const roomRules: readonly Rule[] = [
   {
     endpoint: 'GET /api/listing/:id/deal-room/openings',
     about: 'one that has a room',
-    thing: live,
+    thing: only(({ listings }) => listings.target, 'the buyer asked about this listing only'),
     given: ({ people }) => ({ buyerId: people.awaiting.id }),
     ...work(),
   },

@@ -24,8 +24,8 @@ describe('what an approval opens in the deal room', () => {
     await addText(seller, room, '06.01', { name: 'Return.txt', text: 'Taxes.' });
     await publish(seller, room.id);
     await addText(seller, room, '00', { name: 'Draft.txt', text: 'Not yet.' });
-    const told = async (who: Someone, listing = listingId) =>
-      getOpenings.reply.parse(await expectOk(who.get(path(listing, asking.id))));
+    const told = async (who: Someone) =>
+      getOpenings.reply.parse(await expectOk(who.get(path(listingId, asking.id))));
     expect(await told(seller)).toMatchObject({
       room: {
         id: room.id,
@@ -38,8 +38,10 @@ describe('what an approval opens in the deal room', () => {
     });
     for (const who of [buyer, asking]) expect((await who.get(path(listingId, asking.id))).status).toBe(404);
     const { id: roomless } = await writeListing(seller, await addBusiness(seller), aDraft());
-    expect(await told(seller, roomless)).toEqual({ room: null });
-    expect((await asking.get(path(roomless, asking.id))).status).toBe(404);
+    const ofRoomless = `/api/listing/${roomless}/deal-room/openings`;
+    expect(await expectOk(seller.get(ofRoomless))).toEqual({ room: null });
+    expect((await asking.get(ofRoomless)).status).toBe(404);
+    expect((await seller.get(path(listingId, roomless))).status).toBe(404);
     const target = { kind: 'room' } as const;
     const subject = { kind: 'person', id: buyer.id } as const;
     await giveRight(seller, room.id, { subject, target, level: 'none' });

@@ -11,7 +11,8 @@ export const getOpenings = endpoint({
     'How many published documents of the listing’s deal room each access level opens to a buyer, for the seller’s side; no room: `null`',
   who: 'signed-in',
   params: idParams,
-  query: z.object({ buyerId: id }),
+  /** Without a buyer: what opens to one who has no permissions of their own. */
+  query: z.object({ buyerId: id.optional() }),
   reply: z.object({
     room: z
       .object({

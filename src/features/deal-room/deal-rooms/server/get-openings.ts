@@ -1,3 +1,4 @@
+import { latestRequest } from '#features/agreements/access-requests/server/store.ts';
 import { listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { sellsListing } from '#features/marketplace/listings/server/mandates.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -17,12 +18,14 @@ import { roomIdAt } from './room-store.ts';
 export async function getOpenings(
   reading: Reading,
   listingId: string,
-  buyerId: string,
+  buyerId: string | undefined,
 ): Promise<AnswerOf<typeof contract>> {
   const listing = await listingFaceOf(reading.db, listingId);
   const caller = { personId: signedIn(reading.actor).personId, now: reading.now };
   // First, or a caller could tell from the answer whether there is a room.
   if (!listing || !(await sellsListing(reading.db, { id: listingId, ownerId: listing.ownerId }, caller)))
+    throw new Refused('not-found');
+  if (buyerId !== undefined && !(await latestRequest(reading.db, listingId, buyerId)))
     throw new Refused('not-found');
   const roomId = await roomIdAt(reading.db, listingId);
   if (roomId === undefined) return { room: null };
@@ -30,10 +33,10 @@ export async function getOpenings(
   if (room.closed_at !== null) return { room: null };
   const { folders, rights } = await shapeOf(reading.db, roomId);
   const numbers = numbersOf(folders);
-  const groupIds = await groupIdsOf(reading.db, { roomId, personId: buyerId });
+  const groupIds = buyerId === undefined ? [] : await groupIdsOf(reading.db, { roomId, personId: buyerId });
   const places = (await documentPlaces(reading.db, roomId)).map(documentOf);
   const openings = openingsFor({ folders: folders.map(folderOf), rights }, places, {
-    personId: buyerId,
+    personId: buyerId ?? '',
     groupIds,
   });
   return {
