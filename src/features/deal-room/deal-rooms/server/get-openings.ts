@@ -1,4 +1,4 @@
-import { latestRequest } from '#features/agreements/access-requests/server/store.ts';
+import { everAsked } from '#features/agreements/access-requests/server/acquainted.ts';
 import { listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { sellsListing } from '#features/marketplace/listings/server/mandates.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -25,7 +25,7 @@ export async function getOpenings(
   // First, or a caller could tell from the answer whether there is a room.
   if (!listing || !(await sellsListing(reading.db, { id: listingId, ownerId: listing.ownerId }, caller)))
     throw new Refused('not-found');
-  if (buyerId !== undefined && !(await latestRequest(reading.db, listingId, buyerId)))
+  if (buyerId !== undefined && !(await everAsked(reading.db, { listingId, buyerId })))
     throw new Refused('not-found');
   const roomId = await roomIdAt(reading.db, listingId);
   if (roomId === undefined) return { room: null };
