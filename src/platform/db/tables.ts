@@ -424,7 +424,7 @@ export interface DealRoom {
   created_at: Timestamp;
   id: string;
   /**
-   * The buyer who goes on reading: whoever bought.
+   * The buyer who keeps read access because they bought.
    */
   kept_for: string | null;
   /**
@@ -466,15 +466,15 @@ export interface DiligenceRequest {
   folder_id: string | null;
   id: string;
   /**
-   * of whoever works on it, for the seller's side alone
+   * Of the person who works on it; only the seller's side reads it.
    */
   note: string | null;
   /**
-   * as the asker counts them in this room, from 1
+   * Counts this buyer's requests in the room, from 1.
    */
   number: number;
   /**
-   * who works on it for the seller's side; the asker is not told
+   * Who works on it for the seller's side; the buyer is not told.
    */
   owner: string | null;
   /**
@@ -650,7 +650,7 @@ export interface LedgerLeaf {
   head: string;
   length: number;
   /**
-   * From the leaf upwards: 'l' or 'r' (the side on which the neighbour stands), then its hash.
+   * From the leaf upward: 'l' or 'r' (the side of the sibling), then its hash.
    */
   path: string[];
 }
@@ -734,7 +734,7 @@ export interface ListingPhoto {
   created_at: Timestamp;
   height: number;
   /**
-   * random: whoever was never shown it cannot guess it
+   * Random, so that it cannot be guessed.
    */
   id: string;
   listing_id: string;
@@ -772,7 +772,7 @@ export interface ListingRule {
    */
   needs_identity: Generated<boolean>;
   /**
-   * S2 opens by itself to whoever proved what vetted_… asks for
+   * S2 opens without a decision to buyers who proved what vetted_… asks for.
    */
   opens_vetted: Generated<boolean>;
   version: Generated<number>;
@@ -882,7 +882,7 @@ export interface Mandate {
   invited_at: Timestamp;
   invited_by: string | null;
   /**
-   * in lower case; the mandate belongs to whoever can confirm this address
+   * In lower case; only a person who confirmed this address can accept.
    */
   invited_email: string;
   /**
@@ -1460,7 +1460,7 @@ export interface PlainFile {
 
 export interface RecoveryCode {
   /**
-   * keyed, over the person and the code: whoever reads the table learns no code
+   * Keyed, over the person and the code, so that the table alone reveals no code.
    */
   hash: Buffer;
   made_at: Timestamp;
@@ -1497,7 +1497,7 @@ export interface RoomArchive {
   audience: string;
   blob_id: string | null;
   /**
-   * When whoever makes it last said that they are at it; null: nobody is.
+   * When the process that makes it last reported; null: none does.
    */
   claimed_at: Timestamp | null;
   files: number | null;
@@ -1608,7 +1608,7 @@ export interface RoomFolder {
   not_applicable: string | null;
   parent_id: string | null;
   /**
-   * its number among its neighbours, never given twice: the index number of a document stays what it was
+   * Its number among its siblings, never given twice, so that a document keeps its index number.
    */
   place: number;
   removed_at: Timestamp | null;
@@ -1675,7 +1675,7 @@ export interface RoomQuestion {
    */
   document_id: string | null;
   /**
-   * who drafts the answer for the seller's side: whoever has an account with this confirmed address
+   * Who drafts the answer for the seller's side: the person who confirmed this address.
    */
   expert_email: string | null;
   id: string;
