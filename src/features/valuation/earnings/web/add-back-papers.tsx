@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addPaper } from '#features/valuation/health-check/contract.ts';
 import { paperAccept, typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
 import { papersQuery } from '#features/valuation/health-check/web/queries.ts';
@@ -7,6 +7,7 @@ import { sendFile } from '#kit/send-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FileButton } from '#kit/ui/FileButton.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { type PaperProof, paperProofs } from '../domain/kept-add-back.ts';
 import type { AddBackDraft } from './add-back-draft.ts';
@@ -106,25 +107,11 @@ type ChoiceProps = {
 };
 
 function PaperChoice({ uploaded, busy, onFile, onChoose }: ChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <input
-        ref={input}
-        type="file"
-        accept={paperAccept}
-        aria-label="Document for the add-back"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
+      <FileButton label="Document for the add-back" accept={paperAccept} busy={busy} onFile={onFile}>
         Add a document
-      </Button>
+      </FileButton>
       {uploaded.length > 0 && (
         <Select
           aria-label="Or choose an uploaded document"

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sendFile } from '#kit/send-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
-import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FileButton } from '#kit/ui/FileButton.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { readStatementFile } from '../contract.ts';
@@ -89,26 +89,11 @@ function useReading(checkId: string) {
 }
 
 function FileChoice({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <input
-        ref={input}
-        type="file"
-        aria-label="Profit and loss file"
-        accept=".csv,.tsv,.txt,.xlsx"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          // Lets the same file be chosen again after a failure.
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
+      <FileButton label="Profit and loss file" accept=".csv,.tsv,.txt,.xlsx" busy={busy} onFile={onFile}>
         Choose a file
-      </Button>
+      </FileButton>
       <span className="text-muted text-small">CSV or XLSX, up to 10 MB.</span>
     </div>
   );
