@@ -125,6 +125,7 @@ const refused = [
   `${control}[aria-invalid=true]`,
   `${control}[data-invalid]`,
   `[aria-invalid=true] ${control}`,
+  `[data-refused] ${control}`,
 ].join();
 
 /** A screen reader then reads the error. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { Field } from '../ui/Field.tsx';
+import { FieldGroup } from '../ui/FieldGroup.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { FormShell } from './FormShell.tsx';
 
@@ -22,6 +23,9 @@ function drawn(error: Error | string | null): string {
       <Field name="route" label="Route" error="Ours.">
         <TextInput />
       </Field>
+      <FieldGroup name="sections" title="Sections">
+        <input type="checkbox" />
+      </FieldGroup>
     </FormShell>,
   );
 }
@@ -43,6 +47,14 @@ describe('a form that failed to submit', () => {
     expect(html.match(/Not this domain\./g)).toHaveLength(2);
     expect(html.match(/Not this broker\./g)).toHaveLength(1);
     expect(html).toContain('Ours.');
+  });
+
+  test('shows a refusal of a list at the group of its controls', () => {
+    const html = drawn(refusing({ 'sections.1': ['Not this section.'] }));
+    expect(html).toMatch(
+      /<fieldset data-refused="true" aria-describedby="([^"]+)".*<div id="\1".*Not this section\./,
+    );
+    expect(drawn(null)).not.toContain('data-refused');
   });
 
   test('lists refusals that have no field', () => {

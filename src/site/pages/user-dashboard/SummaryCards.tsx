@@ -3,7 +3,7 @@ import { statusLabels, undecidedStatuses } from '#features/agreements/access-req
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { changeWords } from '#site/dashboard/web/change-words.ts';
 import { type Side, type Summary, summaryQuery } from '#site/dashboard/web/queries.ts';
@@ -21,23 +21,19 @@ type Props = {
 
 export function SummaryCards({ side, onSide, ...links }: Props) {
   const summary = useQuery(summaryQuery(side));
-  if (summary.data) {
-    const both = summary.data.has.received && summary.data.has.sent;
-    return (
-      <div className="flex flex-col gap-3">
-        {both && <SideChoice side={summary.data.side} onSide={onSide} />}
-        <Cards summary={summary.data} {...links} />
-      </div>
-    );
-  }
-  if (summary.isPending) return <Waiting />;
   return (
-    <ErrorState
-      title="The figures could not be loaded."
-      error={summary.error}
-      busy={summary.isFetching}
-      onRetry={() => void summary.refetch()}
-    />
+    <QueryPage
+      query={summary}
+      words={{ loading: 'Loading the figures', failed: 'The figures could not be loaded.' }}
+      waiting={<Waiting />}
+    >
+      {(data) => (
+        <div className="flex flex-col gap-3">
+          {data.has.received && data.has.sent && <SideChoice side={data.side} onSide={onSide} />}
+          <Cards summary={data} {...links} />
+        </div>
+      )}
+    </QueryPage>
   );
 }
 
@@ -126,8 +122,7 @@ function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void
 
 function Waiting() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <span className="sr-only">Loading the figures</span>
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {['views', 'offers', 'requests', 'lois'].map((one) => (
         <Skeleton key={one} className="h-36 rounded-large" />
       ))}

@@ -5,8 +5,7 @@ import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
 import { monthColumn } from '#kit/charts/month-column.ts';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getRequestMonths } from '../month-contract.ts';
 import { requestsKey } from './queries.ts';
@@ -32,28 +31,20 @@ export function RequestsByMonth() {
       <h2 id="requests-by-month" className="text-title">
         Requests by month
       </h2>
-      <Months />
+      <QueryPage
+        query={useQuery(byMonth)}
+        words={{
+          loading: 'Loading the requests by month',
+          failed: 'The requests by month could not be loaded.',
+        }}
+      >
+        {({ months: rows }) => <Months rows={rows} />}
+      </QueryPage>
     </section>
   );
 }
 
-function Months() {
-  const { data, error, isFetching, refetch } = useQuery(byMonth);
-  if (!data)
-    return error ? (
-      <ErrorState
-        title="The requests by month could not be loaded."
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <div role="status">
-        <span className="sr-only">Loading the requests by month</span>
-        <Skeleton className="h-72 w-full rounded-large" />
-      </div>
-    );
-  const rows = data.months;
+function Months({ rows }: { rows: readonly RequestMonth[] }) {
   if (rows.every(({ requested, approved, denied }) => requested + approved + denied === 0))
     return (
       <EmptyState title="No requests in the last twelve months">

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -40,15 +41,14 @@ export function RulesForm({ listingId }: { listingId: string }) {
     queryKey: [...requestsKey, 'rules', listingId],
     queryFn: ({ signal }) => call(getAccessRules, { params: { id: listingId } }, { signal }),
   });
-  if (rules.data) return <Loaded key={rules.data.version} listingId={listingId} rules={rules.data} />;
-  if (rules.isPending) return <Skeleton className="h-64 rounded-large" />;
   return (
-    <ErrorState
-      title="The rules couldn’t be loaded."
-      error={rules.error}
-      busy={rules.isFetching}
-      onRetry={() => void rules.refetch()}
-    />
+    <QueryPage
+      query={rules}
+      words={{ loading: 'Loading the rules', failed: 'The rules couldn’t be loaded.' }}
+      waiting={<Skeleton className="h-64 rounded-large" />}
+    >
+      {(data) => <Loaded key={data.version} listingId={listingId} rules={data} />}
+    </QueryPage>
   );
 }
 
@@ -75,9 +75,7 @@ function Loaded({ listingId, rules }: { listingId: string; rules: Rules }) {
       onSubmit={() => save.mutate(draft)}
     >
       {groups.map(({ title, lead, choices }) => (
-        <fieldset key={title} className="flex flex-col gap-3">
-          <legend className="mb-1 font-medium">{title}</legend>
-          <p className="text-muted text-small">{lead}</p>
+        <FieldGroup key={title} title={title} hint={lead}>
           {choices.map(([name, label]) => (
             <Checkbox
               key={name}
@@ -86,7 +84,7 @@ function Loaded({ listingId, rules }: { listingId: string; rules: Rules }) {
               label={label}
             />
           ))}
-        </fieldset>
+        </FieldGroup>
       ))}
     </FormShell>
   );

@@ -7,9 +7,9 @@ import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
 import { joinderQuery } from './queries.ts';
@@ -22,27 +22,22 @@ type Props = {
 };
 
 export function JoinCard({ nda, onChanged }: Props) {
-  const joinder = useQuery(joinderQuery(nda.id));
   const join = useJoin(nda, onChanged);
-  if (joinder.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the joinder</span>
-        <Skeleton className="h-40 w-full rounded-large" />
-      </div>
-    );
-  if (!joinder.data)
-    return (
-      <ErrorState
-        title="The joinder couldn’t be loaded."
-        error={joinder.error}
-        busy={joinder.isFetching}
-        onRetry={() => void joinder.refetch()}
-      />
-    );
-  const { may, document, documentSha256 } = joinder.data;
-  if (may.join !== true || documentSha256 === null) return <NoPassport reason={may.join} />;
-  return <Joinder document={document} documentSha256={documentSha256} join={join} />;
+  return (
+    <QueryPage
+      query={useQuery(joinderQuery(nda.id))}
+      words={{ loading: 'Loading the joinder', failed: 'The joinder couldn’t be loaded.' }}
+      waiting={<Skeleton className="h-40 w-full rounded-large" />}
+    >
+      {({ may, document, documentSha256 }) =>
+        may.join !== true || documentSha256 === null ? (
+          <NoPassport reason={may.join} />
+        ) : (
+          <Joinder document={document} documentSha256={documentSha256} join={join} />
+        )
+      }
+    </QueryPage>
+  );
 }
 
 type JoinderProps = {

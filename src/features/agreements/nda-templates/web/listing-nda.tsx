@@ -6,7 +6,7 @@ import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -18,37 +18,35 @@ import { type ListingNdaView, listingNdaQuery, listingNdaScope, ownPageSource } 
 const builtIn = 'built-in';
 
 export function ListingNda({ listingId }: { listingId: string }) {
-  const nda = useQuery(listingNdaQuery(listingId));
-  if (nda.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the NDA of this listing</span>
-        <Skeleton className="h-96 w-full rounded-large" />
-      </div>
-    );
-  if (!nda.data)
-    return (
-      <ErrorState
-        title="The NDA for this listing couldn’t be loaded."
-        error={nda.error}
-        busy={nda.isFetching}
-        onRetry={() => void nda.refetch()}
-      />
-    );
+  return (
+    <QueryPage
+      query={useQuery(listingNdaQuery(listingId))}
+      words={{
+        loading: 'Loading the NDA of this listing',
+        failed: 'The NDA for this listing couldn’t be loaded.',
+      }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {(nda) => <Loaded listingId={listingId} nda={nda} />}
+    </QueryPage>
+  );
+}
+
+function Loaded({ listingId, nda }: { listingId: string; nda: ListingNdaView }) {
   return (
     <div className="flex flex-col gap-8">
-      <Choice key={nda.data.version} listingId={listingId} nda={nda.data} />
-      <OwnPdf listingId={listingId} nda={nda.data} />
+      <Choice key={nda.version} listingId={listingId} nda={nda} />
+      <OwnPdf listingId={listingId} nda={nda} />
       <section aria-labelledby="text" className="flex flex-col gap-4">
         <h2 id="text" className="text-title">
           What buyers read now
         </h2>
-        <NowRead nda={nda.data} />
+        <NowRead nda={nda} />
       </section>
       <details>
         <summary className="link w-fit cursor-pointer py-2">What an NDA passport says</summary>
         <div className="mt-2">
-          <NdaDocument document={nda.data.master} />
+          <NdaDocument document={nda.master} />
         </div>
       </details>
     </div>

@@ -6,9 +6,9 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -19,29 +19,23 @@ import { useTemplateActs } from './use-template-acts.ts';
 import { VersionList } from './version-list.tsx';
 
 export function TemplateEditor({ id }: { id: string }) {
-  const template = useQuery(templateQuery(id));
-  if (template.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the template</span>
-        <Skeleton className="h-96 w-full rounded-large" />
-      </div>
-    );
-  if (!template.data)
-    return (
-      <ErrorState
-        title="The template couldn’t be loaded."
-        error={template.error}
-        busy={template.isFetching}
-        onRetry={() => void template.refetch()}
-      />
-    );
-  const { draft, active } = template.data;
-  const begun = draft ?? active;
+  return (
+    <QueryPage
+      query={useQuery(templateQuery(id))}
+      words={{ loading: 'Loading the template', failed: 'The template couldn’t be loaded.' }}
+      waiting={<Skeleton className="h-96 w-full rounded-large" />}
+    >
+      {(template) => <Versions template={template} />}
+    </QueryPage>
+  );
+}
+
+function Versions({ template }: { template: TemplateView }) {
+  const begun = template.draft ?? template.active;
   return (
     <div className="flex flex-col gap-8">
-      <VersionList versions={template.data.versions} />
-      {begun && <Draft key={`${begun.version}.${begun.revision}`} template={template.data} from={begun} />}
+      <VersionList versions={template.versions} />
+      {begun && <Draft key={`${begun.version}.${begun.revision}`} template={template} from={begun} />}
     </div>
   );
 }

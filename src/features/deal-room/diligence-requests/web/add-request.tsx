@@ -28,7 +28,13 @@ export function AddRequest({ roomId, folders }: Props) {
         folders={folders}
         onChange={(change) => setContent({ ...content, ...change })}
       />
-      <DocumentChoice label="Related documents" folders={folders} chosen={chosen} onChange={setChosen} />
+      <DocumentChoice
+        label="Related documents"
+        name="items.0.documentIds"
+        folders={folders}
+        chosen={chosen}
+        onChange={setChosen}
+      />
     </FormShell>
   );
 }

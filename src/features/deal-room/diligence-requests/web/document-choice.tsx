@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { documentsToAsk } from '#features/deal-room/room-questions/web/queries.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { most } from '../diligence-shapes.ts';
 import type { RoomFolder } from './request-fields.tsx';
@@ -11,21 +12,27 @@ import type { RoomFolder } from './request-fields.tsx';
 type Chosen = { id: string; name: string };
 type Props = {
   label: string;
+  /** The server's name of the list. */
+  name?: string;
   folders: readonly RoomFolder[];
   chosen: readonly Chosen[];
   onChange: (chosen: Chosen[]) => void;
 };
 
-export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
+export function DocumentChoice({ label, name = 'documentIds', folders, chosen, onChange }: Props) {
   const [folderId, setFolderId] = useState('');
   const documents = useQuery(documentsToAsk(folderId));
   const left = (documents.data?.items ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
   const full = chosen.length >= most.documents;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 font-medium text-small">
-        {label} <span className="font-normal text-muted">(optional)</span>
-      </legend>
+    <FieldGroup
+      name={name}
+      title={
+        <>
+          {label} <span className="font-normal text-muted">(optional)</span>
+        </>
+      }
+    >
       {chosen.length > 0 && <ChosenDocuments chosen={chosen} onChange={onChange} />}
       <Field label="Look in folder">
         <Select
@@ -48,7 +55,7 @@ export function DocumentChoice({ label, folders, chosen, onChange }: Props) {
           />
         </Field>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

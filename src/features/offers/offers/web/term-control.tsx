@@ -3,6 +3,7 @@ import { cents } from '#kernel/money.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -164,8 +165,7 @@ function Several({
 }: ControlProps & { field: Extract<TermField, { options: unknown }> }) {
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   return (
-    <fieldset className="flex flex-col gap-2 sm:col-span-2">
-      <legend className="mb-1 font-medium text-small">{field.label}</legend>
+    <FieldGroup title={field.label} name={`terms.${field.name}`} className="sm:col-span-2">
       <div className="grid gap-2 sm:grid-cols-2">
         {field.options.map((option) => (
           <Checkbox
@@ -183,7 +183,7 @@ function Several({
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

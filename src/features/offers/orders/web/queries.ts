@@ -7,7 +7,8 @@ import { getOrder, getRevenue, listOrders, listPayments } from '../contract.ts';
 export type OrderLine = ReplyOf<typeof listOrders>['items'][number];
 export type OrderView = ReplyOf<typeof getOrder>;
 export type PaymentLine = ReplyOf<typeof listPayments>['items'][number];
-export type RevenueMonth = ReplyOf<typeof getRevenue>['months'][number];
+export type RevenueView = ReplyOf<typeof getRevenue>;
+export type RevenueMonth = RevenueView['months'][number];
 export type Scope = 'mine' | 'all';
 
 /** Root of all query keys here: a change of one order invalidates all of them. */

@@ -3,11 +3,10 @@ import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
 import { monthColumn } from '#kit/charts/month-column.ts';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { shortMoney } from '#kit/ui/short-money.ts';
 import { dollars } from './order-words.tsx';
-import { type RevenueMonth, revenueQuery } from './queries.ts';
+import { type RevenueMonth, type RevenueView, revenueQuery } from './queries.ts';
 
 const months = 12;
 const column = columnsFor<RevenueMonth>();
@@ -24,23 +23,17 @@ const columns = [
 ];
 
 export function RevenueByMonth() {
-  const revenue = useQuery(revenueQuery(months));
-  if (!revenue.data)
-    return revenue.error ? (
-      <ErrorState
-        title="The revenue could not be loaded."
-        error={revenue.error}
-        busy={revenue.isFetching}
-        onRetry={() => void revenue.refetch()}
-      />
-    ) : (
-      <div role="status">
-        <span className="sr-only">Loading the revenue</span>
-        <Skeleton className="h-72 w-full rounded-large" />
-      </div>
-    );
-  const { outstanding } = revenue.data;
-  const rows = revenue.data.months;
+  return (
+    <QueryPage
+      query={useQuery(revenueQuery(months))}
+      words={{ loading: 'Loading the revenue', failed: 'The revenue could not be loaded.' }}
+    >
+      {(revenue) => <Months revenue={revenue} />}
+    </QueryPage>
+  );
+}
+
+function Months({ revenue: { outstanding, months: rows } }: { revenue: RevenueView }) {
   const isEmpty = rows.every(({ orders, received, refunded }) => orders + received + refunded === 0);
   if (isEmpty && outstanding === 0)
     return (

@@ -3,6 +3,7 @@ import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { type OptionGroup, Select } from '#kit/ui/Select.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -109,11 +110,10 @@ function TestAnswers({ draft, onChange }: PartProps) {
   return (
     <>
       {isNetted(draft.code) && (
-        <fieldset className="flex flex-col gap-2">
-          <legend className="font-medium text-small">Confirm what is true</legend>
-          <p className="text-muted text-small">
-            Lenders rely on both. Without them the add-back doesn’t count.
-          </p>
+        <FieldGroup
+          title="Confirm what is true"
+          hint="Lenders rely on both. Without them the add-back doesn’t count."
+        >
           <Checkbox
             checked={draft.samePeriod}
             onCheckedChange={(samePeriod) => onChange({ samePeriod })}
@@ -124,7 +124,7 @@ function TestAnswers({ draft, onChange }: PartProps) {
             onCheckedChange={(without) => onChange({ neededByBuyer: !without })}
             label="The business can run without it"
           />
-        </fieldset>
+        </FieldGroup>
       )}
       {group === 'N' && <OtherYears draft={draft} onChange={onChange} />}
       {group === 'A' && (

@@ -2,6 +2,7 @@ import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { type AccountCode, canonicalAccounts } from '../domain/canonical-accounts.ts';
@@ -79,8 +80,7 @@ type GroupProps = PeriodProps & { group: (typeof typedGroups)[number] };
 
 function LineGroup({ group: { title, codes }, period: { key, draft }, years }: GroupProps) {
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 font-semibold">{title}</legend>
+    <FieldGroup title={title}>
       <div className="grid items-end gap-x-5 gap-y-4 sm:grid-cols-2">
         {codes.map((code) => (
           <Line
@@ -91,7 +91,7 @@ function LineGroup({ group: { title, codes }, period: { key, draft }, years }: G
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -4,6 +4,7 @@ import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
+import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -38,8 +39,7 @@ export function InviteHelper({ check, onClose }: Props) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-2 font-medium text-small">What can they see and answer?</legend>
+      <FieldGroup title="What can they see and answer?" name="sections">
         {sectionKeys.map((key) => (
           <Checkbox
             key={key}
@@ -53,7 +53,7 @@ export function InviteHelper({ check, onClose }: Props) {
           checked={books}
           onCheckedChange={setBooks}
         />
-      </fieldset>
+      </FieldGroup>
     </FormDialog>
   );
 }
