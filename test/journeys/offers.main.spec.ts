@@ -108,7 +108,7 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await expect(buyer.getByRole('textbox', { name: 'Seller note' })).toHaveValue('200,000');
     await buyer.getByRole('button', { name: 'Review letter of intent' }).click();
     await buyer.getByRole('button', { name: 'Send letter of intent' }).click();
-    await expect(buyer.getByRole('heading', { name: 'The seller has your offer' })).toBeVisible();
+    await expect(buyer.getByRole('heading', { name: 'The seller has your offer' })).toBeFocused();
     await checked(buyer, 'an offer that was sent');
   });
 

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that sweep every endpoint are short: started last, they would run alone at the end.
  */
 export const longestFiles: readonly string[] = [
+  'test/faults/database-storm.long.test.ts',
   'test/attack/hostile-input.long.test.ts',
   'test/ndas/plain-pdf.long.test.ts',
   'test/faults/kill-nine.long.test.ts',

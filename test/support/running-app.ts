@@ -15,6 +15,7 @@ export async function runApp(dataDir: string, env: Record<string, string> = {}):
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: join(checkout, '.cairn-runtime/compiled'),
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: port,

@@ -21,12 +21,13 @@ export type JobsOptions = {
   log: Logger;
   pollSeconds?: number;
   attempts?: number;
+  /** How long a job may show no sign of life, as after a kill -9, before it runs again; 10 or more. */
+  lostAfterSeconds?: number;
 };
 
 /** Attempts of a failing job: immediately, then after about 2, 4, 8 … seconds, at most ten minutes apart. */
 export const jobAttempts = 8;
 
-const heartbeatSeconds = 60;
 /** Milliseconds; the queue's maintenance takes longer than a request may. */
 const queryTimeout = 60_000;
 
@@ -35,13 +36,21 @@ const stopWithin = 10_000;
 
 /** Starts the workers. Queues are in the schema `jobs` of the same database and are woken by LISTEN/NOTIFY. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { connection, handlers, schedules = [], log, pollSeconds = 30, attempts = jobAttempts } = options;
-  const boss = new PgBoss({ ...connectionOf(connection), schema: 'jobs', max: 3, useListenNotify: true });
+  const { connection, handlers, schedules = [], log } = options;
+  const { pollSeconds = 30, attempts = jobAttempts, lostAfterSeconds = 30 } = options;
+  const boss = new PgBoss({
+    ...connectionOf(connection),
+    schema: 'jobs',
+    max: 3,
+    useListenNotify: true,
+    superviseIntervalSeconds: lostAfterSeconds / 2,
+    monitorIntervalSeconds: lostAfterSeconds / 2,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await boss.createQueue(deadLetter, { notify: true });
   for (const [name, handle] of Object.entries(handlers)) {
-    await workOn(boss, { log, pollSeconds, attempts }, name, handle);
+    await workOn(boss, { log, pollSeconds, attempts, lostAfterSeconds }, name, handle);
   }
   await boss.work(
     deadLetter,
@@ -74,17 +83,17 @@ export async function enqueueFromOutside(tx: Tx, job: string, data: Record<strin
   await boss.stop({ graceful: false });
 }
 
-type Manner = { log: Logger; pollSeconds: number; attempts: number };
+type Manner = Required<Pick<JobsOptions, 'log' | 'pollSeconds' | 'attempts' | 'lostAfterSeconds'>>;
 
 async function workOn(
   boss: PgBoss,
-  { log, pollSeconds, attempts }: Manner,
+  { log, pollSeconds, attempts, lostAfterSeconds }: Manner,
   name: string,
   handle: JobHandlers[string],
 ): Promise<void> {
   const backoff = { retryLimit: attempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
   await boss.createQueue(name, { notify: true, deadLetter, ...backoff });
-  await boss.updateQueue(name, { heartbeatSeconds });
+  await boss.updateQueue(name, { heartbeatSeconds: lostAfterSeconds });
   const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   let worker = '';
   worker = await boss.work(name, manner, async (jobs: Job<Record<string, unknown>>[]) => {

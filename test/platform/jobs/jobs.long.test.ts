@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, vi } from 'vitest';
 import type { DB } from '#platform/db/tables.ts';
 import { enqueueFromOutside, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
@@ -8,7 +8,10 @@ import { test as plain } from '../../support/database.ts';
 
 type Queue = Jobs & { ran: unknown[]; fail: { times: number }; lines: string[]; db: Kysely<DB> };
 
-/** `queue` is woken by NOTIFY, otherwise polls every 30 seconds; `impatient` polls twice a second and tries twice. */
+/**
+ * `queue` is woken by NOTIFY, otherwise polls every 30 seconds; `impatient` polls twice a second, tries
+ * twice, and runs a job again that showed no sign of life for ten seconds.
+ */
 const test = plain
   .extend('queue', async ({ fresh }, { onCleanup }): Promise<Queue> => {
     const queue = await startQueue(fresh, {});
@@ -16,14 +19,14 @@ const test = plain
     return queue;
   })
   .extend('impatient', async ({ fresh }, { onCleanup }): Promise<Queue> => {
-    const queue = await startQueue(fresh, { pollSeconds: 0.5, attempts: 2 });
+    const queue = await startQueue(fresh, { pollSeconds: 0.5, attempts: 2, lostAfterSeconds: 10 });
     onCleanup(() => queue.stop());
     return queue;
   });
 
 async function startQueue(
   { source, db }: CopiedDatabase,
-  manner: { pollSeconds?: number; attempts?: number },
+  manner: { pollSeconds?: number; attempts?: number; lostAfterSeconds?: number },
 ): Promise<Queue> {
   const ran: unknown[] = [];
   const fail = { times: 0 };
@@ -84,6 +87,15 @@ describe('a job', () => {
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
     await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed for good'), soon);
     expect(queue.ran).toEqual([]);
+  });
+
+  test('that its process was killed with runs again', async ({ impatient: queue }) => {
+    await queue.db.transaction().execute(async (tx) => {
+      await queue.enqueue(tx, 'note', { n: 1 });
+      await sql`update jobs.job set state = 'active', started_on = now(), heartbeat_on = now(),
+        retry_limit = 1 where name = 'note'`.execute(tx);
+    });
+    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 1 }]), soon);
   });
 
   test('without a handler is refused when it is queued', async ({ queue }) => {

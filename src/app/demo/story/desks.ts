@@ -85,7 +85,7 @@ async function brokersDesk(stage: Stage, players: Players): Promise<void> {
 function orderHealthCheck(stage: Stage, customer: Hand): Promise<string> {
   const order = {
     service: 'health-check',
-    name: 'Business Health Check',
+    name: 'Business Health Check (before the launch offer)',
     price: centsFromDollars(brand.prices.healthCheck),
   } as const;
   return stage.act(

@@ -38,7 +38,7 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
         disabledReason={acts ?? (ask.isPending ? 'Sending your request.' : null)}
         onClick={() => setWriting(true)}
       >
-        Add a message
+        Request with a message
       </Button>
       {writing && <AskWithMessage listingTitle={listingTitle} ask={ask} onClose={() => setWriting(false)} />}
     </>

@@ -24,6 +24,7 @@ import { OfferStatusBadge } from './offer-status.tsx';
 import { nextWords } from './offer-words.ts';
 import { type OfferInFull, offerQuery } from './queries.ts';
 import { TermsView } from './terms-view.tsx';
+import { useArrival } from './use-arrival.ts';
 
 const waiting = (
   <>
@@ -63,6 +64,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
   const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
     mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
   );
+  const [sent, setSent] = useState(0);
   const start = offer.draft ?? offer.terms ?? blankTerms();
   const draft = offer.status === 'draft' && buyer;
   return (
@@ -70,7 +72,13 @@ function Loaded({ offer }: { offer: OfferInFull }) {
       <Header offer={offer} buyer={buyer} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Standing offer={offer} onWrite={() => setWriting('asked for')} writing={writing !== null} />
+          <Standing
+            key={sent}
+            arrive={sent > 0}
+            offer={offer}
+            onWrite={() => setWriting('asked for')}
+            writing={writing !== null}
+          />
           {draft || writing ? (
             <OfferForm
               key={`${offer.id}-${writing}`}
@@ -78,14 +86,17 @@ function Loaded({ offer }: { offer: OfferInFull }) {
               offer={offer}
               start={start}
               name={writtenName(offer, buyer)}
-              onSent={() => setWriting(null)}
+              onSent={() => {
+                setWriting(null);
+                setSent(sent + 1);
+              }}
               {...(draft ? {} : { onCancel: () => setWriting(null) })}
             />
           ) : (
             <>
               <RoundChanges offer={offer} />
-              {offer.terms && <TermsView kind={offer.kind} terms={offer.terms} />}
               {offer.terms && <AsLetter offer={offer} terms={offer.terms} />}
+              {offer.terms && <TermsView kind={offer.kind} terms={offer.terms} />}
             </>
           )}
         </div>
@@ -131,9 +142,10 @@ function Header({ offer, buyer }: { offer: OfferInFull; buyer: boolean }) {
   );
 }
 
-type StandingProps = { offer: OfferInFull; writing: boolean; onWrite: () => void };
+type StandingProps = { offer: OfferInFull; arrive: boolean; writing: boolean; onWrite: () => void };
 
-function Standing({ offer, writing, onWrite }: StandingProps) {
+function Standing({ offer, arrive, writing, onWrite }: StandingProps) {
+  const heading = useArrival(arrive);
   const { headline, sentence, yours } = nextWords(offer);
   return (
     <Card
@@ -146,7 +158,7 @@ function Standing({ offer, writing, onWrite }: StandingProps) {
         <OfferStatusBadge {...offer} />
         {yours && <span className="text-amber text-small">Your turn</span>}
       </div>
-      <h2 id="standing" className="text-title">
+      <h2 id="standing" ref={heading} tabIndex={-1} className="scroll-mt-20 text-title outline-none">
         {headline}
       </h2>
       <p className="max-w-prose text-muted">{sentence}</p>

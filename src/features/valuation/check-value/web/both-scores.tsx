@@ -7,7 +7,7 @@ import { roundScore, scoreText } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 export function BothScores({ found }: { found: Found }) {
-  const { score } = found;
+  const { score, value } = found;
   return (
     <div>
       <ScoreTable found={found} caption="As answered, and counting only documented answers" exact={false} />
@@ -17,6 +17,11 @@ export function BothScores({ found }: { found: Found }) {
         </summary>
         <ScoreTable found={found} caption="Exact figures" exact />
       </details>
+      {value.claimed && value.evidenced && value.evidenced.high > value.claimed.high && (
+        <p className="mt-2 text-muted text-small">
+          The documented range is wider because fewer answers count, so its high end is above the other one.
+        </p>
+      )}
       {score.claimed.overall !== null && score.evidenced.overall === null && (
         <p className="mt-2 text-muted text-small">
           No documented score yet: too few answers are documented in {unproven(score.evidenced).join(', ')}.
