@@ -10,12 +10,14 @@ import type { DB } from '#platform/db/tables.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 
+type Work = (db: Kysely<DB>, source: DatabaseSource) => Promise<void>;
+
 const silent = { info() {}, warn() {}, error() {} };
 
 /** Refuses a database that no app has been started on, so that the first start still finds it empty. */
 export async function visitDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  work: (db: Kysely<DB>) => Promise<void>,
+  work: Work,
 ): Promise<void> {
   if (config.databaseUrl) return visit({ connectionString: config.databaseUrl }, work);
   if (!existsSync(join(config.dataDir, 'pg')))
@@ -32,7 +34,7 @@ export async function visitDatabase(
   }
 }
 
-async function visit(source: DatabaseSource, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
+async function visit(source: DatabaseSource, work: Work): Promise<void> {
   await (await connectPatiently(source, silent)).end();
   const { db } = openDatabase(source, { max: 1 });
   try {
@@ -41,7 +43,7 @@ async function visit(source: DatabaseSource, work: (db: Kysely<DB>) => Promise<v
     }>`select to_regclass('person_role') is not null as there`.execute(db);
     if (!rows[0]?.there)
       throw new StartProblem('The database has no tables of Cairn yet: run npm start, and sign up first.');
-    await work(db);
+    await work(db, source);
   } finally {
     await db.destroy();
   }

@@ -76,6 +76,17 @@ export const configTable = [
       'What stays free on the disks of the files and the embedded database: uploads are refused before the reserve is used, and everything else continues.',
   },
   {
+    name: 'BACKUP_FOLDER',
+    default: 'DATA_DIR/backups',
+    meaning: 'Where npm run admin -- backup puts backups: better another disk than that of DATA_DIR.',
+  },
+  {
+    name: 'BACKUP_PASSPHRASE',
+    default: '(backups without secrets)',
+    meaning:
+      'Seals the secrets in a backup, 12 characters or more; without it, keep a copy of DATA_DIR/secrets.json elsewhere.',
+  },
+  {
     name: 'OPENAI_API_KEY',
     default: '(none)',
     meaning:

@@ -25,6 +25,7 @@ export type Config = Readonly<{
   storage: Storage;
   quotas: Quotas;
   diskReserve: number | null;
+  backups: Readonly<{ folder: string; passphrase: string | null }>;
   assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
   timestampUrl: string | null;
@@ -69,6 +70,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storage: readStorage(read, dataDir),
     quotas: readQuotas(read),
     diskReserve: readDiskReserve(read),
+    backups: {
+      folder: resolve(checkout, read('BACKUP_FOLDER') ?? join(dataDir, 'backups')),
+      passphrase: readBackupPassphrase(read),
+    },
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
@@ -113,6 +118,13 @@ function readPublicUrl(read: Read): string | null {
   if (url.pathname !== '/' || url.search || url.hash || url.username || url.password)
     throw new ConfigProblem('PUBLIC_URL', `has more than scheme, host and port: write it as ${url.origin}`);
   return url.origin;
+}
+
+function readBackupPassphrase(read: Read): string | null {
+  const passphrase = read('BACKUP_PASSPHRASE') ?? null;
+  if (passphrase !== null && passphrase.length < 12)
+    throw new ConfigProblem('BACKUP_PASSPHRASE', 'is too short: give it 12 characters or more');
+  return passphrase;
 }
 
 function readTrustedProxies(read: Read): readonly string[] {

@@ -51,6 +51,26 @@ export function loadSecrets(dataDir: string): Secrets {
   };
 }
 
+/** The content of DATA_DIR/secrets.json, for a backup; creates it like a first start. */
+export function secretsText(dataDir: string): string {
+  loadSecrets(dataDir);
+  return readFileSync(join(dataDir, 'secrets.json'), 'utf8');
+}
+
+/** Writes the secrets of a backup. Throws StartProblem if they are damaged, or if the folder has others. */
+export function keepSecrets(dataDir: string, text: string): void {
+  const folder = makeDataFolder(dataDir);
+  const file = join(folder, 'secrets.json');
+  const content = secretFile.safeParse(JSON.parse(text)).data;
+  if (!content) throw new StartProblem('The secrets of this backup are damaged: use another backup.');
+  write(folder, file, content, 'create');
+  const found = readSecrets(file);
+  if (names.some((name) => found?.[name] !== content[name]))
+    throw new StartProblem(
+      `${file} has the secrets of another installation: set DATA_DIR to an empty folder.`,
+    );
+}
+
 function readSecrets(file: string): SecretFile | null {
   let text: string;
   try {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect } from 'vitest';
 import { photoKeys } from '#features/marketplace/listing-photos/server/photo-tools.ts';
 import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { hours } from '#kernel/instant.ts';
+import { holdStoredFiles } from '#platform/backup/hold-files.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';
@@ -53,6 +55,20 @@ describe('orphaned files', () => {
     product.clock.advance(2 * hours);
     await sweep();
     expect([await loose(), kept.size]).toEqual([[], 0]);
+  });
+
+  test('stay while a backup copies files', async ({ shop, fresh }) => {
+    const { product, files, kept, announce, sweep } = shop;
+    await announce('listing-photos/x/full.webp');
+    await files.put('listing-photos/x/full.webp', new Uint8Array(3));
+    product.clock.advance(2 * hours);
+    const holding = new pg.Client(fresh.source);
+    await holding.connect();
+    await holdStoredFiles(holding);
+    await sweep();
+    expect(kept.size).toBe(1);
+    await holding.end();
+    await expect.poll(async () => (await sweep(), kept.size)).toBe(0);
   });
 
   test('stay recorded if the store cannot remove them now', async ({ shop }) => {

@@ -19,7 +19,7 @@ const major = '18';
 /** Creates the database files if there are none, atomically by rename. */
 export async function initialise(cluster: Cluster, password: string): Promise<void> {
   if (existsSync(cluster.pgFolder)) return checkVersion(cluster.pgFolder);
-  removeLeftovers(cluster.dataDir);
+  removeLeftovers(cluster.dataDir, /^pg\.new\.(\d+)$/);
   const fresh = `${cluster.pgFolder}.new.${process.pid}`;
   const passwordFile = join(cluster.socketFolder, `password.${process.pid}`);
   try {
@@ -70,10 +70,11 @@ async function runInitdb(cluster: Cluster, fresh: string, passwordFile: string):
   );
 }
 
-function removeLeftovers(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    const pid = Number(/^pg\.new\.(\d+)$/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true });
+/** Removes what killed processes left in `folder`. `named`: its first group is the process. */
+export function removeLeftovers(folder: string, named: RegExp): void {
+  for (const name of readdirSync(folder)) {
+    const pid = Number(named.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

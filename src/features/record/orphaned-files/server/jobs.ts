@@ -1,3 +1,4 @@
+import { mayRemoveFiles } from '#platform/backup/hold-files.ts';
 import type { Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
@@ -44,8 +45,10 @@ export function orphanedFileJobs(options: OrphanedFileJobsOptions): JobHandlers 
   };
 }
 
-/** Deletes the file before its row, so that after a failure the next run finds it again. */
+/** Deletes the file before its row, so that after a failure the next run finds it again. Nothing during a backup. */
 async function removeBatch(work: Work, files: Files): Promise<number> {
+  const { rows } = await mayRemoveFiles().execute(work.db);
+  if (!rows[0]?.may) return 0;
   const keys = await lockDue(work.db, work.now, batch);
   for (const key of keys) await files.remove(key);
   if (keys.length > 0) await deleteStored(work.db, keys);

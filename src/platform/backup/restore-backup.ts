@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDataFolder } from '../data-folder.ts';
+import { serverUser } from '../db/embedded/server-user.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { keepSecrets } from '../secrets.ts';
+import { StartProblem } from '../start-problem.ts';
+import { type BackupManifest, names, readManifest, readStoredFiles, type StoredFile } from './manifest.ts';
+import { openSecrets } from './sealed-secrets.ts';
+import { unpackDatabase } from './unpack-database.ts';
+import { poolOf } from './write-backup.ts';
+
+export type Restoring = { backup: string; dataDir: string; passphrase: string | null };
+
+/**
+ * Puts a backup into a data folder without a database, and its files into the store. The database comes last, so that
+ * an interrupted restore can be repeated. Throws StartProblem before it would overwrite anything.
+ */
+export async function restoreBackup(
+  to: Restoring,
+  openStore: () => Promise<FileStore>,
+): Promise<BackupManifest> {
+  const manifest = readManifest(to.backup);
+  const dataDir = makeDataFolder(to.dataDir);
+  if (existsSync(join(dataDir, 'pg')))
+    throw new StartProblem(
+      `${dataDir} holds a database already, and a restore overwrites nothing: set DATA_DIR to an empty folder.`,
+    );
+  await restoreSecrets(to, manifest);
+  const store = await openStore();
+  await claim(store, manifest);
+  for (const file of readStoredFiles(to.backup)) {
+    if (await store.files.exists(file.key)) continue;
+    await store.files.put(file.key, await readPooled(to.backup, file));
+  }
+  await restoreDatabase(to.backup, dataDir);
+  return manifest;
+}
+
+/** Puts the database of a backup into a data folder that has none. Throws StartProblem for a damaged backup. */
+export async function restoreDatabase(backup: string, dataDir: string): Promise<void> {
+  const pgFolder = join(dataDir, 'pg');
+  const fresh = `${pgFolder}.new.${process.pid}`;
+  const user = serverUser(pgFolder);
+  const owner = user.drop ? { uid: user.uid, gid: user.gid } : null;
+  try {
+    await mkdir(fresh, { mode: 0o700 });
+    if (owner) await chown(fresh, owner.uid, owner.gid);
+    await unpackDatabase(backup, fresh, owner);
+    await rename(fresh, pgFolder);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Throws StartProblem if the passphrase is missing or wrong, or if the folder has the secrets of another site. */
+export async function restoreSecrets(to: Restoring, manifest: BackupManifest): Promise<void> {
+  const file = join(to.dataDir, 'secrets.json');
+  if (manifest.secrets === 'left out') {
+    if (existsSync(file)) return;
+    throw new StartProblem(
+      `This backup was made without BACKUP_PASSPHRASE, so it has no secrets: put the site’s secrets.json into ${to.dataDir} first.`,
+    );
+  }
+  if (to.passphrase === null)
+    throw new StartProblem('The secrets of this backup are sealed: set BACKUP_PASSPHRASE to open them.');
+  const sealed = await readFile(join(to.backup, names.secrets));
+  keepSecrets(to.dataDir, openSecrets(sealed, to.passphrase));
+}
+
+async function claim(store: FileStore, { installation }: BackupManifest): Promise<void> {
+  const marker = await store.readMarker();
+  if (marker === null) await store.writeMarker(installation);
+  else if (marker !== installation)
+    throw new StartProblem(
+      `${store.place} holds the files of another installation: set STORAGE_URL to an empty place.`,
+    );
+}
+
+/** Throws StartProblem if the copy is missing or damaged. */
+export async function readPooled(backup: string, { key, sha256 }: StoredFile): Promise<Buffer> {
+  const bytes = await readFile(join(poolOf(join(backup, '..')), key)).catch(() => null);
+  if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
+  throw new StartProblem(
+    `The copy of the file ${key} in this backup is ${bytes ? 'damaged' : 'missing'}: use another backup.`,
+  );
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type OpenDatabase, openDatabase } from '../db/connect.ts';
+import { removeLeftovers } from '../db/embedded/initialise.ts';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { keepSecrets, loadSecrets, type Secrets } from '../secrets.ts';
+import { StartProblem } from '../start-problem.ts';
+import { type BackupManifest, names, readManifest, readStoredFiles } from './manifest.ts';
+import { type Restoring, readPooled, restoreDatabase, restoreSecrets } from './restore-backup.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** What the restored database knows. `faults`: in words, such as a record that was changed. */
+type Seen = { heldKeys: readonly string[]; migration: number; faults: readonly string[] };
+type Look = (open: OpenDatabase, secrets: Secrets) => Promise<Seen>;
+
+/**
+ * Restores a backup into a throw-away folder beside it, starts the database there, and compares: each file that it
+ * refers to with the copies, the migrations, and what `look` finds. Throws StartProblem with the first fault.
+ */
+export async function verifyBackup(
+  { backup, passphrase, secrets }: Omit<Restoring, 'dataDir'> & { secrets: string | null },
+  look: Look,
+): Promise<BackupManifest> {
+  const manifest = readManifest(backup);
+  checkList(backup, manifest);
+  for (const file of readStoredFiles(backup)) await readPooled(backup, file);
+  const dataDir = join(backup, '..', `.verifying.${process.pid}`);
+  removeLeftovers(join(backup, '..'), /^\.verifying\.(\d+)$/);
+  try {
+    await mkdir(dataDir, { mode: 0o700 });
+    if (manifest.secrets === 'left out' && secrets !== null) keepSecrets(dataDir, secrets);
+    await restoreSecrets({ backup, dataDir, passphrase }, manifest);
+    await restoreDatabase(backup, dataDir);
+    compare(backup, manifest, await visit(dataDir, look));
+    return manifest;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function checkList(backup: string, { files }: BackupManifest): void {
+  const list = readFileSync(join(backup, names.files));
+  if (createHash('sha256').update(list).digest('hex') !== files.sha256)
+    throw new StartProblem(`${join(backup, names.files)} is damaged: use another backup.`);
+}
+
+async function visit(dataDir: string, look: Look): Promise<Seen> {
+  const secrets = loadSecrets(dataDir);
+  const password = secrets.databasePassword;
+  const server = await startEmbedded({ dataDir, password, log: silent, durable: false });
+  try {
+    const { host, user, database } = server;
+    const open = openDatabase({ host, user, password, database }, { max: 2 });
+    return await look(open, secrets).finally(() => open.db.destroy());
+  } finally {
+    await server.stop();
+  }
+}
+
+function compare(backup: string, manifest: BackupManifest, seen: Seen): void {
+  const copied = new Set(readStoredFiles(backup).map(({ key }) => key));
+  const missing = seen.heldKeys.find((key) => !copied.has(key));
+  const fault =
+    (missing && `the database refers to the file ${missing}, which is not in it`) ||
+    (seen.migration !== manifest.migration && 'the database has other migrations than it says') ||
+    seen.faults[0];
+  if (fault) throw new StartProblem(`${backup} is not sound: ${fault}. Use another backup.`);
+}

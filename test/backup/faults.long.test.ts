@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '#app/open-store.ts';
+import { announceFiles } from '#features/record/orphaned-files/server/hold-files.ts';
+import { readConfig } from '#platform/config.ts';
+import { openStorage } from '#platform/db/open-storage.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { loadSecrets } from '#platform/secrets.ts';
+import { quietLog } from '#test/support/quiet-log.ts';
+import { backUp, restore, verify } from '../../scripts/admin/backup.ts';
+
+const passphrase = 'correct horse battery';
+const key = 'sample/of-a-room.bin';
+const all = await mkdtemp(join(tmpdir(), 'cairn-backup-faults-'));
+const dataDir = join(all, 'data');
+const backups = join(all, 'backups');
+let backup = '';
+
+beforeAll(async () => {
+  await mkdir(dataDir);
+  const config = configWith({});
+  const storage = await openStorage(config, loadSecrets(dataDir), quietLog);
+  const now = new Date();
+  const store = await openStore(config.storage, { db: storage.db, clock: { now: () => now }, log: quietLog });
+  const owner = await storage.db
+    .insertInto('person')
+    .values({
+      email: 'ann@a.example',
+      email_verified: true,
+      first_name: 'Ann',
+      last_name: 'Lee',
+      username: 'ann',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const whose = { for: { personId: owner.id }, limits: { quotas: null, disk: null }, now };
+  await announceFiles(storage.db, [{ key, bytes: 5 }], whose);
+  await store.files.put(key, Buffer.from('hello'));
+  await storage.db.updateTable('stored_file').set({ remove_after: null }).execute();
+  await storage.close();
+  await backUp(config);
+  backup = join(backups, (await readdir(backups)).find((name) => name.startsWith('2')) ?? '');
+});
+
+afterAll(() => rm(all, { recursive: true, force: true, maxRetries: 5 }));
+
+function configWith(env: Record<string, string>) {
+  return readConfig({ DATA_DIR: dataDir, BACKUP_FOLDER: backups, BACKUP_PASSPHRASE: passphrase, ...env });
+}
+
+/** A copy of the backup with the files of all, to be damaged. */
+async function copyOf(name: string): Promise<string> {
+  const folder = join(all, name, 'one');
+  await cp(backup, folder, { recursive: true });
+  await cp(join(backups, 'files'), join(all, name, 'files'), { recursive: true });
+  return folder;
+}
+
+describe('a restore', () => {
+  test('overwrites no database', async () => {
+    await expect(restore(configWith({}), backup)).rejects.toThrow(/holds a database already/);
+  });
+
+  test('puts database, files and secrets into an empty folder, and the site starts there', async () => {
+    const config = configWith({ DATA_DIR: join(all, 'whole') });
+    await restore(config, backup);
+    const secrets = loadSecrets(config.dataDir);
+    expect(secrets).toEqual(loadSecrets(dataDir));
+    const storage = await openStorage(config, secrets, quietLog);
+    try {
+      const { files } = await openStore(config.storage, {
+        db: storage.db,
+        clock: { now: () => new Date() },
+        log: quietLog,
+      });
+      expect(Buffer.from((await files.get(key)) ?? []).toString()).toBe('hello');
+      expect(await storage.db.selectFrom('person').select('email').execute()).toEqual([
+        { email: 'ann@a.example' },
+      ]);
+    } finally {
+      await storage.close();
+    }
+  });
+
+  test('needs the passphrase, and tells a wrong one', async () => {
+    const [none, wrong] = [{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'another passphrase' }];
+    await expect(restore(configWith({ DATA_DIR: join(all, 'x'), ...none }), backup)).rejects.toThrow(
+      /set BACKUP_PASSPHRASE/,
+    );
+    await expect(restore(configWith({ DATA_DIR: join(all, 'y'), ...wrong }), backup)).rejects.toThrow(
+      /does not open the secrets/,
+    );
+    expect([await readdir(join(all, 'x')), await readdir(join(all, 'y'))]).toEqual([[], []]);
+  });
+
+  test('keeps out of a folder with the secrets of another site, and of another site’s files', async () => {
+    const other = join(all, 'other');
+    loadSecrets(other);
+    await expect(restore(configWith({ DATA_DIR: other }), backup)).rejects.toThrow(
+      /secrets of another installation/,
+    );
+    const files = join(all, 'strange-files');
+    const store = await openFiles({ kind: 'folder', folder: files }, { now: new Date(), log: quietLog });
+    await store.writeMarker('00000000-0000-4000-8000-000000000000');
+    const there = configWith({ DATA_DIR: join(all, 'third'), STORAGE_URL: `file:${files}` });
+    await expect(restore(there, backup)).rejects.toThrow(/files of another installation/);
+    expect(await readdir(there.dataDir)).not.toContain('pg');
+  });
+
+  test('of a damaged backup leaves no database behind, and can be repeated with a sound one', async () => {
+    const torn = await copyOf('torn');
+    await truncate(join(torn, 'database.tar.zst'), 1_000_000);
+    const config = configWith({ DATA_DIR: join(all, 'again') });
+    await expect(restore(config, torn)).rejects.toThrow(/database\.tar\.zst is damaged/);
+    expect((await readdir(config.dataDir)).filter((name) => name.startsWith('pg'))).toEqual([]);
+    expect(await restore(config, backup)).toContain('Start it with npm start.');
+  });
+});
+
+describe('verifying finds', () => {
+  test('a changed byte in the database', async () => {
+    const changed = await copyOf('changed');
+    const path = join(changed, 'database.tar.zst');
+    const bytes = await readFile(path);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    await writeFile(path, bytes);
+    await expect(verify(configWith({}), changed)).rejects.toThrow(/is damaged: use another backup/);
+  });
+
+  test('a lost file, a changed one, and a shortened list', async () => {
+    const lost = await copyOf('lost');
+    const copy = join(all, 'lost/files', key);
+    await writeFile(copy, 'hallo');
+    await expect(verify(configWith({}), lost)).rejects.toThrow(
+      `The copy of the file ${key} in this backup is damaged`,
+    );
+    await rm(copy);
+    await expect(verify(configWith({}), lost)).rejects.toThrow(
+      `The copy of the file ${key} in this backup is missing`,
+    );
+    await writeFile(join(lost, 'files.jsonl'), '');
+    await expect(verify(configWith({}), lost)).rejects.toThrow(/files\.jsonl is damaged/);
+  });
+
+  test('a backup of a newer release, an unfinished one, and none', async () => {
+    const newer = await copyOf('newer');
+    await writeFile(join(newer, 'backup.json'), JSON.stringify({ format: 2 }));
+    await expect(verify(configWith({}), newer)).rejects.toThrow(/was made by a newer Cairn/);
+    await rm(join(newer, 'backup.json'));
+    await expect(verify(configWith({}), newer)).rejects.toThrow(/holds no whole backup/);
+    await expect(verify(configWith({ BACKUP_FOLDER: join(all, 'none') }), null)).rejects.toThrow(
+      /There is no backup in/,
+    );
+  });
+});
+
+describe('a backup', () => {
+  test('on a full disk says so in one line and leaves nothing', async () => {
+    const target = join(all, 'full');
+    // Its server runs without the limit below.
+    const storage = await openStorage(configWith({}), loadSecrets(dataDir), quietLog);
+    // The shell's limit makes every write past 200 kB fail like a full disk, even for ordinary users.
+    const run = promisify(execFile)(
+      'sh',
+      ['-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath, 'scripts/admin.ts', 'backup'],
+      {
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: dataDir,
+          BACKUP_FOLDER: target,
+          BACKUP_PASSPHRASE: passphrase,
+        },
+      },
+    );
+    const said = await run.then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => String(stderr),
+    );
+    await storage.close();
+    expect(said.trim()).toBe(
+      `There is no room for a backup in ${target}: make room, or choose another folder.`,
+    );
+    expect(await readdir(target)).toEqual([]);
+  });
+
+  test('says which file is missing from the store', async () => {
+    const config = configWith({ DATA_DIR: join(all, 'hole'), BACKUP_FOLDER: join(all, 'of-hole') });
+    await restore(config, backup);
+    await rm(join(config.dataDir, 'files', key));
+    await expect(backUp(config)).rejects.toThrow(
+      `The file ${key}, which the database refers to, is not in the file store`,
+    );
+    expect(await readdir(config.backups.folder)).toEqual([]);
+  });
+
+  test('copies a file once', async () => {
+    const pooled = join(backups, 'files', key);
+    await writeFile(pooled, 'HELLO');
+    await backUp(configWith({})).catch(() => undefined);
+    // The copy of the first backup was kept, so the second one found it damaged instead of replacing it.
+    expect(await readFile(pooled, 'utf8')).toBe('HELLO');
+    await writeFile(pooled, 'hello');
+    expect(await verify(configWith({}), null)).toContain('1 file');
+  });
+
+  test('of an operator’s own database is left to its tools', async () => {
+    await expect(backUp(configWith({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }))).rejects.toThrow(
+      /pg_dump or pgBackRest/,
+    );
+  });
+});
