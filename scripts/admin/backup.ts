@@ -8,6 +8,7 @@ import {
 import { counted } from '#kernel/counts.ts';
 import { holdStoredFiles } from '#platform/backup/hold-files.ts';
 import type { BackupManifest } from '#platform/backup/manifest.ts';
+import { pruneBackups } from '#platform/backup/prune-backups.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.ts';
 import { listBackups, writeBackup } from '#platform/backup/write-backup.ts';
@@ -23,44 +24,61 @@ import { visitDatabase } from './visit-database.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Writes a backup while the app runs, or without it, and verifies it. Returns a message. */
+/** Writes a backup while the app runs, or without it, verifies it, and deletes old ones. Returns a message. */
 export async function backUp(config: Config): Promise<string> {
   if (config.databaseUrl)
     throw new StartProblem(
       'The database of DATABASE_URL is backed up by its own tools, such as pg_dump or pgBackRest: this command copies the embedded one. Back up STORAGE_URL and DATA_DIR/secrets.json with it.',
     );
-  let folder = '';
+  const said: string[] = [];
   await visitDatabase(config, async (db, source) => {
-    folder = await write(config, db, source);
+    const folder = await whileFilesStay(source, (facts) => write(config, db, facts));
+    said.push(await verify(config, folder));
+    const old = await whileFilesStay(source, () => pruneBackups(config.backups.folder, config.backups.keep));
+    if (old.length > 0) said.push(`Deleted by BACKUP_KEEP: ${old.join(', ')}.`);
   });
-  return `${await verify(config, folder)}${config.backups.passphrase === null ? ' It has no secrets, because BACKUP_PASSPHRASE is not set: keep a copy of secrets.json elsewhere.' : ''}`;
+  if (config.backups.passphrase === null)
+    said.push(
+      'It has no secrets, because BACKUP_PASSPHRASE is not set: keep a copy of secrets.json elsewhere.',
+    );
+  return said.join('\n');
 }
 
-async function write(config: Config, db: Kysely<DB>, source: DatabaseSource): Promise<string> {
+type EmbeddedSource = Exclude<DatabaseSource, { connectionString: string }>;
+
+/** Waits for another backup. */
+async function whileFilesStay<T>(
+  source: DatabaseSource,
+  work: (facts: EmbeddedSource) => Promise<T>,
+): Promise<T> {
   if ('connectionString' in source) throw new TypeError('not the embedded database');
+  const holding = await connectPatiently(source, silent);
+  try {
+    await holdStoredFiles(holding);
+    return await work(source);
+  } finally {
+    await holding.end();
+  }
+}
+
+async function write(config: Config, db: Kysely<DB>, facts: EmbeddedSource): Promise<string> {
   if (await hasPlainFiles(db))
     throw new StartProblem(
       'Files of an older release are still being encrypted: let the app run some minutes, and try again.',
     );
   const { folder: target, passphrase } = config.backups;
-  const holding = await connectPatiently(source, silent);
-  try {
-    await holdStoredFiles(holding);
-    const { id } = await findInstallation(db);
-    const store = await openFiles(config.storage, { now: new Date(), log: silent });
-    const { folder } = await writeBackup(target, {
-      facts: source,
-      installation: id,
-      migration: await newestMigration(db),
-      files: store.files,
-      keys: () => knownFiles(db),
-      secrets: passphrase === null ? null : { text: secretsText(config.dataDir), passphrase },
-      now: new Date(),
-    });
-    return folder;
-  } finally {
-    await holding.end();
-  }
+  const { id } = await findInstallation(db);
+  const store = await openFiles(config.storage, { now: new Date(), log: silent });
+  const { folder } = await writeBackup(target, {
+    facts,
+    installation: id,
+    migration: await newestMigration(db),
+    files: store.files,
+    keys: () => knownFiles(db),
+    secrets: passphrase === null ? null : { text: secretsText(config.dataDir), passphrase },
+    now: new Date(),
+  });
+  return folder;
 }
 
 /** Restores the backup into a throw-away database and compares. `given`: its folder; `null` for the newest. */

@@ -87,6 +87,12 @@ export const configTable = [
       'Seals the secrets in a backup, 12 characters or more; without it, keep a copy of DATA_DIR/secrets.json elsewhere.',
   },
   {
+    name: 'BACKUP_KEEP',
+    default: '7 daily, 5 weekly, 12 monthly',
+    meaning:
+      'How many days, weeks and months keep their newest backup; the others are deleted after each backup.',
+  },
+  {
     name: 'OPENAI_API_KEY',
     default: '(none)',
     meaning:

@@ -63,6 +63,7 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ QUOTA_SITE: '-1 GB' }, /^QUOTA_SITE is "-1 GB"/],
   [{ QUOTA_ACCOUNT: '5' }, /^QUOTA_ACCOUNT is "5"/],
   [{ DISK_RESERVE: '5 %' }, /^DISK_RESERVE is "5 %"/],
+  [{ BACKUP_KEEP: 'all' }, /^BACKUP_KEEP is "all": write it as 7 daily/],
   [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE is too short/],
   [{ PORT: 'abc' }, /^PORT is "abc": give a number from 1 to 65535/],
   [{ PORT: '0' }, /^PORT is "0"/],
@@ -177,6 +178,7 @@ test('valid values are used', () => {
     DISK_RESERVE: '40 GB',
     BACKUP_FOLDER: '/backup',
     BACKUP_PASSPHRASE: 'correct horse battery',
+    BACKUP_KEEP: '3 daily,2 weekly, 0 monthly',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
   });
@@ -211,7 +213,11 @@ test('valid values are used', () => {
     clamd: null,
     quotas: { unconfirmed: 25e6, account: 2.5e9, room: 800e6, site: 3e12 },
     diskReserve: 40e9,
-    backups: { folder: '/backup', passphrase: 'correct horse battery' },
+    backups: {
+      folder: '/backup',
+      passphrase: 'correct horse battery',
+      keep: { daily: 3, weekly: 2, monthly: 0 },
+    },
     searchPath: '',
     demo: 'off',
     demoSize: 'small',

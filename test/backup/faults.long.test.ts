@@ -208,6 +208,17 @@ describe('a backup', () => {
     expect(await verify(configWith({}), null)).toContain('1 file');
   });
 
+  test('deletes the older ones that the rule does not keep, and copies that no other lists', async () => {
+    const target = join(all, 'pruned');
+    const config = configWith({ BACKUP_FOLDER: target, BACKUP_KEEP: '1 daily, 0 weekly, 0 monthly' });
+    await backUp(config);
+    const [first = ''] = (await readdir(target)).filter((name) => name.startsWith('2'));
+    await writeFile(join(target, 'files/sample/of-none.bin'), 'old');
+    expect(await backUp(config)).toContain(`Deleted by BACKUP_KEEP: ${first}.`);
+    expect((await readdir(target)).filter((name) => name.startsWith('2'))).toHaveLength(1);
+    expect(await readdir(join(target, 'files/sample'))).toEqual(['of-a-room.bin']);
+  });
+
   test('of an operator’s own database is left to its tools', async () => {
     await expect(backUp(configWith({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }))).rejects.toThrow(
       /pg_dump or pgBackRest/,
