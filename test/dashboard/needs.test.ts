@@ -22,6 +22,7 @@ const needs = z.object({
   sent: z.array(waiting),
   offers: z.array(row),
   invitations: z.array(row),
+  help: z.array(row),
   drafts: z.array(row),
   unlisted: z.array(row),
   more: z.boolean(),
@@ -44,6 +45,7 @@ describe('what needs a person’s attention', () => {
       sent: [],
       offers: [],
       invitations: [],
+      help: [],
       drafts: [],
       unlisted: [],
     };

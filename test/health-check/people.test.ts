@@ -25,6 +25,10 @@ const invitedTo = async (who: Someone) =>
   invitations.parse(await expectOk(who.get('/api/check-invitations'))).items;
 const years = { question: 'A1', state: 'given', value: 12, version: 0 };
 
+/** What the home shows of it. */
+const waitingFor = async (who: Someone) =>
+  z.object({ help: z.array(z.unknown()) }).parse(await expectOk(who.get('/api/dashboard/needs'))).help;
+
 describe('an invitation', () => {
   test('is mailed without a name, and only shown to the confirmed address', async ({ scene }) => {
     const { product, owner, check } = scene;
@@ -33,13 +37,16 @@ describe('an invitation', () => {
     const [mail] = await helper.mails('check-helper-invited');
     expect(mail?.body).not.toMatch(/Olive|Owner|Quartzite|Hollow/);
     expect(await invitedTo(helper)).toEqual([]);
+    expect(await waitingFor(helper)).toEqual([]);
     expect((await moveHelp(helper, id, 'active', 1)).status).toBe(404);
     await confirmEmail(product, helper);
     const [asked] = await invitedTo(helper);
+    expect(await waitingFor(helper)).toEqual([{ id, since: expect.any(String) }]);
     expect(asked).toMatchObject({ id, sections: ['risk'], books: false });
     expect(JSON.stringify(asked)).not.toMatch(/Olive|Quartzite/);
     expect(await expectOk(moveHelp(helper, id, 'active', 1))).toMatchObject({ checkId: check });
     expect(await helpersOf(owner, check)).toMatchObject([{ status: 'active', name: 'Beth Bookkeeper' }]);
+    expect(await waitingFor(helper)).toEqual([]);
   });
 
   test('needs a task, another person’s address, and is unique per address', async ({

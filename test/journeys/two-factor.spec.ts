@@ -84,6 +84,8 @@ test('a person turns two-factor sign-in on, and signs in by app, recovery code a
     const devices = page.getByRole('list', { name: 'Your devices' });
     await expect(devices.getByText('This device')).toHaveCount(1);
     await page.getByRole('button', { name: 'Turn off' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Turn off two-factor sign-in?' });
+    await question.getByRole('button', { name: 'Turn off' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByText('Two-factor sign-in is off.').first()).toBeVisible();

@@ -131,6 +131,8 @@ export const getNeeds = endpoint({
     /** Received and sent. */
     offers: z.array(offer).max(2 * needsMost),
     invitations: z.array(mandateView).max(needsMost),
+    /** Invitations to help with a health check. */
+    help: z.array(z.object({ id, since: instant })).max(needsMost),
     diligence: z.array(waitingRoom).max(needsMost),
     questions: z.array(waitingQuestions).max(needsMost),
     /** Rooms with documents that the caller was notified of but has not opened. */

@@ -7,6 +7,7 @@ import { waitingInvitations } from '#features/marketplace/mandates/server/list-m
 import { waitingOffers } from '#features/offers/offers/server/waiting-offers.ts';
 import { waitingOrders } from '#features/offers/orders/server/waiting-orders.ts';
 import { waitingForReview } from '#features/people/buyer-proofs/server/waiting-proofs.ts';
+import { waitingHelp } from '#features/valuation/health-check/server/list-helpers.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { type getNeeds as contract, needsMost } from '../contract.ts';
@@ -26,6 +27,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     sent: first(needs.sent),
     offers: [...first(needs.offersReceived), ...first(needs.offersSent)],
     invitations: first(needs.invitations),
+    help: first(needs.help),
     diligence: first(needs.diligence),
     questions: first(needs.questions),
     news: first(needs.news),
@@ -55,6 +57,7 @@ async function readNeeds(reading: Reading) {
     offersReceived: await waitingOffers(reading, 'received', mostRead),
     offersSent: await waitingOffers(reading, 'sent', mostRead),
     invitations: await waitingInvitations(reading, mostRead),
+    help: await waitingHelp(reading, mostRead),
     diligence: await waitingDiligence(reading, mostRead),
     questions: await waitingQuestions(reading, mostRead),
     news: await waitingNews(reading, mostRead),

@@ -35,6 +35,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   write: FilePen,
   offer: HandCoins,
   invitation: Handshake,
+  help: ListChecks,
   diligence: ListChecks,
   question: MessageSquare,
   news: FilePen,
@@ -165,6 +166,8 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.offer(need.offerId), 'Review'];
     case 'invitation':
       return [paths.engagements(), 'Answer'];
+    case 'help':
+      return [paths.healthChecks(), 'Answer'];
     case 'diligence':
       return [need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId), 'Open'];
     case 'question':

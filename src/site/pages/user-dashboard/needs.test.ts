@@ -9,6 +9,7 @@ const none: Needs = {
   sent: [],
   offers: [],
   invitations: [],
+  help: [],
   diligence: [],
   questions: [],
   news: [],

@@ -14,7 +14,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'decide'; requestId: string; since: string }
   | { kind: 'sign' | 'inform' | 'prove'; requestId: string; since: string }
   | { kind: 'offer'; offerId: string; since: string }
-  | { kind: 'invitation'; since: string }
+  | { kind: 'invitation' | 'help'; since: string }
   | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
   | { kind: 'news'; roomId: string; since: string }
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
@@ -45,6 +45,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...offers.toSorted(leastRecent).map(answer),
     ...waiting.accepted.map(underOffer),
     ...invitations.map(invitation),
+    ...waiting.help.map(helpAsked),
     ...questions.map(questionsIn),
     ...diligence.map(diligenceIn),
     ...(proofs ? [proofsWaiting(proofs)] : []),
@@ -230,6 +231,16 @@ function leastRecent(a: OfferView, b: OfferView): number {
   return a.updatedAt.localeCompare(b.updatedAt);
 }
 
+function helpAsked({ id, since }: Needs['help'][number]): Need {
+  return {
+    key: `help-${id}`,
+    kind: 'help',
+    since,
+    title: 'You were invited to help with a health check',
+    detail: 'Accept or decline. The business is named once you accept.',
+  };
+}
+
 function underOffer({ listingId, title, since }: Needs['accepted'][number]): Need {
   return {
     key: `under-offer-${listingId}`,
@@ -237,7 +248,7 @@ function underOffer({ listingId, title, since }: Needs['accepted'][number]): Nee
     listingId,
     since,
     title: `Mark “${title}” as under offer`,
-    detail: 'You accepted a letter of intent, and the listing is still live.',
+    detail: 'A letter of intent was accepted, and the listing is still live.',
   };
 }
 

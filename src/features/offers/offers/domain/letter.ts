@@ -103,7 +103,7 @@ function sellerOf({ structure }: OfferTerms, owner: string, business: string): s
 function nature(some: boolean, agreed: boolean): string[] {
   const basis = 'as the basis for negotiating a definitive purchase agreement.';
   return [
-    `This letter of intent states the terms on which the Buyer proposes to acquire the Business. ${agreed ? `The Seller and the Buyer have agreed to them ${basis}` : `They are proposed ${basis} Neither party has agreed to them yet.`}`,
+    `This letter of intent states the terms on which the Buyer would acquire the Business. ${agreed ? `The Seller and the Buyer have agreed to them ${basis}` : `They are proposed ${basis} Neither party has agreed to them yet.`}`,
     `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It obliges neither party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
     some
       ? 'The binding terms bind both parties from the time of acceptance.'

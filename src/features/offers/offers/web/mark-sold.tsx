@@ -85,6 +85,6 @@ function labelOf({ name, accepted }: PossibleBuyer): string {
 function priceWords(buyer: PossibleBuyer | undefined): string {
   if (!buyer) return 'The sale is recorded without a buyer and without a price.';
   return buyer.accepted
-    ? `The sale is recorded with the price of the ${kindLabels[buyer.accepted.kind].toLowerCase()} you accepted.`
-    : 'You accepted no offer from this buyer, so the sale is recorded without a price. To record a price, accept their offer first.';
+    ? `The sale is recorded with the price of the accepted ${kindLabels[buyer.accepted.kind].toLowerCase()}.`
+    : 'No offer of this buyer was accepted, so the sale is recorded without a price. To record a price, accept their offer first.';
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatMoney } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -121,7 +122,7 @@ function wordsFor({ kind, status, terms, exclusiveUntil, caller, buyer }: OfferI
     accepted: {
       label: 'Accept',
       title: 'Accept these terms?',
-      consequence: acceptingWords(kind, terms?.exclusivityDays ?? 0, reader),
+      consequence: `${terms?.price ? `The price is ${formatMoney(terms.price)}. ` : ''}${acceptingWords(kind, terms?.exclusivityDays ?? 0, reader)}`,
     },
     under_review: {
       label: 'Mark as under review',

@@ -124,9 +124,11 @@ function MoreTerms({ offer, editor }: TermsProps) {
         More terms
       </h2>
       <p className="mb-2 text-muted">
-        {offer.kind === 'loi'
-          ? 'Filled in with terms that are common in small deals. Open a section to change it.'
-          : 'Open a section to add to it.'}
+        {offer.terms
+          ? 'As the other side has them now. Open a section to change it.'
+          : offer.kind === 'loi'
+            ? 'Filled in with terms that are common in small deals. Open a section to change it.'
+            : 'Open a section to add to it.'}
       </p>
       <div className="-mb-3 divide-y divide-line border-line border-t">
         {foldsOf(offer.kind, editor.terms).map((fold) => (

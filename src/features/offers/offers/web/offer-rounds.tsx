@@ -48,7 +48,7 @@ export function OfferHistory({ offer }: { offer: OfferInFull }) {
         {offer.history.toReversed().map((step) => (
           <li key={`${step.at}-${step.to}-${step.from}`}>
             <span className="font-medium">
-              {step.outcome ? offerOutcome(step.to, step.outcome) : offerStatusLabels[step.to]}
+              {step.outcome ? offerOutcome(step.to, step.outcome, offer.caller) : offerStatusLabels[step.to]}
             </span>{' '}
             <span className="text-muted">
               by {nameOf(step.by, offer)}, <DateText at={step.at} withTime />

@@ -1,9 +1,9 @@
-import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
 import type { Tone } from '#kit/ui/Badge.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { OfferStatus } from '../domain/offer.ts';
 import { offerStatusLabels } from '../domain/words.ts';
 import { offerOutcome } from './offer-words.ts';
+import type { OfferView } from './queries.ts';
 
 const tones: Record<OfferStatus, Tone> = {
   draft: 'neutral',
@@ -17,11 +17,13 @@ const tones: Record<OfferStatus, Tone> = {
   on_hold_exclusivity: 'accent',
 };
 
-export function OfferStatusBadge({ status, outcome }: { status: OfferStatus; outcome: Outcome | null }) {
+type Props = Pick<OfferView, 'status' | 'outcome' | 'caller'>;
+
+export function OfferStatusBadge({ status, outcome, caller }: Props) {
   if (outcome)
     return (
       <StatusBadge tone={outcome === 'bought' ? 'good' : 'neutral'}>
-        {offerOutcome(status, outcome)}
+        {offerOutcome(status, outcome, caller)}
       </StatusBadge>
     );
   return <StatusBadge tone={tones[status]}>{offerStatusLabels[status]}</StatusBadge>;

@@ -58,9 +58,11 @@ describe('an offer of the buyer who bought', () => {
       headline: 'You bought this business',
       sentence: expect.stringContaining('so this one ended'),
     });
-    expect(offerOutcome('declined', 'bought')).toBe('Bought without this offer');
+    expect(offerOutcome('declined', 'bought', ['buyer'])).toBe('Bought without this offer');
     expect(headline({ outcome: 'bought', caller: ['seller'] })).toBe('Ada Lovelace bought this business');
-    expect(offerOutcome('accepted', 'bought')).toBe('Bought');
+    expect(offerOutcome('accepted', 'bought', ['buyer'])).toBe('Bought');
+    expect(offerOutcome('accepted', 'bought', ['seller'])).toBe('Sold');
+    expect(offerOutcome('declined', 'bought', ['broker', 'seller'])).toBe('Sold without this offer');
   });
 });
 

@@ -102,8 +102,10 @@ function closed({ caller, buyer, status }: OfferView, outcome: Outcome): NextWor
 }
 
 /** How the listing ended. A buyer did not buy through an offer that was not accepted. */
-export function offerOutcome(status: OfferStatus, outcome: Outcome): string {
-  return outcome === 'bought' && status !== 'accepted' ? 'Bought without this offer' : outcomeLabels[outcome];
+export function offerOutcome(status: OfferStatus, outcome: Outcome, caller: OfferView['caller']): string {
+  if (outcome !== 'bought') return outcomeLabels[outcome];
+  const verb = caller.includes('buyer') ? 'Bought' : 'Sold';
+  return status === 'accepted' ? verb : `${verb} without this offer`;
 }
 
 function ended(status: OfferStatus): NextWords {

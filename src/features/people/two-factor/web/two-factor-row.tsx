@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -16,7 +17,12 @@ const AppDialog = lazy(async () => ({ default: (await import('./app-dialog.tsx')
 export function TwoFactorRow() {
   const state = useQuery(twoFactorQuery());
   const [shown, setShown] = useState<Shown>(null);
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const act = useTwoFactorActs(setShown);
+  const onAct = (what: TwoFactorAct) => {
+    if (what === 'off' || what === 'remove-app') setAsked(what);
+    else act.mutate(what);
+  };
   return (
     <div className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -41,14 +47,40 @@ export function TwoFactorRow() {
           onRetry={() => void state.refetch()}
         />
       )}
-      {state.data && <Acts state={state.data} busy={act.isPending} onAct={(what) => act.mutate(what)} />}
+      {state.data && <Acts state={state.data} busy={act.isPending} onAct={onAct} />}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        {...questions[asked ?? 'off']}
+        danger
+        busy={false}
+        error={null}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) act.mutate(asked);
+        }}
+      />
       <ShownDialog shown={shown} onShow={setShown} />
     </div>
   );
 }
 
+const questions = {
+  off: {
+    title: 'Turn off two-factor sign-in?',
+    description:
+      'Your password alone will sign you in. Your authenticator app and recovery codes stop working; passkeys stay.',
+    confirmLabel: 'Turn off',
+  },
+  'remove-app': {
+    title: 'Remove the authenticator app?',
+    description: 'Its codes stop working. Sign-in then asks for a passkey.',
+    confirmLabel: 'Remove the app',
+  },
+};
+
 const offWords =
-  'Besides your password, sign-in asks for a code from your phone or a passkey. A stolen password alone gets no one in.';
+  'Turned on, sign-in also asks for a code from your phone or a passkey, so that a stolen password alone gets no one in.';
 
 function factorWords({ app, passkeys, recoveryCodesLeft }: TwoFactorState): string {
   const keys = passkeys === 1 ? 'one passkey' : `${passkeys} passkeys`;

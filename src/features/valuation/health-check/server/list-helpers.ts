@@ -27,6 +27,13 @@ export async function listInvitations(
   return toPage(rows, query.size, placeOf, invitationOf);
 }
 
+/** The invitations to help that wait for the caller, the earliest first. */
+export async function waitingHelp(reading: Reading, limit: number): Promise<{ id: string; since: string }[]> {
+  const email = await confirmedEmail(reading);
+  const rows = email === null ? [] : await invitationsTo(reading.db, email, { cursor: null, limit });
+  return rows.map((row) => ({ id: row.id, since: row.invited_at.toISOString() }));
+}
+
 function pageIn({ after, size }: InputOf<typeof invitations>['query']): {
   cursor: Cursor | null;
   limit: number;

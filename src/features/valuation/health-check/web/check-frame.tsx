@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '#kit/paths.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
@@ -22,6 +23,14 @@ export function CheckFrame({ checkId, part, parts }: Props) {
       words={{ loading: 'Loading the health check', failed: 'The health check could not be loaded.' }}
       waiting={waiting}
       title="Health check"
+      missing={() => (
+        <EmptyState
+          title="This health check isn’t open to you"
+          action={<LinkButton to={paths.healthChecks()}>All health checks</LinkButton>}
+        >
+          The address may be wrong, or the owner ended your access.
+        </EmptyState>
+      )}
     >
       {(check) => <Parts check={check} part={part} parts={parts} />}
     </QueryPage>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { myBusinesses } from '#features/marketplace/businesses/web/queries.ts';
+import { useAuth } from '#kit/auth/auth-context.ts';
 import { withReturnPath } from '#kit/auth/return-path.ts';
 import { paths } from '#kit/paths.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
@@ -133,6 +134,7 @@ function CheckCard({ check }: { check: CheckLine }) {
 }
 
 function NoBusinesses() {
+  const { user } = useAuth();
   return (
     <EmptyState
       title="No businesses yet"
@@ -141,6 +143,8 @@ function NoBusinesses() {
       }
     >
       Each health check covers one business. Add yours first: it takes two minutes, and no one else sees it.
+      {user?.emailVerified === false &&
+        ' Were you invited to help with one? Confirm your email address: the invitation then appears here.'}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ const nothing: Needs = {
   sent: [],
   offers: [],
   invitations: [],
+  help: [],
   diligence: [],
   questions: [],
   news: [],
