@@ -9,7 +9,7 @@ export default function NdaPassportPage() {
     <>
       <PageHeader
         title="NDA passport"
-        lead="Sign one master agreement, then join each listing whose seller accepts it in one click."
+        lead="Sign one master agreement. Where a seller accepts passports, you then join with one click."
       />
       <Passport />
     </>

@@ -32,7 +32,7 @@ export function nextStep(request: RequestView): NextStep {
 function requested({ buyer, brokers }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
-      headline: "The seller's side has your request",
+      headline: 'The seller’s side has your request',
       sentence: 'They will send you the NDA or decline the request. You’ll get an email either way.',
     };
   }

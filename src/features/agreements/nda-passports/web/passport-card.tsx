@@ -27,7 +27,7 @@ export function PassportCard() {
               You can join listings whose sellers accept it until <DateText at={data.signed.endsAt} />.
             </>
           ) : (
-            'Sign one master agreement, then join each listing whose seller accepts it in one click.'
+            'Sign one master agreement. Where a seller accepts passports, you then join with one click.'
           )}
         </p>
       </div>

@@ -71,7 +71,7 @@ function wordsFor({ signed, fault, openId }: PassportView): string {
     return 'Read the master agreement below, agree to electronic records and sign it. It has no effect until you join a listing.';
   if (fault !== null && fault !== 'none') return passportWords[fault];
   return signed
-    ? 'Where a seller accepts passports, you join the listing from your request page in one click. The seller still approves each buyer.'
+    ? 'Where a seller accepts passports, you join with one click on your request page, once they send the NDA. The seller still approves each buyer.'
     : 'A master confidentiality agreement that you sign once. Where a seller accepts it, you join their listing in one click instead of signing another NDA. It has no effect until you join a listing.';
 }
 

@@ -65,7 +65,9 @@ function PasskeyLines({ passkeys: { off, items }, onRemove }: LinesProps) {
     <>
       {off && <p className="text-muted text-small">{passkeysOffWords[off]}</p>}
       {!off && items.length === 0 && (
-        <p className="text-muted text-small">You have none yet. Codes go to your email address.</p>
+        <p className="text-muted text-small">
+          You have none yet. When you sign, a code goes to your email address instead.
+        </p>
       )}
       {items.length > 0 && (
         <ul aria-label="Your passkeys" className="divide-y divide-line rounded-medium border">

@@ -105,7 +105,7 @@ function UncheckedCard({ id, businessName }: Unchecked) {
 
 function CheckCard({ check }: { check: CheckLine }) {
   const share = check.applicable === 0 ? 0 : (check.answered / check.applicable) * 100;
-  const begun = check.answered > 0;
+  const begun = check.answered > 0 && check.answered < check.applicable;
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <h3 className="wrap-anywhere font-semibold">{check.businessName}</h3>
