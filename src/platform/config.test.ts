@@ -34,8 +34,9 @@ describe('with nothing set', () => {
     expect(all).toEqual(Array(7).fill(null));
   });
 
-  test('limits are on, the demo depends on the database, and the mode is production', () => {
+  test('limits are on, a stop does not wait, the demo depends on the database, and the mode is production', () => {
     expect(config).toMatchObject({
+      drainSeconds: 0,
       rateLimits: true,
       demo: 'auto',
       demoSize: 'full',
@@ -68,6 +69,10 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ PORT: '65536' }, /^PORT is "65536"/],
   [{ PORT: '3000.5' }, /^PORT /],
   [{ PORT: '-1' }, /^PORT /],
+  [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS is "301": give whole seconds from 0 to 300/],
+  [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS is "-1"/],
+  [{ DRAIN_SECONDS: '1.5' }, /^DRAIN_SECONDS is "1\.5"/],
+  [{ DRAIN_SECONDS: '10 s' }, /^DRAIN_SECONDS is "10 s"/],
   [{ HOST: 'http://localhost' }, /^HOST .*address or a name alone/],
   [{ HOST: 'localhost:3000' }, /^HOST .*address or a name alone/],
   [{ HOST: 'a b' }, /^HOST /],
@@ -173,6 +178,7 @@ test('valid values are used', () => {
     QUOTA_ACCOUNT: '2.5 gb',
     QUOTA_ROOM: '800 MB',
     QUOTA_SITE: '3 TB',
+    DRAIN_SECONDS: '300',
     DISK_RESERVE: '40 GB',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
@@ -213,6 +219,7 @@ test('valid values are used', () => {
     demoSize: 'small',
     demoPassword: 'correct horse',
     rateLimits: false,
+    drainSeconds: 300,
     logLevel: 'debug',
   });
 });
