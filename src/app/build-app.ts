@@ -22,6 +22,7 @@ import { createPreviewImages } from '#http/preview-image.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { createLimiter, noLimits } from '#http/rate-limit.ts';
 import { type Check, createReadiness } from '#http/readiness.ts';
+import type { Stopping } from '#http/server.ts';
 import { createApplicationKeys } from '#http/session.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
@@ -88,6 +89,7 @@ export type Ground = {
   /** Finds the actor of an application key. The people of the demo's story act without a session. */
   authenticate?: Deps['authenticate'];
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
+  stopping?: Stopping;
   /** Health checks of required services. */
   checks: readonly Check[];
 };
@@ -160,6 +162,7 @@ export function buildApp(ground: Ground): Product {
     dispatch: dispatcher(features.flatMap(({ listeners = [] }) => listeners)),
     notify: notifier(sendMailToPerson, mailTitlesFor),
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
+    stopping: ground.stopping,
     publicUrl,
     log,
   };

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#content/brand.ts';
 import { devPages } from '#http/dev-pages.ts';
 import type { Background } from '#http/feature.ts';
 import { builtPages, type Pages } from '#http/pages.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
+import { seconds } from '#kernel/instant.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';
@@ -31,9 +33,12 @@ import { demoIsWhole, welcome } from './welcome.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** Run in reverse order. */
-const endings: (() => Promise<unknown>)[] = [];
+/** Requests before jobs and background: what they queue and note is still taken. */
+const inOrder = ['story', 'pages', 'server', 'jobs', 'mailer', 'background', 'storage'] as const;
+const endings: Partial<Record<(typeof inOrder)[number], () => Promise<unknown>>> = {};
 let ending: Promise<void> | null = null;
+/** Set while requests are answered by the product. */
+let serving: HttpServer | null = null;
 
 await start().catch(async (error: unknown) => {
   await end();
@@ -45,19 +50,19 @@ async function start(): Promise<void> {
   checkDemoPassword(config);
   const log = createLog(config.logLevel);
   onStopSignal(
-    () => void end().then(() => process.exit()),
+    () => void stop(config, log),
     () => process.exit(1),
   );
   const dataDir = makeDataFolder(config.dataDir);
   const secrets = loadSecrets(dataDir);
   const storage = await openStorage(config, secrets, log);
-  endings.unshift(() => storage.close());
+  endings.storage = () => storage.close();
   const background: Background[] = [];
-  endings.unshift(() => Promise.all(background.map((one) => one.stop())));
+  endings.background = () => Promise.all(background.map((one) => one.stop()));
   endWhenLost(storage, log);
   warnOfProxies(config, log);
   const server = await listen(config);
-  const { product, ground } = await compose(config, secrets, storage, log);
+  const { product, ground } = await compose(config, { secrets, storage, server, log });
   for (const { background: one } of product.features) {
     if (!one) continue;
     one.start();
@@ -73,11 +78,12 @@ async function start(): Promise<void> {
   const { pages, before } = await pagesFor(config, server);
   const app = product.app(pages);
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
+  serving = server;
   process.stdout.write(welcome(config, demo));
   if (!demo) return;
   const telling = goOnTelling(ground, { dataDir, log });
   if (!telling) return;
-  endings.unshift(() => telling.stop());
+  endings.story = () => telling.stop();
   if (await telling.told) process.stdout.write(demoIsWhole);
 }
 
@@ -105,21 +111,23 @@ async function listen(config: Config): Promise<HttpServer> {
   } catch (error) {
     throw listenProblem(error, config);
   }
-  endings.unshift(() => server.stop());
+  endings.server = () => server.stop();
   return server;
 }
 
 type Composed = { product: Product; ground: Ground };
 
-async function compose(config: Config, secrets: Secrets, storage: Storage, log: Logger): Promise<Composed> {
+type Opened = { secrets: Secrets; storage: Storage; server: HttpServer; log: Logger };
+
+async function compose(config: Config, { secrets, storage, server, log }: Opened): Promise<Composed> {
   const { pool, db, source } = storage;
   const clock = systemClock;
   const store = await openStore(config.storage, { db, clock, log });
   const disk = diskOf(config, storage);
   const from = `${brand.name} <${brand.supportEmail}>`;
   const mailer = config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from }) : outboxMailer();
-  endings.unshift(async () => mailer.close());
-  const expected = readMigrations(migrationsFolder).length;
+  endings.mailer = async () => mailer.close();
+  const known = readMigrations(migrationsFolder);
   const kept = config.storage.kind === 'folder' ? [config.storage.folder] : [];
   const office = await openOffice(config.searchPath, { hidden: [config.dataDir, ...kept], log });
   let jobs: Jobs | null = null;
@@ -141,8 +149,9 @@ async function compose(config: Config, secrets: Secrets, storage: Storage, log: 
       if (!jobs) throw new Error('the job queue has not started');
       return jobs.enqueue(tx, job, data);
     },
+    stopping: server.stopping,
     checks: [
-      { part: 'database', run: () => probeDatabase(pool, expected) },
+      { part: 'database', run: () => probeDatabase(pool, known) },
       { part: 'files', run: store.check },
     ],
   };
@@ -160,7 +169,7 @@ async function startQueue({ features }: Product, connection: Storage['source'], 
   const handlers: JobHandlers = Object.assign({}, ...features.map((feature) => feature.jobs ?? {}));
   const schedules = features.flatMap((feature) => feature.schedules ?? []);
   const jobs = await startJobs({ connection, handlers, schedules, log });
-  endings.unshift(() => jobs.stop());
+  endings.jobs = () => jobs.stop();
   return jobs;
 }
 
@@ -172,14 +181,25 @@ async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages
     return { pages: await builtPages(join(checkout, 'build'), config.publicUrl) };
   }
   const dev = await devPages(server.node, checkout);
-  endings.unshift(() => dev.close());
+  endings.pages = () => dev.close();
   return dev;
+}
+
+/** First gives a proxy that asks /readyz the time to notice, and to send its requests elsewhere. */
+async function stop({ drainSeconds }: Config, log: Logger): Promise<never> {
+  if (serving && drainSeconds > 0) {
+    serving.drain();
+    log.info({ seconds: drainSeconds }, 'told to stop: still answering, and no longer ready');
+    await pause(drainSeconds * seconds);
+  }
+  await end();
+  process.exit();
 }
 
 /** Runs the shutdown once: later calls wait for the first. */
 function end(): Promise<void> {
   ending ??= (async () => {
-    for (const finish of endings) await finish();
+    for (const part of inOrder) await endings[part]?.();
   })();
   return ending;
 }

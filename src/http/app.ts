@@ -62,7 +62,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   app.use(requestFacts(deps.clock, options.origins, options.bodies));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
-  mountHealth(app, { ready: options.ready, metrics });
+  mountHealth(app, { ready: options.ready, stopping: deps.stopping, metrics });
   const routes = features.flatMap((feature) => feature.routes);
   mountRoutes(app, routes, deps);
   mountApiPage(app, features, deps.problems);

@@ -2,21 +2,25 @@ import type { Hono } from 'hono';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Finding } from './readiness.ts';
 import type { ServerEnv } from './request-facts.ts';
+import type { Stopping } from './server.ts';
 
 export type HealthOptions = {
   ready(): Promise<readonly Finding[]>;
+  stopping: Stopping | undefined;
   metrics: Metrics | null;
 };
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-export function mountHealth(app: Hono<ServerEnv>, { ready, metrics }: HealthOptions): void {
+export function mountHealth(app: Hono<ServerEnv>, { ready, stopping, metrics }: HealthOptions): void {
   app.get('/healthz', (c) => {
     c.set('pattern', '/healthz');
     return new Response('ok\n', { headers: plain });
   });
   app.get('/readyz', async (c) => {
     c.set('pattern', '/readyz');
+    if (stopping?.draining.aborted)
+      return new Response('not ready\nstopping\n', { status: 503, headers: plain });
     const findings = await ready();
     const fit = findings.every((finding) => finding.fit);
     const lines = findings.map((finding) => `${finding.part}: ${finding.fit ? 'ok' : 'failing'}`);

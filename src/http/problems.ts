@@ -86,6 +86,11 @@ export const generalProblems = {
     status: 503,
     detail: 'The database cannot be reached at the moment. Nothing was lost; try again in a few seconds.',
   },
+  'server-stopping': {
+    status: 503,
+    detail:
+      'The server that answered is being restarted. Ask again: another one answers, or this one in a moment.',
+  },
   'outcome-unknown': {
     status: 503,
     detail:

@@ -9,10 +9,15 @@ type Handler = {
   fetch: Fetch;
   before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 };
+/** `draining` is aborted when the process is told to stop, `closing` when the server stops: streams end then. */
+export type Stopping = { draining: AbortSignal; closing: AbortSignal };
 export type HttpServer = {
   node: Server;
   serve(handler: Handler): void;
   listen(port: number, host: string): Promise<AddressInfo>;
+  stopping: Stopping;
+  /** From here on every answer ends its connection, so that what a proxy keeps open goes elsewhere. */
+  drain(): void;
   /** Accepts no new requests, waits up to 10 s for running ones, then closes. */
   stop(): Promise<void>;
 };
@@ -20,6 +25,7 @@ export type HttpServer = {
 const stopWithin = 10 * seconds;
 
 export function createHttpServer(): HttpServer {
+  const [draining, closing] = [new AbortController(), new AbortController()];
   let listener: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | null = null;
   const node = createServer({
     maxHeaderSize: 32_768,
@@ -38,7 +44,7 @@ export function createHttpServer(): HttpServer {
   return {
     node,
     serve: (handler) => {
-      listener = listenerOf(handler);
+      listener = listenerOf(handler, draining.signal);
     },
     listen: (port, host) =>
       new Promise((resolve, reject) => {
@@ -48,12 +54,22 @@ export function createHttpServer(): HttpServer {
           resolve(addressOf(node));
         });
       }),
-    stop: () => stop(node),
+    stopping: { draining: draining.signal, closing: closing.signal },
+    drain: () => draining.abort(),
+    stop: () => {
+      draining.abort();
+      closing.abort();
+      return stop(node);
+    },
   };
 }
 
-function listenerOf({ fetch, before }: Handler) {
-  const answer = getRequestListener((request, env) => fetch(request, env));
+function listenerOf({ fetch, before }: Handler, draining: AbortSignal) {
+  const answer = getRequestListener(async (request, env) => {
+    const response = await fetch(request, env);
+    if (draining.aborted && !env.outgoing.headersSent) env.outgoing.setHeader('Connection', 'close');
+    return response;
+  });
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (before) before(incoming, outgoing, () => void answer(incoming, outgoing));
     else void answer(incoming, outgoing);

@@ -1,6 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { z } from 'zod';
 import { seconds } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { EndpointSpec, EventOf, InputOf } from '#wire/endpoint.ts';
 import { bodyOf, caller, callerOfChange, subjectOf } from './caller.ts';
@@ -20,7 +21,7 @@ type Streaming = EndpointSpec & { streams: z.ZodType };
 
 /**
  * Streams events for `Accept: text/event-stream`, else sends the answer of `ended`. A refusal before the first event is
- * an ordinary error. `signal`: the client is gone.
+ * an ordinary error. `signal`: the client is gone, or the server closes and has told the client to ask again.
  */
 export function streams<E extends Streaming>(
   endpoint: E,
@@ -65,29 +66,31 @@ function endedWith(event: unknown): unknown {
 type Open = { asked: Asked; endpoint: Streaming; events: AsyncIterator<unknown>; gone: AbortController };
 
 async function eventReply(open: Open): Promise<Response> {
-  const { events, gone } = open;
+  const { asked, events, gone } = open;
   const encoder = new TextEncoder();
   let waiting: Promise<IteratorResult<unknown>> | null = Promise.resolve(await events.next());
+  const leave = async () => {
+    gone.abort();
+    waiting?.catch(() => {});
+    waiting = null;
+    await events.return?.().catch(() => {});
+  };
   const body = new ReadableStream<Uint8Array>({
     pull: async (out) => {
       try {
         waiting ??= events.next();
-        const got = await orQuiet(waiting);
+        const got = await orQuiet(waiting, asked.deps.stopping?.closing);
         if (got === 'quiet') return out.enqueue(encoder.encode(': still at it\n\n'));
         waiting = null;
         if (got.done) return out.close();
         out.enqueue(encoder.encode(lineOf(open.endpoint, got.value)));
       } catch (error) {
-        waiting = null;
         if (!gone.signal.aborted) out.enqueue(encoder.encode(lineOf(open.endpoint, failureOf(open, error))));
         out.close();
+        await leave();
       }
     },
-    cancel: async () => {
-      gone.abort();
-      waiting?.catch(() => {});
-      await events.return?.().catch(() => {});
-    },
+    cancel: leave,
   });
   return new Response(body, {
     headers: {
@@ -99,16 +102,25 @@ async function eventReply(open: Open): Promise<Response> {
   });
 }
 
-async function orQuiet<T>(waiting: Promise<T>): Promise<T | 'quiet'> {
+async function orQuiet<T>(waiting: Promise<T>, closing?: AbortSignal): Promise<T | 'quiet'> {
   const over = new AbortController();
   try {
     const quiet = later(keepAliveAfter, 'quiet' as const, { signal: over.signal }).catch(
       () => 'quiet' as const,
     );
-    return await Promise.race([waiting, quiet]);
+    return await Promise.race([waiting, quiet, ...(closing ? [closed(closing, over.signal)] : [])]);
   } finally {
     over.abort();
   }
+}
+
+/** Only ever rejects. `over`: no one waits for it any more. */
+function closed(closing: AbortSignal, over: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const refuse = () => reject(new Refused('server-stopping', { retryAfter: 1 }));
+    if (closing.aborted) refuse();
+    else closing.addEventListener('abort', refuse, { once: true, signal: over });
+  });
 }
 
 function lineOf({ streams: shape, method, path }: Streaming, event: unknown): string {
@@ -119,7 +131,7 @@ function lineOf({ streams: shape, method, path }: Streaming, event: unknown): st
 
 function failureOf({ asked: { deps, facts }, endpoint }: Open, error: unknown) {
   const { problem } = deps.problems.of(error, facts.requestId);
-  if (problem.status >= 500)
+  if (problem.status >= 500 && problem.code !== 'server-stopping')
     deps.log.error({ err: error, requestId: facts.requestId, route: endpoint.path }, 'failed');
   return { kind: 'failed', code: problem.code, detail: problem.detail };
 }

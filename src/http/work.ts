@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
 import type { Limiter } from './limits.ts';
 import type { Problems } from './problems.ts';
+import type { Stopping } from './server.ts';
 
 /** Commits when `run` returns, rolls back when it throws. In tests a savepoint. */
 export type Begin = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -27,6 +28,8 @@ export type Deps = {
   dispatch(work: Work, event: DomainEvent): Promise<void>;
   notify(work: Work, personIds: readonly string[], notice: Notice): Promise<void>;
   problems: Problems;
+  /** Only where there is a server. */
+  stopping?: Stopping | undefined;
   publicUrl: string;
   log: Logger;
 };

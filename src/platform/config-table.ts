@@ -154,6 +154,12 @@ export const configTable = [
     meaning:
       'Two-factor sign-in for administrators: optional, or required (then they can do nothing until it is on).',
   },
+  {
+    name: 'DRAIN_SECONDS',
+    default: '0',
+    meaning:
+      'How long a node that is told to stop still answers while /readyz says that it is not ready, in whole seconds from 0 to 300.',
+  },
   { name: 'RATE_LIMITS', default: 'on', meaning: 'Rate limits: on or off (off only for load tests).' },
   {
     name: 'LOG_LEVEL',

@@ -34,8 +34,9 @@ describe('with nothing set', () => {
     expect(all).toEqual(Array(7).fill(null));
   });
 
-  test('limits are on, the demo depends on the database, and the mode is production', () => {
+  test('limits are on, a stop does not wait, the demo depends on the database, and the mode is production', () => {
     expect(config).toMatchObject({
+      drainSeconds: 0,
       rateLimits: true,
       demo: 'auto',
       demoSize: 'full',
@@ -70,6 +71,10 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ PORT: '65536' }, /^PORT is "65536"/],
   [{ PORT: '3000.5' }, /^PORT /],
   [{ PORT: '-1' }, /^PORT /],
+  [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS is "301": give whole seconds from 0 to 300/],
+  [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS is "-1"/],
+  [{ DRAIN_SECONDS: '1.5' }, /^DRAIN_SECONDS is "1\.5"/],
+  [{ DRAIN_SECONDS: '10 s' }, /^DRAIN_SECONDS is "10 s"/],
   [{ HOST: 'http://localhost' }, /^HOST .*address or a name alone/],
   [{ HOST: 'localhost:3000' }, /^HOST .*address or a name alone/],
   [{ HOST: 'a b' }, /^HOST /],
@@ -175,6 +180,7 @@ test('valid values are used', () => {
     QUOTA_ACCOUNT: '2.5 gb',
     QUOTA_ROOM: '800 MB',
     QUOTA_SITE: '3 TB',
+    DRAIN_SECONDS: '300',
     DISK_RESERVE: '40 GB',
     BACKUP_FOLDER: '/backup',
     BACKUP_PASSPHRASE: 'correct horse battery',
@@ -223,6 +229,7 @@ test('valid values are used', () => {
     demoSize: 'small',
     demoPassword: 'correct horse',
     rateLimits: false,
+    drainSeconds: 300,
     logLevel: 'debug',
   });
 });

@@ -38,6 +38,7 @@ export type Config = Readonly<{
   demoPassword: string | null;
   rateLimits: boolean;
   adminTwoFactor: boolean;
+  drainSeconds: number;
   logLevel: (typeof logLevels)[number];
 }>;
 
@@ -86,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoPassword: readDemoPassword(read),
     rateLimits: readSwitch(read, 'RATE_LIMITS') !== 'off',
     adminTwoFactor: readOneOf(read, 'ADMIN_TWO_FACTOR', ['optional', 'required'] as const) === 'required',
+    drainSeconds: readDrainSeconds(read),
     logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? usualLogLevel.ofProduct,
   };
 }
@@ -101,6 +103,15 @@ function readPort(read: Read): number {
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
     throw new ConfigProblem('PORT', `is "${text}": give a number from 1 to 65535, or leave it out for 3000`);
   return port;
+}
+
+function readDrainSeconds(read: Read): number {
+  const text = read('DRAIN_SECONDS') ?? '0';
+  if (/^\d{1,3}$/.test(text) && Number(text) <= 300) return Number(text);
+  throw new ConfigProblem(
+    'DRAIN_SECONDS',
+    `is "${text}": give whole seconds from 0 to 300, or leave it out for 0`,
+  );
 }
 
 function readHost(read: Read): string {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -154,6 +154,16 @@ describe('on disk', () => {
     await writeFile(join(folder, '.incoming'), 'in the way');
     await expect(store.probe()).rejects.toMatchObject({ code: 'storage-unavailable' });
     expect(failures).toContainEqual({ what: 'probe', cause: 'ENOTDIR' });
+  });
+
+  it('opens while another node finishes files in the same folder', async () => {
+    const folder = join(dataDir, 'files');
+    const incoming = join(folder, '.incoming');
+    await mkdir(incoming, { recursive: true });
+    // Listed, and gone when it is looked at.
+    await symlink(join(incoming, 'finished'), join(incoming, 'listed'));
+    const store = await openFiles({ kind: 'folder', folder }, { now, log });
+    await store.probe();
   });
 
   it('leaves no partial file and keeps the old one when the disk is full', async () => {

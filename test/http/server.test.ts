@@ -124,6 +124,40 @@ describe('over a socket', () => {
     await stopped;
   });
 
+  test('drains: not ready at once, all else answered, and every answer ends its connection', async ({
+    tx,
+    begin,
+    workerDatabase,
+  }) => {
+    const real = await listening();
+    const { stopping } = real.server;
+    const ready = async () => [{ part: 'database', fit: true }];
+    const { app } = testApp({ db: tx, begin, pool: workerDatabase.pool, stopping, http: { ready } });
+    const [arrived, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    real.server.serve({
+      fetch: async (asked, env) => {
+        if (!asked.url.endsWith('?slow')) return app.fetch(asked, env);
+        arrived.resolve();
+        await gate.promise;
+        return app.fetch(asked, env);
+      },
+    });
+    const ask = async (path: string) => {
+      const answer = await fetch(real.url + path);
+      return [answer.status, answer.headers.get('connection'), await answer.text()];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive', 'ready\ndatabase: ok\n']);
+    const running = ask('/healthz?slow');
+    await arrived.promise;
+    real.server.drain();
+    expect(await ask('/readyz')).toEqual([503, 'close', 'not ready\nstopping\n']);
+    expect(await ask('/healthz')).toEqual([200, 'close', 'ok\n']);
+    gate.resolve();
+    expect(await running).toEqual([200, 'close', 'ok\n']);
+    await real.server.stop();
+    await expect(ask('/healthz')).rejects.toThrow();
+  });
+
   test('answers "starting" until there is an app', async () => {
     const real = await listening();
     const answer = await fetch(`${real.url}/healthz`);

@@ -89,4 +89,28 @@ describe('a streamed reply', () => {
     while (!stopped.has('hang')) await later(5);
     await real.server.stop();
   });
+
+  test('runs on while the server drains, and ends with words of its own when it closes', async ({
+    tx,
+    begin,
+    workerDatabase,
+  }) => {
+    const real = await listening();
+    const { stopping } = real.server;
+    const features = [sampleFeature];
+    serveApp(real, testApp({ db: tx, begin, pool: workerDatabase.pool, features, stopping }).app);
+    const asking = { ...headers, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ ending: 'hang' });
+    stopped.clear();
+    const response = await fetch(`${real.url}${path}`, { method: 'POST', headers: asking, body });
+    real.server.drain();
+    expect((await fetch(`${real.url}/healthz`)).status).toBe(200);
+    expect(stopped.has('hang')).toBe(false);
+    const closed = real.server.stop();
+    const [first, last = '', ...more] = linesOf(await response.text());
+    expect([first, more]).toEqual([`data: ${one}`, []]);
+    expect(last).toMatch(/^data: {"kind":"failed","code":"server-stopping","detail":"The server .*Ask again/);
+    while (!stopped.has('hang')) await later(5);
+    await closed;
+  });
 });

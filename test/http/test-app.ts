@@ -19,6 +19,7 @@ import type { Feature } from '#http/feature.ts';
 import type { Limiter } from '#http/limits.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
+import type { Stopping } from '#http/server.ts';
 import { createApplicationKeys } from '#http/session.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
@@ -39,6 +40,7 @@ export type TestAppOptions = {
   identity?: IdentityProvider | null;
   limiter?: Limiter;
   mailer?: Mailer;
+  stopping?: Stopping;
   features?: readonly Feature[];
   known?: AccountParts['known'];
   /** Hashes passwords at full strength, as the product does by itself. */
@@ -98,6 +100,7 @@ export function testApp(options: TestAppOptions): TestApp {
     clock,
     publicUrl,
     log: log.log,
+    stopping: options.stopping,
     authenticate: (key, begun) => keys.authenticate(db, key, begun),
     limiter: options.limiter ?? noLimits,
     writeAudit,

@@ -53,6 +53,19 @@ test('statement names are unique', () => {
   expect(again).toThrow('its own: test-person-by-email');
 });
 
+test('a prepared statement outlasts a migration that adds a column, so none may ask for all columns', async ({
+  fresh,
+}) => {
+  const all = () => named('test-whole-person', (db) => db.selectFrom('person').selectAll());
+  expect(all).toThrow('names its columns: test-whole-person');
+  const { db, pool } = openDatabase(fresh.source, { max: 1 });
+  onTestFinished(() => pool.end());
+  const ask = () => personByEmail(db, { email: ann.email, name: 'Lee' });
+  await ask();
+  await fresh.pool.query('alter table person add column newer text');
+  expect(await ask()).toEqual([]);
+});
+
 test('a connection that breaks while idle is reported and replaced', async ({ fresh }) => {
   const broken: Error[] = [];
   const { pool } = openDatabase(fresh.source, { max: 1, onIdleError: (error) => broken.push(error) });

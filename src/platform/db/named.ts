@@ -43,7 +43,9 @@ export type Slots<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]>;
  *       db.selectFrom('session').where('id', '=', slot('sid')).select(['id', 'person_id']));
  *     const rows = await sessionById(reader, { sid });
  *
- * Not for searches: a plan made once depends neither on the word nor on the range. Throws for a duplicate name.
+ * Not for searches: a plan made once depends neither on the word nor on the range. Throws for a duplicate name, and for
+ * Kysely's `selectAll`: once a newer process has added a column, PostgreSQL refuses such a statement on every connection
+ * that has prepared it.
  */
 export function named<P extends Record<string, unknown>, R>(
   name: string,
@@ -52,6 +54,8 @@ export function named<P extends Record<string, unknown>, R>(
   const query = build(compiler, (key) => sql`${new Slot(key)}`).compile();
   if ([...nameOfText.values()].includes(name) || Buffer.byteLength(name) > 63)
     throw new Error(`a statement's name must be short and its own: ${name}`);
+  if (/"\.\*|select \* from "/.test(query.sql))
+    throw new Error(`a prepared statement names its columns: ${name}`);
   nameOfText.set(query.sql, name);
   return async (db, parameters) => {
     const filled = query.parameters.map((value) => (value instanceof Slot ? parameters[value.key] : value));

@@ -1,8 +1,16 @@
 import type { Pool } from 'pg';
+import type { Migration } from './migrate.ts';
 
-/** Throws unless the database answers, has `migrations` applied, and can write to its disk. */
-export async function probeDatabase(pool: Pool, migrations: number): Promise<void> {
-  const { rowCount } = await pool.query('select from migration');
-  if (rowCount !== migrations) throw new Error('the database holds other migrations than this program');
+/**
+ * Throws unless the database answers, has every migration of `known`, and can write to its disk. It may have more: in a
+ * rolling upgrade the first new process brings its own, and the others still serve.
+ */
+export async function probeDatabase(pool: Pool, known: readonly Pick<Migration, 'number'>[]): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select from unnest($1::integer[]) as known (number)
+     where not exists (select from migration where migration.number = known.number)`,
+    [known.map(({ number }) => number)],
+  );
+  if (rowCount !== 0) throw new Error('the database lacks migrations that this program needs');
   await pool.query('update installation set probed_at = current_timestamp');
 }

@@ -106,8 +106,12 @@ export class DurableDisk extends FSDriver {
   async sweep(now: Date, age: number): Promise<void> {
     for (const name of await readdir(this.#incoming).catch(() => [])) {
       const path = join(this.#incoming, name);
-      const { mtimeMs } = await stat(path);
-      if (now.getTime() - mtimeMs > age) await rm(path, { force: true });
+      const found = await stat(path).catch((error: unknown) => {
+        // Another node that shares the folder has just finished this one.
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      });
+      if (found && now.getTime() - found.mtimeMs > age) await rm(path, { force: true });
     }
   }
 

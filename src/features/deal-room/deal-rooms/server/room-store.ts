@@ -9,6 +9,21 @@ import type { DealRoom } from '#platform/db/tables.ts';
 
 export type RoomRow = Selectable<DealRoom>;
 
+const roomColumns = [
+  'deal_room.closed_at',
+  'deal_room.closed_by',
+  'deal_room.closed_note',
+  'deal_room.closed_reason',
+  'deal_room.created_at',
+  'deal_room.id',
+  'deal_room.kept_for',
+  'deal_room.kept_stage',
+  'deal_room.listing_id',
+  'deal_room.opened_by',
+  'deal_room.published_at',
+  'deal_room.version',
+] as const satisfies `deal_room.${keyof RoomRow}`[];
+
 type Viewer = { id: string; personId: string; now: Date };
 
 /** Runs for every page, download and file part, so it is prepared once per connection. */
@@ -17,7 +32,7 @@ const roomSeenBy = named('deal-room-for-viewer', (db, slot: Slots<Viewer>) => {
   return db
     .selectFrom('deal_room')
     .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
-    .selectAll('deal_room')
+    .select(roomColumns)
     .select(['listing.owner_id', 'listing.status as listing_status'])
     .select([
       sql<boolean>`${holdsMandate('deal_room.listing_id', personId, now)}`.as('mandated'),
