@@ -14,7 +14,7 @@ import text from '#kit/assets/fonts/inter.woff2?url';
 import mark from '#kit/assets/mark.svg?url';
 import { publicUrlContext } from '#kit/contexts.ts';
 import { ErrorPage } from '#kit/ErrorPage.tsx';
-import { stopKeepingClicks } from '#kit/early-click.ts';
+import { stopKeepingClicks } from '#kit/early-input.ts';
 import { errorWords } from '#kit/error-words.ts';
 import { useRequestFacts } from '#kit/request-facts.ts';
 import styles from '#kit/styles/app.css?url';
