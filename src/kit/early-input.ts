@@ -47,10 +47,15 @@ export function enter(field: EntryField, { text, checked }: Entry): void {
     return;
   }
   field.value = '';
-  // React does not notice this one.
-  field.setRangeText(text, 0, 0, 'end');
+  setUnnoticed(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** React watches only the property of the field itself. */
+function setUnnoticed(field: EntryField, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
 }
 
 function isChoice(field: EntryField): field is HTMLInputElement {

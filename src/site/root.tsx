@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { evaluationBootScript } from '#features/valuation/check-value/web/kept-evaluation.ts';
 import { locale } from '#kernel/locale.ts';
 import display from '#kit/assets/fonts/fraunces.woff2?url';
 import text from '#kit/assets/fonts/inter.woff2?url';
@@ -24,7 +25,7 @@ import { OfflineNotice } from './layouts/OfflineNotice.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
 
 /** Without jitless, zod tests whether eval is allowed; the content policy blocks it, and each attempt is logged. */
-const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript}`;
+const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript};${evaluationBootScript}`;
 
 /** Pages rendered at build time contain a placeholder. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -43,7 +44,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = useRequestFacts();
   return (
-    // The boot script sets the theme before hydration.
+    // The boot script sets the theme and other data attributes before hydration.
     <html lang={locale} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

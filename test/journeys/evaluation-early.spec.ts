@@ -6,7 +6,7 @@ import { inBothThemes } from './support/both-themes.ts';
 import { checked } from './support/checked.ts';
 import { violationsOf } from './support/faults.ts';
 import { isTooWide } from './support/sideways.ts';
-import { comeAlive } from './support/steps.ts';
+import { choose, comeAlive } from './support/steps.ts';
 
 const scripts = '**/assets/*.js';
 const tables = '**/api/valuation/tables';
@@ -111,19 +111,39 @@ test('keys choose and open before the scripts of the form came', async ({ page }
   await expect(radioOf(page, questions.C4.question, yearsUp)).toBeChecked();
 });
 
-test('what is typed before the scripts came adds to the answers of an earlier visit', async ({ page }) => {
+for (const width of [360, 1280])
+  test(`a form with the answers of an earlier visit is shown when they are in it, and does not move, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/evaluation');
+    await choose(page, kind, 'HVAC, plumbing, electrical');
+    await page.getByRole('textbox', { name: questions.A6.question }).fill('374000');
+    await expect(page.getByText('2 of 8 answered')).toBeVisible();
+    const come = await openLate(page, 'page');
+    const shifts = await watchShifts(page);
+    const heading = page.getByRole('heading', { name: 'Eight questions' });
+    await expect(heading).toBeHidden();
+    come();
+    await expect(page.getByText('2 of 8 answered')).toBeVisible();
+    await expect(page.getByLabel(kind, { exact: true })).toContainText('HVAC, plumbing, electrical');
+    await expect(page.getByRole('status').filter({ hasText: 'Still possible' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBe(0);
+    await page.getByRole('button', { name: 'Delete my answers' }).click();
+    await expect(page.getByText('0 of 8 answered')).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+  });
+
+test('answers that have expired do not keep the form hidden', async ({ page }) => {
   await page.goto('/evaluation');
-  await page.getByRole('textbox', { name: questions.C2.question }).fill('2');
-  await expect(page.getByText('1 of 8 answered')).toBeVisible();
-  const come = await openLate(page, 'page');
-  await page.getByRole('textbox', { name: questions.A6.question }).fill('374000');
-  come();
-  await expect(page.getByText('2 of 8 answered')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: questions.C2.question })).toHaveValue('2');
-  await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await page.evaluate(() =>
+    localStorage.setItem('cairn-evaluation', JSON.stringify({ keptAt: new Date(0), evaluation: {} })),
+  );
+  await page.reload();
   await expect(page.getByText('0 of 8 answered')).toBeVisible();
-  for (const key of ['A6', 'C2'] as const)
-    await expect(page.getByRole('textbox', { name: questions[key].question })).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('cairn-evaluation'))).toBeNull();
 });
 
 test('an address in the link reaches the sign-up untouched, and multiples that fail are asked for again', async ({

@@ -1,5 +1,5 @@
 import { evaluation } from '#content/evaluation.ts';
-import { hasEvaluation } from '#features/valuation/check-value/web/kept-evaluation.ts';
+import { mayHaveEvaluation } from '#features/valuation/check-value/web/kept-evaluation.ts';
 import { hasStoredAuthInfo } from '#kit/auth/auth-info.ts';
 import { type MetaPage, publicMeta } from '../page-meta.ts';
 import { IslandPlace, island } from './Island.tsx';
@@ -15,7 +15,7 @@ const desk = island(
 
 /** What it shows besides is unknown when the page is prerendered: kept answers, the address, and who is signed in. */
 function showsMore(): boolean {
-  return hasEvaluation() || hasStoredAuthInfo() || new URLSearchParams(location.search).has('email');
+  return mayHaveEvaluation() || hasStoredAuthInfo() || new URLSearchParams(location.search).has('email');
 }
 
 export default function EvaluationPage() {

@@ -11,6 +11,7 @@ import { paths } from '#kit/paths.ts';
 import { createQueryClient } from '#kit/query-client.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { cx } from '#kit/ui/cx.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
@@ -43,13 +44,20 @@ export function EvaluationDesk() {
 function Desk() {
   const tables = useQuery(tablesQuery());
   const rows = tables.data?.rows ?? [];
-  const { evaluation, email, change, forget } = useEvaluation();
+  const { evaluation, read, email, change, forget } = useEvaluation();
   const { answers, tradeRowId } = evaluation;
   const taken = takenOf(answers);
   const given = firstQuestions.filter((key) => taken[key]).length + (tradeRowId === null ? 0 : 1);
   const range = { answers: taken, tradeRowId, rows };
+  // Kept answers and what is said about them would move what is already shown.
+  const settled = read && (tradeRowId === null || tables.isFetched);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div
+      className={cx(
+        'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
+        !settled && 'in-data-evaluation:*:*:invisible',
+      )}
+    >
       <Card as="section" aria-labelledby="eight" className="flex flex-col gap-7 p-6 md:p-8">
         <Heading given={given} onForget={forget} />
         <KindOfBusiness
@@ -113,6 +121,7 @@ function useEvaluation() {
   const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
   // What was entered before hydration is given in one go, before the kept answers are rendered.
   const latest = useRef(evaluation);
+  const [read, setRead] = useState(false);
   const [email, setEmail] = useState<string | undefined>();
   const show = (next: Evaluation) => {
     latest.current = next;
@@ -122,6 +131,7 @@ function useEvaluation() {
   useEffect(() => {
     latest.current = readEvaluation();
     setEvaluation(latest.current);
+    setRead(true);
     setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
   }, []);
   const change = (step: (now: Evaluation) => Evaluation) => {
@@ -132,7 +142,7 @@ function useEvaluation() {
     forgetEvaluation();
     show(emptyEvaluation);
   };
-  return { evaluation, email, change, forget };
+  return { evaluation, read, email, change, forget };
 }
 
 function Heading({ given, onForget }: { given: number; onForget: () => void }) {
