@@ -9,7 +9,7 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  */
 const everyPage = [
   /src\/content\/brand\.ts$/,
-  /src\/kit\/(paths|theme|early-click|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
+  /src\/kit\/(paths|theme|early-input|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
   /src\/kit\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
   /src\/site\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
   /src\/site\/(page-meta|structured-data)\.ts$/,

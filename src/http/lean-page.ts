@@ -48,10 +48,11 @@ function leavesFirst(parts: readonly string[]): string[] {
   return [...parts.filter((part) => basis.test(part)), ...rest.reverse()];
 }
 
-/** Runs the chunks one by one, when the painted page is idle or used. Early clicks: src/kit/early-click.ts. */
+/** Runs the chunks one by one, when the painted page is idle or used. Early input: src/kit/early-input.ts. */
 const starter = `
-const early=window.cairnEarlyClick={button:null,done:false};
+const early=window.cairnEarlyInput={button:null,fields:new Set(),done:false};
 addEventListener('click',e=>{const b=!early.done&&e.target.closest?.('button');if(b&&b.type==='button'&&!b.popoverTargetElement)early.button=b},true);
+for(const name of ['input','click'])addEventListener(name,({target:t})=>{if(early.fields&&t.matches?.('input,textarea')){early.fields.delete(t);early.fields.add(t)}},true);
 function start(preloads,run){
 let begun=false;
 const rest=()=>new Promise(done=>setTimeout(done));

@@ -8,13 +8,14 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { evaluationBootScript } from '#features/valuation/check-value/web/kept-evaluation.ts';
 import { locale } from '#kernel/locale.ts';
 import display from '#kit/assets/fonts/fraunces.woff2?url';
 import text from '#kit/assets/fonts/inter.woff2?url';
 import mark from '#kit/assets/mark.svg?url';
 import { publicUrlContext } from '#kit/contexts.ts';
 import { ErrorPage } from '#kit/ErrorPage.tsx';
-import { stopKeepingClicks } from '#kit/early-click.ts';
+import { stopKeepingClicks } from '#kit/early-input.ts';
 import { errorWords } from '#kit/error-words.ts';
 import { useRequestFacts } from '#kit/request-facts.ts';
 import styles from '#kit/styles/app.css?url';
@@ -24,7 +25,7 @@ import { OfflineNotice } from './layouts/OfflineNotice.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
 
 /** Without jitless, zod tests whether eval is allowed; the content policy blocks it, and each attempt is logged. */
-const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript}`;
+const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript};${evaluationBootScript}`;
 
 /** Pages rendered at build time contain a placeholder. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -43,7 +44,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = useRequestFacts();
   return (
-    // The boot script sets the theme before hydration.
+    // The boot script sets the theme and other data attributes before hydration.
     <html lang={locale} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

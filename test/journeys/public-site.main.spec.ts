@@ -140,6 +140,17 @@ test('the interactive parts work on the landing page', async ({ page }) => {
   await holds(page, 'the leak check at work');
 });
 
+test('what is typed into the leak check before its scripts came is checked', async ({ page }) => {
+  const { promise: here, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => here.then(() => route.continue()));
+  await page.goto('/');
+  const field = page.getByLabel('Describe the business');
+  await field.fill('Serves commercial customers with a crew that stays.');
+  come();
+  await expect(page.getByText('Nothing found that gives the business away.')).toBeVisible();
+  await expect(field).toHaveValue('Serves commercial customers with a crew that stays.');
+});
+
 test('See Partners says that it does not link anywhere yet', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'See Partners' });

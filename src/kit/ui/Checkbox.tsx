@@ -1,6 +1,6 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
 type Props = {
@@ -22,6 +22,8 @@ export function Checkbox({
   className,
   ...state
 }: Props) {
+  // Base UI finds the label only after hydration.
+  const textId = useId();
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is the control, with its own hidden input
     <label
@@ -36,6 +38,7 @@ export function Checkbox({
         indeterminate={state.indeterminate ?? false}
         disabled={state.disabled ?? false}
         aria-invalid={state.invalid || undefined}
+        aria-labelledby={textId}
         className="touch-target mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-small border border-line-strong bg-surface transition-colors aria-invalid:border-bad data-checked:border-accent data-indeterminate:border-accent data-checked:bg-accent data-indeterminate:bg-accent data-disabled:opacity-55"
       >
         <Base.Indicator className="text-on-accent">
@@ -46,7 +49,9 @@ export function Checkbox({
           )}
         </Base.Indicator>
       </Base.Root>
-      <span className={labelHidden ? 'sr-only' : 'text-body'}>{label}</span>
+      <span id={textId} className={labelHidden ? 'sr-only' : 'text-body'}>
+        {label}
+      </span>
     </label>
   );
 }

@@ -55,17 +55,20 @@ export function RadioGroup({ label, options, value, onValueChange, hint, ...rest
 
 function Choice({ option }: { option: RadioOption }) {
   const help = option.disabledReason ?? option.hint;
+  // Base UI finds the label only after hydration.
+  const textId = useId();
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control, with its own hidden input
     <label className="flex cursor-pointer items-start gap-3 py-1 has-data-disabled:cursor-not-allowed">
       <Radio.Root
         value={option.value}
         disabled={Boolean(option.disabledReason)}
+        aria-labelledby={textId}
         className="touch-target mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-round border border-line-strong bg-surface transition-colors data-checked:border-accent data-disabled:opacity-55"
       >
         <Radio.Indicator className="size-2.5 rounded-round bg-accent data-unchecked:hidden" />
       </Radio.Root>
-      <span className="flex flex-col">
+      <span id={textId} className="flex flex-col">
         <span>{option.label}</span>
         {help && <span className="text-muted text-small">{help}</span>}
       </span>

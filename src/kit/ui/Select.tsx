@@ -12,6 +12,8 @@ type Props = {
   onValueChange: (value: string) => void;
   options: readonly (Option | OptionGroup)[];
   placeholder?: string;
+  /** Shown if there are no options. */
+  nothing?: string;
   name?: string;
   onBlur?: () => void;
   disabled?: boolean;
@@ -50,6 +52,11 @@ export function Select({ value, onValueChange, options, name, className, ...rest
           className="z-50 select-none outline-none"
         >
           <Base.Popup className="popup max-h-[min(24rem,var(--available-height))] max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto p-1">
+            {rest.nothing && options.length === 0 && (
+              <p role="status" className="px-3 py-2 text-muted">
+                {rest.nothing}
+              </p>
+            )}
             <Options options={options} />
           </Base.Popup>
         </Base.Positioner>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { replayEarlyClick } from '#kit/early-click.ts';
+import { replayEarlyInput } from '#kit/early-input.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
@@ -17,7 +17,7 @@ export default function PublicLayout() {
         {/* Hydrates after the frame around it. */}
         <Suspense>
           <Outlet />
-          <EarlyClick />
+          <EarlyInput />
         </Suspense>
       </main>
       <PublicFooter callToAction={!calm} />
@@ -25,10 +25,10 @@ export default function PublicLayout() {
   );
 }
 
-/** Hydrates together with the page that was clicked too early. */
-function EarlyClick() {
-  // Reason: an early click is stored outside of React.
-  useEffect(replayEarlyClick, []);
+/** Hydrates together with the page that was used too early. */
+function EarlyInput() {
+  // Reason: early input is stored outside of React.
+  useEffect(replayEarlyInput, []);
   return null;
 }
 

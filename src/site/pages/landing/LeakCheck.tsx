@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { liveLook, sampleOwner } from '#content/landing.ts';
 import { findLeaks } from '#features/marketplace/listings/domain/leak-check.ts';
 import { LeakFindings } from '#features/marketplace/listings/web/leak-findings.tsx';
@@ -11,12 +11,8 @@ const { label, hint, sample } = liveLook.leakCheck;
 /** The real check of the listing editor, with the record of an invented owner. */
 export function LeakCheck() {
   const [description, setDescription] = useState<string>(sample);
-  const [alive, setAlive] = useState(false);
   const ids = { field: useId(), hint: useId() };
   const leaks = findLeaks([{ field: 'description', text: description }], sampleOwner);
-
-  // Reason: text typed before hydration would be lost, so the field is disabled until then.
-  useEffect(() => setAlive(true), []);
 
   return (
     <CSPProvider disableStyleElements>
@@ -28,7 +24,6 @@ export function LeakCheck() {
           id={ids.field}
           aria-describedby={ids.hint}
           value={description}
-          readOnly={!alive}
           onChange={(event) => setDescription(event.target.value)}
           maxLength={longest}
           rows={4}

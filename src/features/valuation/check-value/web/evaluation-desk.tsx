@@ -1,19 +1,20 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type Answers, takenOf } from '#features/valuation/health-check/domain/answers.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Answer, takenOf } from '#features/valuation/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
-import { questionKeys } from '#features/valuation/health-check/domain/question.ts';
-import type { Tables } from '#features/valuation/valuation/web/queries.ts';
+import { type QuestionKey, questionKeys } from '#features/valuation/health-check/domain/question.ts';
+import { type TableRow, tablesQuery } from '#features/valuation/valuation/web/queries.ts';
 import { alikeWords, tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
-import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
 import { useRemembered } from '#kit/auth/use-remembered.ts';
 import { paths } from '#kit/paths.ts';
 import { createQueryClient } from '#kit/query-client.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { cx } from '#kit/ui/cx.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import {
   type Evaluation,
@@ -26,72 +27,122 @@ import { FirstAnswers } from './first-answers.tsx';
 import { FirstRange, RangeStrip } from './first-range.tsx';
 import { evaluationDays } from './kept-evaluation.ts';
 
+const words = { loading: 'Loading the multiples', failed: 'The multiples could not be loaded.' };
+
 /** A first value from eight answers without an account, calculated in the browser. Nothing is sent. */
 export function EvaluationDesk() {
   const [queries] = useState(createQueryClient);
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queries}>
-        <div className="min-h-320">
-          <WithTables what="multiples">{(tables) => <Desk tables={tables} />}</WithTables>
-        </div>
+        <Desk />
       </QueryClientProvider>
     </CSPProvider>
   );
 }
 
-function Desk({ tables }: { tables: Tables }) {
-  const { evaluation, email, change, forget } = useEvaluation();
-  const tradesOf = (rowId: string | null) => [...(tables.rows.find(({ id }) => id === rowId)?.trades ?? [])];
+function Desk() {
+  const tables = useQuery(tablesQuery());
+  const rows = tables.data?.rows ?? [];
+  const { evaluation, read, email, change, forget } = useEvaluation();
   const { answers, tradeRowId } = evaluation;
   const taken = takenOf(answers);
   const given = firstQuestions.filter((key) => taken[key]).length + (tradeRowId === null ? 0 : 1);
+  const range = { answers: taken, tradeRowId, rows };
+  // Kept answers and what is said about them would move what is already shown.
+  const settled = read && (tradeRowId === null || tables.isFetched);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div
+      className={cx(
+        'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
+        !settled && 'in-data-evaluation:*:*:invisible',
+      )}
+    >
       <Card as="section" aria-labelledby="eight" className="flex flex-col gap-7 p-6 md:p-8">
         <Heading given={given} onForget={forget} />
-        <Field
-          label="What kind of business is it?"
-          hint={alikeWords(tables.rows, tradeRowId) ?? 'Choose the closest match.'}
-        >
-          <Select
-            value={tradeRowId}
-            onValueChange={(rowId) => change({ ...evaluation, tradeRowId: rowId, trades: tradesOf(rowId) })}
-            options={tradesIn(tables.rows, tradeRowId)}
-            placeholder="Choose a trade"
-          />
-        </Field>
-        <RangeStrip answers={taken} tradeRowId={tradeRowId} tables={tables} />
+        <KindOfBusiness
+          rows={rows}
+          nothing={tables.error ? words.failed : words.loading}
+          chosen={tradeRowId}
+          onChoose={(chosen) => change((now) => ({ ...now, ...chosen }))}
+        />
+        <RangeStrip {...range} />
         <FirstAnswers
           answers={answers}
-          onAnswer={(key, answer) => {
-            const { [key]: _, ...rest } = answers;
-            change({ ...evaluation, answers: answer ? { ...rest, [key]: answer } : rest });
-          }}
+          onAnswer={(key, answer) => change((now) => withAnswer(now, key, answer))}
         />
       </Card>
-      <RangeCard answers={taken} tradeRowId={tradeRowId} tables={tables} email={email} />
+      <RangeCard email={email}>
+        {tradeRowId === null && tables.error === null ? (
+          <FirstRange {...range} />
+        ) : (
+          <QueryPage query={tables} words={words}>
+            {() => <FirstRange {...range} />}
+          </QueryPage>
+        )}
+      </RangeCard>
     </div>
+  );
+}
+
+function withAnswer(now: Evaluation, key: QuestionKey, answer: Answer | null): Evaluation {
+  const { [key]: _, ...rest } = now.answers;
+  return { ...now, answers: answer ? { ...rest, [key]: answer } : rest };
+}
+
+type KindProps = {
+  /** None until the multiples are loaded. */
+  rows: readonly TableRow[];
+  nothing: string;
+  chosen: string | null;
+  onChoose: (chosen: Pick<Evaluation, 'tradeRowId' | 'trades'>) => void;
+};
+
+function KindOfBusiness({ rows, nothing, chosen, onChoose }: KindProps) {
+  return (
+    <Field
+      label="What kind of business is it?"
+      hint={alikeWords(rows, chosen) ?? 'Choose the closest match.'}
+    >
+      <Select
+        value={rows.length === 0 ? null : chosen}
+        onValueChange={(rowId) =>
+          onChoose({ tradeRowId: rowId, trades: [...(rows.find(({ id }) => id === rowId)?.trades ?? [])] })
+        }
+        options={tradesIn(rows, chosen)}
+        nothing={nothing}
+        placeholder="Choose a trade"
+      />
+    </Field>
   );
 }
 
 function useEvaluation() {
   const [evaluation, setEvaluation] = useState<Evaluation>(emptyEvaluation);
+  // What was entered before hydration is given in one go, before the kept answers are rendered.
+  const latest = useRef(evaluation);
+  const [read, setRead] = useState(false);
   const [email, setEmail] = useState<string | undefined>();
+  const show = (next: Evaluation) => {
+    latest.current = next;
+    setEvaluation(next);
+  };
   // Reason: local storage and the URL are unknown when the page is prerendered.
   useEffect(() => {
-    setEvaluation(readEvaluation());
+    latest.current = readEvaluation();
+    setEvaluation(latest.current);
+    setRead(true);
     setEmail(new URLSearchParams(location.search).get('email') ?? undefined);
   }, []);
-  const change = (next: Evaluation) => {
-    setEvaluation(next);
-    keepEvaluation({ ...next, answers: takenOf(next.answers) });
+  const change = (step: (now: Evaluation) => Evaluation) => {
+    show(step(latest.current));
+    keepEvaluation({ ...latest.current, answers: takenOf(latest.current.answers) });
   };
   const forget = () => {
     forgetEvaluation();
-    setEvaluation(emptyEvaluation);
+    show(emptyEvaluation);
   };
-  return { evaluation, email, change, forget };
+  return { evaluation, read, email, change, forget };
 }
 
 function Heading({ given, onForget }: { given: number; onForget: () => void }) {
@@ -113,20 +164,13 @@ function Heading({ given, onForget }: { given: number; onForget: () => void }) {
   );
 }
 
-type RangeProps = {
-  answers: Answers;
-  tradeRowId: string | null;
-  tables: Tables;
-  email: string | undefined;
-};
-
-function RangeCard({ answers, tradeRowId, tables, email }: RangeProps) {
+function RangeCard({ email, children }: { email: string | undefined; children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby="first-range" className="flex flex-col gap-5 p-6 lg:sticky lg:top-24">
       <h2 id="first-range" className="text-title">
         What it may be worth
       </h2>
-      <FirstRange answers={answers} tradeRowId={tradeRowId} tables={tables} />
+      {children}
       <GoOn email={email} />
     </Card>
   );

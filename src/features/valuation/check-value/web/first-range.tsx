@@ -1,6 +1,6 @@
 import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
 import { insufficientWords } from '#features/valuation/valuation/domain/words.ts';
-import type { Tables } from '#features/valuation/valuation/web/queries.ts';
+import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
@@ -12,13 +12,13 @@ type Props = {
   answers: Answers;
   periods?: readonly EarningsPeriod[];
   tradeRowId: string | null;
-  tables: Tables;
+  rows: readonly TableRow[];
 };
 
 /** Stays in view where the range is below the questions. Screen readers get the range itself. */
-export function RangeStrip({ answers, tradeRowId, tables }: Props) {
-  const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
-  const early = earlyValue({ periods: [], trade, rows: tables.rows, answers });
+export function RangeStrip({ answers, tradeRowId, rows }: Props) {
+  const trade = rows.find(({ id }) => id === tradeRowId) ?? null;
+  const early = earlyValue({ periods: [], trade, rows, answers });
   if (!early) return null;
   return (
     <p
@@ -30,13 +30,13 @@ export function RangeStrip({ answers, tradeRowId, tables }: Props) {
   );
 }
 
-export function FirstRange({ answers, periods = [], tradeRowId, tables }: Props) {
-  const trade = tables.rows.find(({ id }) => id === tradeRowId) ?? null;
-  const by = { periods, trade, rows: tables.rows };
+export function FirstRange({ answers, periods = [], tradeRowId, rows }: Props) {
+  const trade = rows.find(({ id }) => id === tradeRowId) ?? null;
+  const by = { periods, trade, rows };
   const early = earlyValue({ ...by, answers });
   const widest = earlyValue({ ...by, answers: answers.A6 ? { A6: answers.A6 } : {} });
   if (early && widest && trade)
-    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade} rows={tables.rows} />;
+    return <EarlyRange early={early} widest={widest} answers={answers} trade={trade} rows={rows} />;
   if (answers.A6?.state === 'given' && Number(answers.A6.value) <= 0)
     return (
       <Alert title="There is no range yet" tone="info">

@@ -6,6 +6,14 @@ import { readView } from '#kit/auth/view-as.ts';
 const key = 'cairn-evaluation';
 export const evaluationDays = 30;
 
+/** Runs before the first paint, so that a form which is going to be filled does not show empty before. */
+export const evaluationBootScript = `try{if(localStorage.getItem('${key}'))document.documentElement.dataset.evaluation='kept'}catch(e){}`;
+
+/** What the script found. The answers may have expired since, or belong to another account. */
+export function mayHaveEvaluation(): boolean {
+  return 'evaluation' in document.documentElement.dataset;
+}
+
 /** `null` until an account has read it. */
 type Kept = { keptAt: Date; personId: string | null; evaluation: unknown };
 

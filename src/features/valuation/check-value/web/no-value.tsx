@@ -50,7 +50,7 @@ export function NoValue({ check, reply, tables, evaluation }: Props) {
                 answers={{ ...given.answers, ...drafted }}
                 periods={given.periods}
                 tradeRowId={tradeRowId}
-                tables={tables}
+                rows={tables.rows}
               />
             )}
           />
