@@ -6,7 +6,7 @@ import {
   knownFiles,
 } from '#features/record/orphaned-files/server/installation-store.ts';
 import { counted } from '#kernel/counts.ts';
-import { holdStoredFiles } from '#platform/backup/hold-files.ts';
+import { holdStoredFiles } from '#platform/backup/held-files-store.ts';
 import type { BackupManifest } from '#platform/backup/manifest.ts';
 import { pruneBackups } from '#platform/backup/prune-backups.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';

@@ -5,7 +5,7 @@ import { photoKeys } from '#features/marketplace/listing-photos/server/photo-too
 import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { hours } from '#kernel/instant.ts';
-import { holdStoredFiles } from '#platform/backup/hold-files.ts';
+import { holdStoredFiles } from '#platform/backup/held-files-store.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
 import { publishListing } from '#test/support/deal.ts';

@@ -70,7 +70,7 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await broker.goto(`/access-request/${id}`);
     await broker.getByRole('button', { name: 'Approve' }).click();
     await confirm(broker, 'Approve');
-    await expect(broker.getByText('Approved').first()).toBeVisible();
+    await expect(broker.getByRole('heading', { name: / has access$/ })).toBeVisible();
   });
 
   await test.step('the buyer writes a letter of intent, which survives a reload', async () => {

@@ -17,7 +17,7 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
   await seller.goto(`/access-request/${request}`);
   await seller.getByRole('button', { name: 'Approve' }).click();
   await confirm(seller, 'Approve');
-  await expect(seller.getByText('Approved').first()).toBeVisible();
+  await expect(seller.getByRole('heading', { name: / has access$/ })).toBeVisible();
 
   await test.step('an empty list says where rooms come from, and the listing links to the form', async () => {
     await buyer.goto('/deal-rooms');

@@ -87,7 +87,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await broker.getByRole('button', { name: 'Decline' }).click();
     await seller.getByRole('button', { name: 'Approve' }).click();
     await confirm(seller, 'Approve');
-    await expect(seller.getByText('Approved').first()).toBeVisible();
+    await expect(seller.getByRole('heading', { name: / has access$/ })).toBeVisible();
     await confirm(broker, 'Decline');
     await expect(broker.getByText('The request has changed since you opened it.').first()).toBeVisible();
     await moveRequest(seller, requests.ben, 'approved');

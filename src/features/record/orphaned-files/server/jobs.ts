@@ -1,4 +1,4 @@
-import { mayRemoveFiles } from '#platform/backup/hold-files.ts';
+import { mayRemoveFiles } from '#platform/backup/held-files-store.ts';
 import type { Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
