@@ -34,8 +34,10 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
     const card = page.getByRole('region', { name: 'Business Health Check' });
     await expect(card).toBeVisible();
-    await comeAlive(page);
-    await card.getByRole('button', { name: 'Get an Evaluation' }).click();
+    const button = card.getByRole('button', { name: 'Get an Evaluation' });
+    await button.hover();
+    await comeAlive(page, button);
+    await button.click();
     await card.getByLabel('Email').fill('vera.value@journey.example');
     fields += 1;
     await card.getByRole('button', { name: 'Sign Up' }).click();

@@ -168,7 +168,7 @@ test('an owner answers by keyboard, continues elsewhere, documents an answer, an
     await confirm(second, 'End access');
     await expect(second.getByText('Ended', { exact: true })).toBeVisible();
     await books.reload();
-    await expect(books.getByText('The health check could not be loaded.')).toBeVisible();
+    await expect(books.getByText('This health check isn’t open to you')).toBeVisible();
     await office.close();
   });
   await elsewhere.close();

@@ -43,14 +43,14 @@ async function onOrigin(page: Page): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/robots.txt');
 }
 
-/** Waits until the scripts of a public page have loaded and hydrated it. */
-export async function comeAlive(page: Page): Promise<void> {
+/** Waits until the scripts of a public page have loaded and hydrated it; its parts may follow later than its top. */
+export async function comeAlive(page: Page, part = page.locator('main *').first()): Promise<void> {
   // A pointer movement loads them.
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => {
-    const [shown] = document.querySelectorAll('main *');
-    return shown !== undefined && Object.keys(shown).some((key) => key.startsWith('__reactFiber'));
-  });
+  await expect(async () => {
+    const keys = await part.evaluate((shown) => Object.keys(shown));
+    expect(keys.some((key) => key.startsWith('__reactFiber'))).toBe(true);
+  }).toPass();
 }
 
 export async function signUpByHand(page: Page, name: string): Promise<void> {
