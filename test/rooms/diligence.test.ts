@@ -245,6 +245,10 @@ describe('a diligence request', () => {
     expect((await requestOf(seller, id)).note).toBe('It is in the blue binder.');
     expect((await requestOf(buyer, id)).note).toBeNull();
     expect(JSON.stringify(await seller.mails('diligence-moved'))).toContain('left a note');
+    await expectOk(tryPut(seller, second, { kind: 'expert', email: expert.email }));
+    expect(JSON.stringify(await expert.mails('diligence-moved'))).toContain(
+      `/deal-rooms/questions?request=${second}`,
+    );
     // No one learns whether an address has an account.
     await expectOk(tryPut(seller, second, { kind: 'expert', email: 'nobody@nowhere.example' }));
     await expectOk(tryPut(seller, id, null));

@@ -47,7 +47,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   if (asked.keepFor !== null && (kept === null || room.published_at === null))
     throw new Refused('no-such-subject');
   if (kept) await checkBuyer(work, { listingId: room.listing_id, buyerId: kept.id, side });
-  else await refuseLosingBuyer(work, room, { buyers, meant: asked.withoutBuyer });
+  await refuseLosingBuyer(work, room, { buyers, kept, meant: asked.withoutBuyer });
   // Before the first publication buyers do not know that the room exists.
   const first = room.closed_at === null && room.published_at !== null;
   const closing = {
@@ -84,10 +84,11 @@ async function checkBuyer(
 async function refuseLosingBuyer(
   { db }: Work,
   room: Room,
-  { buyers, meant }: { buyers: Buyers; meant: string | undefined },
+  { buyers, kept, meant }: { buyers: Buyers; kept: Buyers[number] | null; meant: string | undefined },
 ): Promise<void> {
   const buyerId = (await saleOf(db, room.listing_id))?.buyerId ?? null;
-  if (buyerId === null || buyerId === meant || room.published_at === null) return;
+  if (meant !== undefined && meant !== buyerId) throw new Refused('no-such-subject');
+  if (buyerId === null || buyerId === meant || kept !== null || room.published_at === null) return;
   const reads = room.closed_at === null ? buyers.some(({ id }) => id === buyerId) : room.kept_for === buyerId;
   if (reads) throw new Refused('buyer-loses-access');
 }
