@@ -88,7 +88,7 @@ export async function tryClosing(
     reason: string;
     note: string;
     keepFor: string | null;
-    withoutBuyer: string;
+    withoutBuyer: boolean;
     version: number;
   }> = {},
 ): Promise<Response> {

@@ -71,8 +71,8 @@ export const closeRoom = endpoint({
     reason: z.enum(closingReasons),
     note: prose(1, longestNote).optional(),
     keepFor: id.nullable(),
-    /** The buyer of the sale, where the caller means that they lose access too. */
-    withoutBuyer: id.optional(),
+    /** The caller means that the buyer of the sale loses access too. */
+    withoutBuyer: z.boolean().optional(),
     version: seenVersion(),
   }),
   reply: closureView,

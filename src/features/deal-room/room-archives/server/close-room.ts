@@ -20,7 +20,7 @@ type Asked = {
   reason: ClosingReason;
   note?: string | undefined;
   keepFor: string | null;
-  withoutBuyer?: string | undefined;
+  withoutBuyer?: boolean | undefined;
   version: number;
 };
 type Room = RoomSight['room'];
@@ -47,7 +47,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   if (asked.keepFor !== null && (kept === null || room.published_at === null))
     throw new Refused('no-such-subject');
   if (kept) await checkBuyer(work, { listingId: room.listing_id, buyerId: kept.id, side });
-  await refuseLosingBuyer(work, room, { buyers, kept, meant: asked.withoutBuyer });
+  await refuseLosingBuyer(work, room, { buyers, kept, meant: asked.withoutBuyer === true });
   // Before the first publication buyers do not know that the room exists.
   const first = room.closed_at === null && room.published_at !== null;
   const closing = {
@@ -84,11 +84,10 @@ async function checkBuyer(
 async function refuseLosingBuyer(
   { db }: Work,
   room: Room,
-  { buyers, kept, meant }: { buyers: Buyers; kept: Buyers[number] | null; meant: string | undefined },
+  { buyers, kept, meant }: { buyers: Buyers; kept: Buyers[number] | null; meant: boolean },
 ): Promise<void> {
   const buyerId = (await saleOf(db, room.listing_id))?.buyerId ?? null;
-  if (meant !== undefined && meant !== buyerId) throw new Refused('no-such-subject');
-  if (buyerId === null || buyerId === meant || kept !== null || room.published_at === null) return;
+  if (buyerId === null || meant || kept !== null || room.published_at === null) return;
   const reads = room.closed_at === null ? buyers.some(({ id }) => id === buyerId) : room.kept_for === buyerId;
   if (reads) throw new Refused('buyer-loses-access');
 }

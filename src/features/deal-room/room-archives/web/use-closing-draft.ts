@@ -33,7 +33,7 @@ export function useClosingDraft(closure: ClosureView, before: Before) {
       reason,
       keepFor: kept,
       version: closure.version,
-      ...(losing ? { withoutBuyer: losing.id } : {}),
+      ...(losing ? { withoutBuyer: true } : {}),
       ...said,
     },
   };
