@@ -69,10 +69,19 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
     await choose(seller, 'Folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
     await checked(seller, 'the dialog of who works on it');
     await confirm(seller, 'Save');
-    await expect(first).toContainText('Assigned to the seller.');
-    await first.getByRole('button', { name: /^Assign to me/ }).click();
+    await expect(first).toContainText('Assigned to Quincy Asked, the seller.');
+    const second = seller.getByRole('article', { name: 'Request 2', exact: true });
+    await choose(seller, 'Status', 'All (3)');
+    await expect(second).toContainText('Unassigned.');
+    await second.getByRole('button', { name: /^Assign to me/ }).click();
     await checked(seller, 'the dialog that takes up');
     await confirm(seller, 'Assign to me');
+    await expect(second).toContainText('Assigned to Quincy Asked, the seller.');
+    await second.getByRole('button', { name: /^Assign request/ }).click();
+    await expect(seller.getByRole('radio', { name: 'The seller, Quincy Asked' })).toBeChecked();
+    await seller.keyboard.press('Escape');
+    await first.getByRole('button', { name: /^Start/ }).click();
+    await confirm(seller, 'Start');
     await expect(first).toContainText('In progress');
     await addToRoom(seller, room, { folder: '02.01', name: 'Payroll.txt', bytes: text('Pay.') });
     await addToRoom(seller, room, { folder: '06.03', name: 'Names and pay.txt', bytes: text('Who.') });
@@ -84,8 +93,9 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
     await choose(seller, 'Document to link', '06.03.01 Names and pay.txt');
     await checked(seller, 'the dialog of an answer');
     await confirm(seller, 'Send answer');
-    await choose(seller, 'Status', 'All (3)');
+    await expect(seller.getByText('Answer sent.')).toBeVisible();
     await expect(first).toContainText('not open to this buyer yet');
+    await expect(first).toContainText('Until you give this buyer the access level of its folder, the buyer');
     await checked(seller, 'the requests of a seller');
   });
 

@@ -152,6 +152,13 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await expect(
       buyer.getByRole('heading', { name: 'You accepted the seller’s counteroffer' }),
     ).toBeVisible();
+    const noRoom = 'The seller has not opened a deal room yet. You are told when it opens.';
+    await expect(buyer.getByRole('main')).toContainText(noRoom);
+    await expect(buyer.getByRole('main').getByRole('link', { name: 'Deal room', exact: true })).toHaveCount(
+      0,
+    );
+    await buyer.goto(`/deal-rooms?listing=${listing}`);
+    await expect(buyer.getByText(noRoom)).toBeVisible();
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'End engagement' }).click();
     await confirm(seller, 'End engagement');

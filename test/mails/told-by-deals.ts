@@ -57,7 +57,7 @@ const offers: readonly Row[] = [
     'The buyer accepted your counteroffer',
     listing,
     winner,
-    /^The Diligence documents in the deal room are open to the buyer now\. Due diligence and the purchase agreement come next/m,
+    /^This opens the Diligence level to the buyer: its documents in the deal room, once they are published\. Due diligence and the purchase agreement come next/m,
   ],
   ['rival', 'Your offer is on hold', listing, /accepted another offer/],
   ['seller', 'The sale was recorded', listing, winner],

@@ -65,10 +65,15 @@ describe('closing a room', () => {
       may: { upload: 'room-closed' },
     });
     expect(await documentsIn(buyer, folder('02.01'))).toHaveLength(3);
+    expect(await expectOk(buyer.get(`/api/room-documents/${documents.open.document}/pages`))).toMatchObject({
+      may: { ask: 'room-closed' },
+    });
     expect(await code(other.get(`/api/deal-rooms/${room.id}`))).toBe('not-found');
     const rooms = z.object({ items: z.array(z.object({ id: z.string() })) });
     expect(rooms.parse(await expectOk(other.get('/api/deal-rooms'))).items).toEqual([]);
-    expect(rooms.parse(await expectOk(buyer.get('/api/deal-rooms'))).items).toHaveLength(1);
+    expect(await expectOk(buyer.get('/api/deal-rooms'))).toMatchObject({
+      items: [{ id: room.id, closedAt: expect.any(String) }],
+    });
     const told = (who: Someone) => who.mails('room-closed');
     expect([(await told(buyer)).length, (await told(other)).length]).toEqual([1, 1]);
     await moveRequest(seller, world.requests.buyer, 'denied', { reason: 'Over.' });

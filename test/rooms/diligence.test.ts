@@ -23,6 +23,41 @@ import { askedRoom } from './asked-room.ts';
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 
 describe('a diligence request', () => {
+  test('is assigned to the seller or broker who takes it up, by name, and waits for them since then', async ({
+    fresh,
+  }) => {
+    const world = await askedRoom(fresh);
+    await using _ended = world.product;
+    const { product, seller, buyer, listingId, room } = world;
+    const broker = await join(product, 'Wanda Mandate', ['broker']);
+    await giveMandate(product, { seller, broker, listingId });
+    const [mine, theirs] = [
+      await askFor(buyer, room.id, { title: 'Payroll' }),
+      await askFor(buyer, room.id, { title: 'Lease' }),
+    ];
+    const askedAt = product.clock.now().toISOString();
+    product.clock.advance(60_000);
+    await takeStep(seller, mine, 'in_progress');
+    const asSeller = { owner: 'seller', ownerName: 'Zebulon Quist', brokerId: null };
+    expect((await requestOf(seller, mine)).manage).toMatchObject({ ...asSeller, assignedToMe: true });
+    expect((await requestOf(broker, mine)).manage).toMatchObject({ ...asSeller, assignedToMe: false });
+    await takeStep(broker, theirs, 'in_progress');
+    const asBroker = { owner: 'broker', ownerName: 'Wanda Mandate', brokerId: broker.id };
+    expect((await requestOf(broker, theirs)).manage).toMatchObject({ ...asBroker, assignedToMe: true });
+    expect((await requestOf(seller, theirs)).manage).toMatchObject({ ...asBroker, assignedToMe: false });
+    // A note on it assigns it to no one else.
+    await takeStep(seller, theirs, 'in_progress', { note: 'Ask the landlord.' });
+    expect((await requestOf(seller, theirs)).manage).toMatchObject(asBroker);
+    const audited = await product.database.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('action', '=', 'diligence-handled')
+      .execute();
+    expect(audited).toHaveLength(2);
+    const [waits] = await waitingFor(broker);
+    expect(Date.parse(waits?.since ?? '')).toBeGreaterThan(Date.parse(askedAt));
+  }, 120_000);
+
   test('can be started, answered, reopened and accepted, and each side sees its part', async ({ fresh }) => {
     const world = await askedRoom(fresh);
     await using _ended = world.product;
@@ -42,7 +77,7 @@ describe('a diligence request', () => {
       mine: true,
       manage: null,
       folder: { number: '02.01' },
-      documents: [{ linkedBy: 'asker', document: { id: open, name: 'Accounts.txt' }, open: true }],
+      documents: [{ linkedBy: 'asker', document: { id: open, name: 'Accounts.txt' }, open: true, lacks: [] }],
     });
     await expectOk(tryPut(seller, id, { kind: 'broker', id: broker.id }));
     await takeStep(broker, id, 'in_progress', { note: 'Ask the accountant.' });
@@ -55,14 +90,15 @@ describe('a diligence request', () => {
     const answered = await requestOf(buyer, id);
     expect(answered).toMatchObject({ state: 'answered', reply: 'See these.' });
     expect(answered.documents.filter(({ linkedBy }) => linkedBy === 'side')).toEqual([
-      { linkedBy: 'side', document: { id: open, name: 'Accounts.txt' }, open: true },
-      { linkedBy: 'side', document: null, open: false },
+      { linkedBy: 'side', document: { id: open, name: 'Accounts.txt' }, open: true, lacks: [] },
+      { linkedBy: 'side', document: null, open: false, lacks: [] },
     ]);
     expect(JSON.stringify(answered)).not.toContain('Payroll of May');
     expect((await requestOf(seller, id)).documents).toContainEqual({
       linkedBy: 'side',
       document: { id: later, name: 'Payroll of May.txt' },
       open: false,
+      lacks: ['stage'],
     });
     expect(await code(tryStep(buyer, id, 'reopened'))).toBe('diligence-reason');
     await takeStep(buyer, id, 'reopened', { reason: 'June is missing.' });
@@ -209,6 +245,10 @@ describe('a diligence request', () => {
     expect((await requestOf(seller, id)).note).toBe('It is in the blue binder.');
     expect((await requestOf(buyer, id)).note).toBeNull();
     expect(JSON.stringify(await seller.mails('diligence-moved'))).toContain('left a note');
+    await expectOk(tryPut(seller, second, { kind: 'expert', email: expert.email }));
+    expect(JSON.stringify(await expert.mails('diligence-moved'))).toContain(
+      `/deal-rooms/questions?request=${second}`,
+    );
     // No one learns whether an address has an account.
     await expectOk(tryPut(seller, second, { kind: 'expert', email: 'nobody@nowhere.example' }));
     await expectOk(tryPut(seller, id, null));

@@ -61,6 +61,23 @@ describe('the room of a sold business', () => {
     expect(await endOf(read(other))).toEqual([404, 'not-found', 'access-ended']);
   });
 
+  test('is not taken from its buyer by a page from before the sale, only if that is meant', async ({
+    scene,
+  }) => {
+    const { seller, buyer, room, read, sell } = scene;
+    const { version } = await closureOf(seller, room);
+    await expectOk(sell(buyer.id));
+    for (const reason of ['sold', 'withdrawn'])
+      expect(await codeOf(await tryClosing(seller, room.id, { reason, version }))).toBe('buyer-loses-access');
+    expect(await expectOk(read(buyer))).toMatchObject({ closed: null });
+    await expectOk(tryClosing(seller, room.id, { reason: 'sold', keepFor: buyer.id }));
+    expect(await codeOf(await tryClosing(seller, room.id, { reason: 'sold' }))).toBe('buyer-loses-access');
+    expect(await expectOk(read(buyer))).toMatchObject({ bought: true, closed: { reason: 'sold' } });
+    await expectOk(tryClosing(seller, room.id, { reason: 'sold', withoutBuyer: true }));
+    expect(await endOf(read(buyer))).toEqual([404, 'not-found', 'closed']);
+    await expectOk(tryClosing(seller, room.id, { reason: 'sold', note: 'Corrected.' }));
+  });
+
   test('names the buyer of a sale without one when the owner closes it for them', async ({ scene }) => {
     const { product, seller, broker, buyer, other, room, listingId, requests, read, sell } = scene;
     const offer = await begun(buyer, listingId);

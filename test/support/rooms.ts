@@ -84,7 +84,13 @@ export async function publish(seller: Hands, roomId: string): Promise<void> {
 export async function tryClosing(
   someone: Hands,
   roomId: string,
-  given: Partial<{ reason: string; note: string; keepFor: string | null; version: number }> = {},
+  given: Partial<{
+    reason: string;
+    note: string;
+    keepFor: string | null;
+    withoutBuyer: boolean;
+    version: number;
+  }> = {},
 ): Promise<Response> {
   const path = `/api/deal-rooms/${roomId}/closure`;
   const version = given.version ?? versioned.parse(await expectOk(someone.get(path))).version;

@@ -456,6 +456,10 @@ export interface DiligenceRequest {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
   asker_id: string;
+  /**
+   * since when its owner works on it; null: nobody does, or from before this was kept
+   */
+  assigned_at: Timestamp | null;
   broker_id: string | null;
   details: Generated<string>;
   due_on: Timestamp | null;

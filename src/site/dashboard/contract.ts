@@ -68,6 +68,7 @@ export const getHome = endpoint({
             /** Buyers with an open request, and those of them with access. */
             asked: count,
             letIn: count,
+            roomId: id.nullable(),
             /** The offer that is closest to a sale. */
             offer: offer.nullable(),
           })
@@ -89,8 +90,8 @@ export const getHome = endpoint({
         matches: count,
         /** Proofs of identity and funds: in review, and valid. */
         proofs: z.object({ waiting: count, verified: count }),
-        /** Rooms open to the caller, and their offers, newest first. */
-        rooms: z.array(z.object({ id, listingId: id })).max(homeMost),
+        /** Rooms open to the caller, with the diligence requests sent there, and their offers, newest first. */
+        rooms: z.array(z.object({ id, listingId: id, requests: count })).max(homeMost),
         offers: z.array(offer).max(homeMost),
       })
       .nullable(),

@@ -229,6 +229,7 @@ export const roomItem = z.object({
   side,
   createdAt: instant,
   publishedAt: instant.nullable(),
+  closedAt: instant.nullable(),
 });
 
 export const openableMost = 50;

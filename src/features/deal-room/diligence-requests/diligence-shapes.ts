@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '#wire/may.ts';
 import { cursorQuery } from '#wire/page-of.ts';
 import { email, id, instant, line, prose, seenVersion } from '#wire/words.ts';
-import { owners, priorities, requestStates } from './domain/request.ts';
+import { lacks, owners, priorities, requestStates } from './domain/request.ts';
 import { longest } from './domain/request-lines.ts';
 
 /** Characters; `requests` of one buyer per room; `documents` per side; `lines` of an export. */
@@ -47,6 +47,8 @@ export const requestView = z.object({
         /** `null` if the reader may not see it. */
         document: z.object({ id, name: z.string() }).nullable(),
         open: z.boolean(),
+        /** For the seller's side: what keeps it from the one who asked. */
+        lacks: z.array(z.enum(lacks)).max(lacks.length),
       }),
     )
     .max(most.documents * 2),
@@ -57,6 +59,9 @@ export const requestView = z.object({
       asker: z.object({ id, name: z.string() }),
       owner: z.enum(owners).nullable(),
       ownerName: z.string().nullable(),
+      /** If a broker works on it. */
+      brokerId: id.nullable(),
+      assignedToMe: z.boolean(),
     })
     .nullable(),
   note: z.string().nullable(),

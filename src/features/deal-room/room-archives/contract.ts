@@ -71,6 +71,8 @@ export const closeRoom = endpoint({
     reason: z.enum(closingReasons),
     note: prose(1, longestNote).optional(),
     keepFor: id.nullable(),
+    /** The caller means that the buyer of the sale loses access too. */
+    withoutBuyer: z.boolean().optional(),
     version: seenVersion(),
   }),
   reply: closureView,
@@ -81,6 +83,7 @@ export const closeRoom = endpoint({
     'kept-without-sale',
     'no-such-subject',
     'not-the-buyer',
+    'buyer-loses-access',
   ],
   failure: 'unable to close deal room',
 });

@@ -39,7 +39,7 @@ export const getPages = endpoint({
     level,
     /** Whether reading time is measured: only for buyers. */
     counted: z.boolean(),
-    may: z.object({ text: may, copy: may, redact: may }),
+    may: z.object({ text: may, copy: may, redact: may, ask: may }),
   }),
   failure: 'unable to open document',
 });

@@ -1,4 +1,5 @@
 import { listRooms } from '#features/deal-room/deal-rooms/server/list-rooms.ts';
+import { countSentRequests } from '#features/deal-room/diligence-requests/server/count-sent.ts';
 import { type ListingStatus, listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listMandates } from '#features/marketplace/mandates/server/list-mandates.ts';
 import { listOffers } from '#features/offers/offers/server/get-offer.ts';
@@ -27,15 +28,20 @@ export async function getHome(reading: Reading): Promise<Home> {
     proofs_verified: verified,
     ...buyer
   } = await dealingsOf(db, personId, { now, since: shift(now, -newFor) });
-  const rooms = mandates + buyer.requests > 0 ? await roomsOf(reading) : [];
   const seller = await sellerOf(reading);
+  const rooms = mandates + buyer.requests > 0 || seller?.listing ? await roomsOf(reading) : [];
+  const roomAt = new Map(rooms.map((room) => [room.listingId, room.id]));
   const received = mandates > 0 || seller?.listing ? await offersOf(reading, 'received') : [];
   const offerFor = (listingId: string) =>
     furthestOffer(received.filter((offer) => offer.listingId === listingId));
   return {
     seller: seller && {
       ...seller,
-      listing: seller.listing && { ...seller.listing, offer: offerFor(seller.listing.id) },
+      listing: seller.listing && {
+        ...seller.listing,
+        roomId: roomAt.get(seller.listing.id) ?? null,
+        offer: offerFor(seller.listing.id),
+      },
     },
     buyer:
       buyer.requests + buyer.watched + buyer.searches + waiting + verified === 0
@@ -43,10 +49,10 @@ export async function getHome(reading: Reading): Promise<Home> {
         : {
             ...buyer,
             proofs: { waiting, verified },
-            rooms: rooms.flatMap(({ id, listingId, side }) => (side === 'buyer' ? [{ id, listingId }] : [])),
+            rooms: await openTo(reading, rooms),
             offers: buyer.requests > 0 ? await offersOf(reading, 'sent') : [],
           },
-    broker: mandates > 0 ? { clients: await clientsOf(reading, rooms, offerFor) } : null,
+    broker: mandates > 0 ? { clients: await clientsOf(reading, roomAt, offerFor) } : null,
     queues: await queuesOf(reading),
   };
 }
@@ -57,6 +63,15 @@ async function roomsOf(reading: Reading) {
   return (await listRooms(reading, { size: homeMost })).items;
 }
 
+async function openTo(reading: Reading, rooms: Rooms) {
+  const open = rooms.filter(({ side }) => side === 'buyer');
+  const sent = await countSentRequests(
+    reading,
+    open.map(({ id }) => id),
+  );
+  return open.map(({ id, listingId }) => ({ id, listingId, requests: sent.get(id) ?? 0 }));
+}
+
 type Offers = Awaited<ReturnType<typeof offersOf>>;
 
 async function offersOf(reading: Reading, scope: 'sent' | 'received') {
@@ -65,11 +80,10 @@ async function offersOf(reading: Reading, scope: 'sent' | 'received') {
 
 async function clientsOf(
   reading: Reading,
-  rooms: Rooms,
+  roomAt: ReadonlyMap<string, string>,
   offerFor: (listingId: string) => Offers[number] | null,
 ) {
   const { items } = await listMandates(reading, { size: homeMost });
-  const roomOf = new Map(rooms.map((room) => [room.listingId, room.id]));
   return items
     .filter(({ status }) => status === 'active')
     .map(({ listingId, listingTitle, listingStatus, mayApprove }) => ({
@@ -77,7 +91,7 @@ async function clientsOf(
       title: listingTitle,
       status: listingStatus,
       mayApprove,
-      roomId: roomOf.get(listingId) ?? null,
+      roomId: roomAt.get(listingId) ?? null,
       offer: offerFor(listingId),
     }));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { readinessWords } from '#features/deal-room/deal-rooms/domain/readiness.ts';
+import { ClosedNotice } from '#features/deal-room/deal-rooms/web/closed-notice.tsx';
 import { DocumentList } from '#features/deal-room/deal-rooms/web/document-list.tsx';
 import { FolderHead } from '#features/deal-room/deal-rooms/web/folder-head.tsx';
 import { FolderTree } from '#features/deal-room/deal-rooms/web/folder-tree.tsx';
@@ -19,7 +19,6 @@ import { DownloadButton } from '#features/deal-room/room-views/web/download-butt
 
 import { Alert } from '#kit/ui/Alert.tsx';
 
-import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
@@ -27,6 +26,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
 import { RoomUse } from '#site/storage/web/room-use.tsx';
 import { RoomActions } from './RoomActions.tsx';
+import { checklistTab, leadOf } from './room-words.ts';
 
 /** The folder, the tab and the previewed buyer are in the URL. */
 export function RoomPage({ id }: { id: string }) {
@@ -84,12 +84,6 @@ function Room({ room, search, show }: Props) {
   );
 }
 
-function leadOf({ manage }: RoomView): string {
-  return manage
-    ? readinessWords(manage.readiness, manage.missing.filter(({ staged }) => staged).length)
-    : 'Documents the seller has shared with you. What you open and download is logged.';
-}
-
 function roomTabs(
   room: RoomView,
   manage: NonNullable<RoomView['manage']>,
@@ -98,11 +92,10 @@ function roomTabs(
 ) {
   return [
     { value: 'documents', label: 'Documents', content: documents },
-    {
-      value: 'missing',
-      label: `Checklist (${manage.missing.length} missing)`,
+    ...checklistTab(room).map((tab) => ({
+      ...tab,
       content: <MissingList room={room} manage={manage} onChoose={onChoose} />,
-    },
+    })),
     { value: 'rights', label: 'Permissions', content: <RightsPanel room={room} /> },
     { value: 'uploads', label: 'Uploads', content: <UploadList roomId={room.id} /> },
   ];
@@ -114,11 +107,7 @@ function StandingNotices({ room }: { room: RoomView }) {
       {room.bought && (
         <Alert title="You bought this business">You keep access to the documents you could see.</Alert>
       )}
-      {room.closed && (
-        <Alert title="This deal room is closed">
-          Closed <DateText at={room.closed.at} />. Nothing in it can be changed.
-        </Alert>
-      )}
+      <ClosedNotice closed={room.closed} />
     </>
   );
 }

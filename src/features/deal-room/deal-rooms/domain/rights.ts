@@ -27,21 +27,28 @@ export type Place = { folderId: string; documentId?: string };
 export function rightsIn(folders: readonly RightFolder[], rights: readonly Right[]) {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const byTarget = Map.groupBy(rights, ({ target }) => keyOf(target));
+  const rightAt = (buyer: RoomBuyer, place: Place): Level => {
+    const targets = [
+      ...(place.documentId === undefined ? [] : [`document ${place.documentId}`]),
+      ...(chainOf(byId, place.folderId) ?? []).map(({ id }) => `folder ${id}`),
+      'room',
+    ];
+    for (const target of targets) {
+      const level = levelOn(byTarget.get(target) ?? [], buyer);
+      if (level !== null) return level;
+    }
+    return 'none';
+  };
+  const opensTo = (buyer: Pick<RoomBuyer, 'stage'>, folderId: string): boolean => {
+    const chain = chainOf(byId, folderId);
+    return chain !== null && opens(stageOfChain(chain), buyer.stage);
+  };
   return {
-    levelAt: (buyer: RoomBuyer, place: Place): Level => {
-      const chain = chainOf(byId, place.folderId);
-      if (chain === null || !opens(stageOfChain(chain), buyer.stage)) return 'none';
-      const targets = [
-        ...(place.documentId === undefined ? [] : [`document ${place.documentId}`]),
-        ...chain.map(({ id }) => `folder ${id}`),
-        'room',
-      ];
-      for (const target of targets) {
-        const level = levelOn(byTarget.get(target) ?? [], buyer);
-        if (level !== null) return level;
-      }
-      return 'none';
-    },
+    levelAt: (buyer: RoomBuyer, place: Place): Level =>
+      opensTo(buyer, place.folderId) ? rightAt(buyer, place) : 'none',
+    /** The two parts of `levelAt`, each without the other: what the rights say, whether the stage is reached. */
+    rightAt,
+    opensTo,
     /** The folder's own stage or the nearest one above it; S3 if none is set. */
     stageAt: (folderId: string): FolderStage => stageOfChain(chainOf(byId, folderId) ?? []),
   };

@@ -36,6 +36,7 @@ export async function listRooms(reading: Reading, query: Query) {
             : ('buyer' as const),
       createdAt: row.created_at.toISOString(),
       publishedAt: row.published_at?.toISOString() ?? null,
+      closedAt: row.closed_at?.toISOString() ?? null,
     })),
   };
 }

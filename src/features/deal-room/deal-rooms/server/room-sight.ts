@@ -113,6 +113,8 @@ export type RoomShape = {
   /** `null`: the seller's side, which may do everything. */
   levelFor(buyer: RoomBuyer | null, place: { folderId: string; documentId?: string }): Level;
   stageAt: ReturnType<typeof rightsIn>['stageAt'];
+  rightAt: ReturnType<typeof rightsIn>['rightAt'];
+  opensTo: ReturnType<typeof rightsIn>['opensTo'];
 };
 
 export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
@@ -127,6 +129,8 @@ export async function shapeOf(db: Reader, roomId: string): Promise<RoomShape> {
     rights,
     levelFor: (buyer, place) => (buyer === null ? 'original' : asked.levelAt(buyer, place)),
     stageAt: asked.stageAt,
+    rightAt: asked.rightAt,
+    opensTo: asked.opensTo,
   };
 }
 

@@ -26,3 +26,19 @@ export function openingsQuery(listingId: string, buyerId: string) {
     },
   });
 }
+
+/** Whether the caller acts for the listing. Says nothing about a room. */
+export function actsForQuery(listingId: string) {
+  return queryOptions({
+    queryKey: [...roomsKey, 'acts-for', listingId],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      try {
+        await call(getOpenings, { params: { id: listingId }, query: {} }, { signal });
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+  });
+}

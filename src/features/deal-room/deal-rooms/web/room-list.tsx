@@ -5,6 +5,7 @@ import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
@@ -61,7 +62,11 @@ function RoomCard({ room, mark }: CardProps) {
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-medium">{room.title || 'Untitled listing'}</span>
         <span className="text-muted text-small">
-          {room.publishedAt === null ? (
+          {room.closedAt !== null ? (
+            <>
+              Closed <DateText at={room.closedAt} />
+            </>
+          ) : room.publishedAt === null ? (
             'Nothing published yet'
           ) : (
             <>
@@ -70,6 +75,7 @@ function RoomCard({ room, mark }: CardProps) {
           )}
         </span>
       </span>
+      {room.closedAt !== null && <Badge>Closed</Badge>}
       {mark && <Badge tone="amber">{mark}</Badge>}
       <Badge tone={room.side === 'buyer' ? 'accent' : 'neutral'}>{sides[room.side]}</Badge>
     </Link>

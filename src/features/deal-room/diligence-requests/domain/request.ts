@@ -112,6 +112,14 @@ export function isWaiting(state: RequestState): boolean {
   return waitingStates.some((one) => one === state);
 }
 
+/** What keeps a linked document from the one who asked. Without access nothing else matters. */
+export const lacks = ['access', 'published', 'stage', 'right'] as const;
+export type Lack = (typeof lacks)[number];
+
+export function lacksOf(has: Record<Lack, boolean>): Lack[] {
+  return has.access ? lacks.filter((one) => !has[one]) : ['access'];
+}
+
 /** UTC−12 in milliseconds: a day is over when it is over everywhere. */
 const lastClock = 12 * 60 * 60 * 1_000;
 

@@ -6,6 +6,7 @@ import { mandatesInForce } from '#features/marketplace/listings/server/mandates.
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { handling, RequestView } from '../diligence-shapes.ts';
+import { assignment, type Handler, isHandledBy } from './handler.ts';
 import { holdRequest } from './hold-request.ts';
 import { tellHandler } from './notices.ts';
 import { findRequest, writeRequest } from './request-store.ts';
@@ -25,7 +26,8 @@ export async function handleRequest(
   if (version !== row.version) throw new Refused('stale');
   await refuseFolder(work, sight, folderId);
   const handler = await checkedHandler(work, row.listing_id, route);
-  if (!(await writeRequest(work.db, row, { folder_id: folderId, ...handler }))) throw new Refused('stale');
+  const change = { folder_id: folderId, ...assignment(row, handler, work.now) };
+  if (!(await writeRequest(work.db, row, change))) throw new Refused('stale');
   await work.audit({
     action: 'diligence-handled',
     subject: { type: 'diligence-request', id },
@@ -33,8 +35,7 @@ export async function handleRequest(
   });
   const after = await findRequest(work.db, id);
   if (!after) throw new Error('the request is locked and gone');
-  const same = (['owner', 'broker_id', 'expert_email'] as const).every((key) => row[key] === after[key]);
-  if (!same) await tellHandler(work, after);
+  if (!isHandledBy(row, after)) await tellHandler(work, after);
   return viewOfOne(work, after, standing);
 }
 
@@ -45,7 +46,7 @@ async function refuseFolder(work: Work, sight: RoomSight, folderId: string | nul
 }
 
 /** An expert must not be a buyer, who would read a competitor's request. */
-async function checkedHandler(work: Work, listingId: string, route: Handling['route']) {
+async function checkedHandler(work: Work, listingId: string, route: Handling['route']): Promise<Handler> {
   const none = { owner: route?.kind ?? null, broker_id: null, expert_email: null };
   if (route === null || route.kind === 'seller') return none;
   if (route.kind === 'broker') {

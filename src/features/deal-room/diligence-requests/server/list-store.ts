@@ -120,3 +120,13 @@ export async function hasAsked(db: Reader, roomId: string, personId: string): Pr
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export function countSent(db: Reader, of: { askerId: string; roomIds: readonly string[] }) {
+  return db
+    .selectFrom('diligence_request')
+    .select((select) => ['room_id', select.fn.countAll<string>().as('many')])
+    .where('asker_id', '=', of.askerId)
+    .where('room_id', 'in', of.roomIds)
+    .groupBy('room_id')
+    .execute();
+}

@@ -3,6 +3,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { RequestView, step } from '../diligence-shapes.ts';
 import { type RequestParty, type RequestState, requestRefusal } from '../domain/request.ts';
+import { assignment, isHandledBy, takenUpBy } from './handler.ts';
 import { holdRequest } from './hold-request.ts';
 import { tellOfStep } from './notices.ts';
 import { documentsInRoom, findRequest, type RequestRow, writeLinks, writeRequest } from './request-store.ts';
@@ -27,10 +28,14 @@ export async function moveRequest(work: Work, id: string, asked: Step): Promise<
   if (refusal) throw new Refused(refusal, { from, to });
   refuseStray(asked);
   if (to === 'answered') await link(work, row, documentIds);
-  if (!(await writeRequest(work.db, row, changesOf(asked, work.now)))) throw new Refused('stale');
+  const takesUp = to === 'in_progress' && from !== 'in_progress';
+  const assigned = takesUp ? assignment(row, takenUpBy(work, party, row), work.now) : {};
+  const change = { ...changesOf(asked, work.now), ...assigned };
+  if (!(await writeRequest(work.db, row, change))) throw new Refused('stale');
   await record(work, row, { from, to, party });
   const after = await findRequest(work.db, id);
   if (!after) throw new Error('the request is locked and gone');
+  if (!isHandledBy(row, after)) await recordHandler(work, after);
   await tellOfStep(work, after, { from, to });
   return viewOfOne(work, after, standing);
 }
@@ -57,6 +62,12 @@ function changesOf({ to, reply, reason, note }: Step, now: Date) {
     ...(to === 'declined' || to === 'reopened' ? { reason: reason ?? null } : {}),
     ...(note === undefined ? {} : { note }),
   };
+}
+
+/** Not in the ledger, where the buyer would read who works on it. */
+function recordHandler(work: Work, { id, owner, folder_id: folderId }: RequestRow): Promise<void> {
+  const subject = { type: 'diligence-request', id };
+  return work.audit({ action: 'diligence-handled', subject, detail: { owner, folderId } });
 }
 
 async function record(

@@ -8,14 +8,14 @@ import type { Work } from '#platform/context.ts';
 import type { RequestState } from '../domain/request.ts';
 import type { RequestRow } from './request-store.ts';
 
-type Room = { id: string; listing_id: string };
+type Room = { id: string; listing_id: string; requestId?: string };
 type Words = { words: string; lines: readonly string[] };
 
-const about = ({ id, listing_id }: Room, { words, lines }: Words): Notice => ({
+const about = ({ id, listing_id, requestId }: Room, { words, lines }: Words): Notice => ({
   kind: 'diligence-moved',
   words,
   lines,
-  path: `/deal-rooms/${id}/requests`,
+  path: `/deal-rooms/${id}/requests${requestId ? `?request=${requestId}` : ''}`,
   listingId: listing_id,
 });
 /** Only for the seller's side, which may know who asks. */
@@ -23,7 +23,11 @@ const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
   ...about(room, said),
   who: { part: 'Buyer', personId: buyerId },
 });
-const roomOf = ({ room_id, listing_id }: RequestRow): Room => ({ id: room_id, listing_id });
+const roomOf = ({ id, room_id, listing_id }: RequestRow): Room => ({
+  id: room_id,
+  listing_id,
+  requestId: id,
+});
 
 export async function tellSideOfRequests(
   work: Work,
@@ -53,7 +57,7 @@ export async function tellHandler(work: Work, row: RequestRow): Promise<void> {
     const { listingId: _unknown, ...notice } = about(roomOf(row), { words, lines });
     return work.notify(await peopleAt(work.db, row.expert_email), {
       ...notice,
-      path: '/deal-rooms/questions',
+      path: `/deal-rooms/questions?request=${row.id}`,
     });
   }
   const person = await handlerOf(work, row);

@@ -9,6 +9,8 @@ export function requests(db: Reader) {
     .selectFrom('diligence_request')
     .innerJoin('deal_room', 'deal_room.id', 'diligence_request.room_id')
     .innerJoin('person as asker', 'asker.id', 'diligence_request.asker_id')
+    .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
+    .leftJoin('person as seller', 'seller.id', 'listing.owner_id')
     .leftJoin('person as handler', 'handler.id', 'diligence_request.broker_id')
     .selectAll('diligence_request')
     .select([
@@ -16,6 +18,8 @@ export function requests(db: Reader) {
       'deal_room.closed_at as room_closed_at',
       'asker.first_name as asker_first_name',
       'asker.last_name as asker_last_name',
+      'seller.first_name as seller_first_name',
+      'seller.last_name as seller_last_name',
       'handler.first_name as broker_first_name',
       'handler.last_name as broker_last_name',
       sql<string | null>`to_char(diligence_request.due_on, 'YYYY-MM-DD')`.as('due_day'),

@@ -1,11 +1,14 @@
 import { foldersShown } from '#features/deal-room/deal-rooms/server/get-room.ts';
 import { type Asking, roomBuyersOf, shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { isPerson } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { RequestView } from '../diligence-shapes.ts';
 import {
   isOverdue,
   isWaiting,
+  type Lack,
+  lacksOf,
   mayMoveRequest,
   owners,
   priorities,
@@ -19,12 +22,12 @@ type Folder = NonNullable<RequestView['folder']>;
 type Around = {
   links: Map<string, LinkRow[]>;
   folders: ReadonlyMap<string, Folder>;
-  opensTo: (askerId: string, link: LinkRow) => boolean;
+  lacksFor: (askerId: string, link: LinkRow) => Lack[];
 };
 
 const storedPriority = storedWord(priorities, 'priority');
 
-const nothing: Around = { links: new Map(), folders: new Map(), opensTo: () => false };
+const nothing: Around = { links: new Map(), folders: new Map(), lacksFor: () => [] };
 
 export async function viewsOf(
   asking: Asking,
@@ -56,21 +59,26 @@ async function aroundOf(
   const askers = buyer
     ? new Map([[buyer.personId, buyer]])
     : await roomBuyersOf(asking, room, [...new Set(rows.map(({ asker_id }) => asker_id))]);
-  const opensTo = (askerId: string, { id, folder_id, published_version_id }: LinkRow) => {
+  const lacksFor = (askerId: string, { id, folder_id, published_version_id }: LinkRow) => {
     const asker = askers.get(askerId);
-    if (!asker || published_version_id === null) return false;
-    return shape.levelFor(asker, { folderId: folder_id, documentId: id }) !== 'none';
+    const place = { folderId: folder_id, documentId: id };
+    return lacksOf({
+      access: asker !== undefined,
+      published: published_version_id !== null,
+      stage: asker !== undefined && shape.opensTo(asker, folder_id),
+      right: asker !== undefined && shape.rightAt(asker, place) !== 'none',
+    });
   };
   const folders = await foldersShown(asking, sight, shape);
   return {
     links: Map.groupBy(links, ({ request_id }) => request_id),
     folders: new Map(folders.map((folder) => [folder.id, folder])),
-    opensTo,
+    lacksFor,
   };
 }
 
 /** Field by field, so that no hidden field slips through. */
-function viewOf({ now }: Asking, row: RequestRow, standing: Standing, around: Around): RequestView {
+function viewOf({ now, actor }: Asking, row: RequestRow, standing: Standing, around: Around): RequestView {
   const { party, decides } = standing;
   const state = stateOf(row);
   const side = party === 'seller' || party === 'broker';
@@ -91,15 +99,17 @@ function viewOf({ now }: Asking, row: RequestRow, standing: Standing, around: Ar
     answeredAt: row.answered_at?.toISOString() ?? null,
     reason: expert ? null : row.reason,
     documents: (around.links.get(row.id) ?? []).map((link) => {
-      const open = around.opensTo(row.asker_id, link);
+      const lacks = around.lacksFor(row.asker_id, link);
+      const open = lacks.length === 0;
       return {
         linkedBy: link.linked_by === 'side' ? ('side' as const) : ('asker' as const),
         document: side || open ? { id: link.id, name: link.name } : null,
         open,
+        lacks: side ? lacks : [],
       };
     }),
     mine: party === 'asker',
-    manage: side ? manageOf(row) : null,
+    manage: side ? manageOf(row, { actor, party }) : null,
     note: party === 'asker' ? null : row.note,
     version: row.version,
     may: mayOf(state, party, { decides, closed: row.room_closed_at !== null }),
@@ -110,13 +120,20 @@ export function stateOf(row: Pick<RequestRow, 'state'>): RequestState {
   return storedState(row.state, requestStates);
 }
 
-function manageOf(row: RequestRow): RequestView['manage'] {
+type Reader = Pick<Asking, 'actor'> & Pick<Standing, 'party'>;
+
+function manageOf(row: RequestRow, { actor, party }: Reader): RequestView['manage'] {
   const broker =
     row.broker_id === null ? null : fullName(row.broker_first_name ?? '', row.broker_last_name ?? '');
+  const seller =
+    row.owner === 'seller' ? fullName(row.seller_first_name ?? '', row.seller_last_name ?? '') : null;
   return {
     asker: { id: row.asker_id, name: fullName(row.asker_first_name, row.asker_last_name) },
     owner: owners.find((owner) => owner === row.owner) ?? null,
-    ownerName: row.expert_email ?? broker,
+    ownerName: row.expert_email ?? broker ?? seller,
+    brokerId: row.broker_id,
+    assignedToMe:
+      row.owner === 'seller' ? party === 'seller' : row.broker_id !== null && isPerson(actor, row.broker_id),
   };
 }
 

@@ -61,7 +61,9 @@ export async function waitingFor(
       mine.part, count(*) as many,
       count(*) filter (where ${waits}
         and diligence_request.due_on < ${overdueBefore(of.now)}::date) as overdue,
-      min(coalesce(diligence_request.answered_at, diligence_request.asked_at)) as since
+      min(case when mine.part in ('broker', 'expert')
+        then coalesce(diligence_request.assigned_at, diligence_request.asked_at)
+        else coalesce(diligence_request.answered_at, diligence_request.asked_at) end) as since
     from mine
       join diligence_request on diligence_request.id = mine.id
       join deal_room on deal_room.id = diligence_request.room_id and deal_room.closed_at is null

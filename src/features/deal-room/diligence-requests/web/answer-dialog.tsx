@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
+import { useToast } from '#kit/ui/use-toast.ts';
 import { most, type RequestView } from '../diligence-shapes.ts';
 import { DocumentChoice } from './document-choice.tsx';
 import type { RoomFolder } from './request-fields.tsx';
@@ -16,7 +17,11 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
       linkedBy === 'side' && document ? [document] : [],
     ),
   );
-  const move = useMoveRequest(request, onClose);
+  const toast = useToast();
+  const move = useMoveRequest(request, () => {
+    toast(request.state === 'answered' ? 'Answer changed.' : 'Answer sent.');
+    onClose();
+  });
   const words = reply.trim();
   return (
     <FormDialog

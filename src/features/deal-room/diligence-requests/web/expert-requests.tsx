@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { LinkedRequest, useLinkedId } from './linked-request.tsx';
 import { putRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
 
 export function ExpertRequests() {
   const requests = useInfiniteQuery(putRequests);
+  const linked = useLinkedId();
   return (
     <section aria-labelledby="put" className="mt-8 flex flex-col gap-4">
       <div>
@@ -16,6 +18,7 @@ export function ExpertRequests() {
           A seller asks you to look after what a buyer needs to see. Your note is for the seller’s side alone.
         </p>
       </div>
+      {linked && <LinkedRequest id={linked} desk={null} />}
       <PagedList
         query={requests}
         what="requests"
@@ -28,11 +31,13 @@ export function ExpertRequests() {
       >
         {(items) => (
           <ul className="flex flex-col gap-4">
-            {items.map((request) => (
-              <li key={request.id}>
-                <RequestCard request={request} desk={null} />
-              </li>
-            ))}
+            {items
+              .filter(({ id }) => id !== linked)
+              .map((request) => (
+                <li key={request.id}>
+                  <RequestCard request={request} desk={null} />
+                </li>
+              ))}
           </ul>
         )}
       </PagedList>

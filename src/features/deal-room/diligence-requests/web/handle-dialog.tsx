@@ -18,13 +18,7 @@ type Props = {
 const nowhere = { value: 'none', label: 'No folder' };
 
 export function HandleDialog({ request, folders, listingId, owner, onClose }: Props) {
-  const assignee = useAssignee({
-    listingId,
-    owner,
-    thing: 'request',
-    kind: request.manage?.owner ?? 'nobody',
-    email: request.manage?.owner === 'expert' ? (request.manage.ownerName ?? '') : '',
-  });
+  const assignee = useAssignee({ listingId, owner, thing: 'request', ...assignedNow(request) });
   const [folderId, setFolderId] = useState(request.folder?.id ?? nowhere.value);
   const handle = useHandleRequest(request, onClose);
   return (
@@ -47,11 +41,21 @@ export function HandleDialog({ request, folders, listingId, owner, onClose }: Pr
         assignee={assignee}
         label="Assign to"
         expertHint="They see this request and leave a note. They don’t see the deal room or who asked."
+        seller={request.manage?.owner === 'seller' ? request.manage.ownerName : null}
         nobody
       />
       <FolderField folders={folders} folderId={folderId} onFolder={setFolderId} />
     </FormDialog>
   );
+}
+
+function assignedNow({ manage }: RequestView) {
+  const name = manage?.ownerName ?? '';
+  return {
+    kind: manage?.owner ?? 'nobody',
+    email: manage?.owner === 'expert' ? name : '',
+    broker: manage?.brokerId ? { id: manage.brokerId, name } : null,
+  } as const;
 }
 
 type FolderProps = {

@@ -23,3 +23,12 @@ it('reads the same text in the format it is given', () => {
   });
   expect(linesOf('Lease', 'csv', folders)).toHaveProperty('refusal');
 });
+
+it('A request that is in the list twice is marked and sent once', () => {
+  expect(linesOf('Payroll\nLease\n\npayroll ', 'lines', [])).toMatchObject({
+    good: [{ title: 'Payroll' }, { title: 'Lease' }],
+    bad: [{ line: 4, problem: 'The same as line 1, which is sent once.' }],
+  });
+  const csv = linesOf('Request,Details\nPayroll,2024\nPayroll,2023', 'csv', []);
+  expect(csv).toMatchObject({ good: [{ details: '2024' }, { details: '2023' }], bad: [] });
+});

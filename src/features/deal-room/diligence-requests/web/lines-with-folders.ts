@@ -15,12 +15,26 @@ export function linesOf(
   if ('refusal' in read) return read;
   const byNumber = new Map(folders.map(({ id, number }) => [number, id]));
   const sorted: Sorted = { good: [], bad: [] };
+  const firstAt = new Map<string, number>();
   for (const line of read.lines) {
     const content = contentOf(line, byNumber);
-    if (typeof content === 'string') sorted.bad.push({ line: line.line, problem: content });
-    else sorted.good.push(content);
+    if (typeof content === 'string') {
+      sorted.bad.push({ line: line.line, problem: content });
+      continue;
+    }
+    const same = firstAt.get(keyOf(content));
+    if (same === undefined) {
+      firstAt.set(keyOf(content), line.line);
+      sorted.good.push(content);
+    } else sorted.bad.push({ line: line.line, problem: `The same as line ${same}, which is sent once.` });
   }
   return sorted;
+}
+
+/** Capitals and spaces make no other request. */
+function keyOf({ title, details, folderId }: Content): string {
+  const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
+  return JSON.stringify([plain(title), plain(details), folderId]);
 }
 
 function contentOf(line: ReadLine, folders: ReadonlyMap<string, string>): Content | string {

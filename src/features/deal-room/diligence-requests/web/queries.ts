@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import type { CallOf } from '#wire/endpoint.ts';
-import { countRequests, listPutRequests, listRequests } from '../contract.ts';
+import { isMissing } from '#kit/api-error.ts';
+import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
+import { countRequests, getRequest, listPutRequests, listRequests } from '../contract.ts';
 
 /** Root of all keys here: a changed request invalidates all of them. */
 export const requestsKey = ['diligence-requests'] as const;
@@ -45,3 +46,18 @@ export const putRequests = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (last) => last.next,
 });
+
+/** `null` if it is no longer there for the reader. */
+export function requestQuery(id: string) {
+  return queryOptions({
+    queryKey: [...requestsKey, 'one', id],
+    queryFn: async ({ signal }): Promise<ReplyOf<typeof getRequest> | null> => {
+      try {
+        return await call(getRequest, { params: { id } }, { signal });
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -55,6 +55,8 @@ const asks: Record<
   },
 };
 
+const starting = { ...asks.in_progress, title: 'Start on this request?', label: 'Start' };
+
 const noting = {
   ...asks.in_progress,
   title: 'Write a note',
@@ -123,12 +125,14 @@ function StepDialog({ step, move, onClose }: StepProps) {
 const unseen =
   'You can’t see every document in this answer yet. Accepting is final. If you need to see them first, reopen the request instead.';
 
-function stepAsked(open: Open, { state, documents }: RequestView) {
+function stepAsked(open: Open, request: RequestView) {
+  const { state, documents } = request;
   const to = open === 'answered' || open === 'handle' || open === 'change' ? null : open;
   if (to === null) return null;
   if (to === 'accepted' && documents.some(({ document }) => document === null))
     return { to, ...asks.accepted, description: unseen };
-  return { to, ...(to === 'in_progress' && state === 'in_progress' ? noting : asks[to]) };
+  if (to !== 'in_progress') return { to, ...asks[to] };
+  return { to, ...(state === 'in_progress' ? noting : isMine(request) ? starting : asks[to]) };
 }
 
 function stepWith(to: Asked, words: string) {
@@ -138,8 +142,15 @@ function stepWith(to: Asked, words: string) {
 
 const over: readonly RequestState[] = ['accepted', 'declined', 'withdrawn'];
 
+/** Whether the reader works on it: an expert sees no other requests. */
+function isMine({ manage, mine }: RequestView): boolean {
+  return manage === null ? !mine : manage.assignedToMe;
+}
+
 /** Moves from the current state. One that only the seller may take is shown disabled, with the reason. */
-function stepsOf({ may, state, mine }: RequestView) {
+export function stepsOf(request: RequestView) {
+  const { may, state, mine } = request;
+  const start = isMine(request) ? 'Start' : 'Assign to me';
   const step = (to: Open, label: string, primary = false) => {
     const allowed = may[to];
     const shown = allowed === true || allowed === 'seller-decides' || allowed === 'room-closed';
@@ -150,7 +161,7 @@ function stepsOf({ may, state, mine }: RequestView) {
     ...step('accepted', 'Accept', true),
     ...step('reopened', 'Reopen'),
     ...step('answered', state === 'answered' ? 'Edit answer' : 'Answer', state !== 'answered'),
-    ...step('in_progress', state === 'in_progress' ? 'Write a note' : 'Assign to me'),
+    ...step('in_progress', state === 'in_progress' ? 'Write a note' : start),
     ...(over.includes(state) ? [] : step('handle', 'Assign')),
     ...step('declined', 'Decline'),
     ...(mine ? [...step('change', 'Edit'), ...step('withdrawn', 'Withdraw')] : []),

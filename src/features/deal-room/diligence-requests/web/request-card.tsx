@@ -5,9 +5,9 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { RequestView } from '../diligence-shapes.ts';
-import { isWaiting, type RequestState, requestStateLabels } from '../domain/request.ts';
+import { requestStateLabels } from '../domain/request.ts';
 import { type Desk, RequestActions } from './request-actions.tsx';
-import { dueText, priorityWords, stateTones } from './request-words.ts';
+import { dueText, lackWords, priorityWords, stateTones, workedOn } from './request-words.ts';
 
 type Props = { request: RequestView; desk: Desk };
 
@@ -78,12 +78,6 @@ function Facts({ request: { folder, dueOn, askedAt, answeredAt } }: Pick<Props, 
   );
 }
 
-function workedOn({ owner, ownerName }: NonNullable<RequestView['manage']>, state: RequestState): string {
-  if (!isWaiting(state)) return '';
-  if (owner === null) return 'Unassigned.';
-  return owner === 'seller' ? 'Assigned to the seller.' : `Assigned to ${ownerName ?? 'a broker'}.`;
-}
-
 function Said({ label, words }: { label: string; words: string }) {
   return (
     <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">
@@ -95,7 +89,7 @@ function Said({ label, words }: { label: string; words: string }) {
 
 function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'request'>) {
   const closed = documents.filter(({ document }) => document === null).length;
-  const unopened = manage && documents.some(({ linkedBy, open }) => linkedBy === 'side' && !open);
+  const missing = lackWords(documents);
   if (documents.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-small">
@@ -116,13 +110,12 @@ function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'requ
           {!manage && ' The seller has to open it in the deal room.'}
         </li>
       )}
-      {unopened && roomId !== null && (
+      {missing !== null && roomId !== null && (
         <li className="text-muted">
-          Until you open it, the buyer does not see even its name: publish it in{' '}
+          {missing}{' '}
           <Link className="link" to={paths.dealRoom(roomId)}>
-            the deal room
+            Deal room
           </Link>
-          , give this buyer a right to it, and a stage that reaches its folder.
         </li>
       )}
     </ul>

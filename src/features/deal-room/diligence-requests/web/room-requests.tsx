@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
+import { ClosedNotice } from '#features/deal-room/deal-rooms/web/closed-notice.tsx';
 import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
@@ -24,6 +25,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { exportRequests } from '../contract.ts';
 import { ownerChoices, requestChoices } from '../diligence-shapes.ts';
 import { AddRequest } from './add-request.tsx';
+import { LinkedRequest, useLinkedId } from './linked-request.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { type Filters, requestCounts, roomRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
@@ -48,6 +50,8 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
   const [many, setMany] = useState(false);
   const counts = useQuery(requestCounts(roomId));
   const side = room.side !== 'buyer';
+  const asks = mayAsk(room);
+  const linked = useLinkedId();
   const desk = { listingId: room.listingId, owner: room.side === 'seller', folders: room.folders };
   const total = counts.data && Object.values(counts.data.states).reduce((sum, n) => sum + n, 0);
   return (
@@ -57,7 +61,7 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
         lead={leadOf(room)}
         actions={
           <>
-            {!side && <AskLinks search={search} onMany={() => setMany(true)} />}
+            {asks && <AskLinks search={search} onMany={() => setMany(true)} />}
             <ExportButton roomId={roomId} filters={filters} empty={total === 0} />
             <LinkButton variant="secondary" to={paths.dealRoom(roomId)}>
               Deal room
@@ -65,20 +69,41 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
           </>
         }
       />
-      {many && <ManyDialog roomId={roomId} folders={room.folders} onClose={() => setMany(false)} />}
+      {many && asks && <ManyDialog roomId={roomId} folders={room.folders} onClose={() => setMany(false)} />}
       <div
         className={
-          side ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+          !asks ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
         }
       >
         <section aria-label="Requests" className="flex min-w-0 flex-col gap-4">
+          <ClosedNotice closed={room.closed} />
+          {linked && <LinkedRequest id={linked} desk={desk} />}
           <RequestFilters filters={filters} counts={counts.data} side={side} onChange={show} />
-          <List roomId={roomId} filters={filters} desk={desk} any={total !== 0} side={side} />
+          <List
+            roomId={roomId}
+            filters={filters}
+            desk={desk}
+            any={total !== 0}
+            empty={emptyWords(room)}
+            linked={linked}
+          />
         </section>
-        {!side && <NewRequest roomId={roomId} folders={room.folders} />}
+        {asks && <NewRequest roomId={roomId} folders={room.folders} />}
       </div>
     </>
   );
+}
+
+/** A closed room takes no requests, also not from the buyer for whom it is kept. */
+function mayAsk({ side, closed }: Pick<Room, 'side' | 'closed'>): boolean {
+  return side === 'buyer' && closed === null;
+}
+
+function emptyWords({ side, closed }: Pick<Room, 'side' | 'closed'>): string {
+  if (closed) return 'None was sent before the deal room was closed.';
+  return side === 'buyer'
+    ? 'Request what you need to see. The answer appears here and you are notified.'
+    : 'When a buyer requests something, it appears here and you are notified.';
 }
 
 function NewRequest({ roomId, folders }: { roomId: string; folders: Room['folders'] }) {
@@ -123,10 +148,12 @@ type ListProps = {
   filters: Filters;
   desk: Parameters<typeof RequestCard>[0]['desk'];
   any: boolean;
-  side: boolean;
+  empty: string;
+  /** Shown above the list. */
+  linked: string | null;
 };
 
-function List({ roomId, filters, desk, any, side }: ListProps) {
+function List({ roomId, filters, desk, any, empty, linked }: ListProps) {
   const requests = useInfiniteQuery(roomRequests(roomId, filters));
   return (
     <PagedList
@@ -135,21 +162,19 @@ function List({ roomId, filters, desk, any, side }: ListProps) {
       more="Load more requests"
       empty={
         <EmptyState title={any ? 'No matching requests.' : 'No requests yet.'}>
-          {any
-            ? 'Choose another status, or “All”.'
-            : side
-              ? 'When a buyer requests something, it appears here and you are notified.'
-              : 'Request what you need to see. The answer appears here and you are notified.'}
+          {any ? 'Choose another status, or “All”.' : empty}
         </EmptyState>
       }
     >
       {(items) => (
         <ul className="flex flex-col gap-4" aria-busy={requests.isPlaceholderData || undefined}>
-          {items.map((request) => (
-            <li key={request.id}>
-              <RequestCard request={request} desk={desk} />
-            </li>
-          ))}
+          {items
+            .filter(({ id }) => id !== linked)
+            .map((request) => (
+              <li key={request.id}>
+                <RequestCard request={request} desk={desk} />
+              </li>
+            ))}
         </ul>
       )}
     </PagedList>

@@ -16,7 +16,13 @@ import { getClosure } from './get-closure.ts';
 import { makeRoomArchive } from './job-names.ts';
 import { tellBuyersOfClosing } from './notices.ts';
 
-type Asked = { reason: ClosingReason; note?: string | undefined; keepFor: string | null; version: number };
+type Asked = {
+  reason: ClosingReason;
+  note?: string | undefined;
+  keepFor: string | null;
+  withoutBuyer?: boolean | undefined;
+  version: number;
+};
 type Room = RoomSight['room'];
 type Buyers = Awaited<ReturnType<typeof buyersOf>>;
 
@@ -28,7 +34,7 @@ type Buyers = Awaited<ReturnType<typeof buyersOf>>;
 export async function closeRoom(work: Work, roomId: string, asked: Asked, parts: readonly ArchivePart[]) {
   const there = await roomForJob(work.db, roomId);
   // Locks out a concurrent sale: the room and the sale must name the same buyer.
-  if (there && asked.keepFor !== null) await holdListing(work.db, there.listing_id);
+  if (there) await holdListing(work.db, there.listing_id);
   const { room, side } = await holdAnyRoomToDecide(work, roomId);
   if (asked.version !== room.version) throw new Refused('stale');
   const note = asked.note ?? null;
@@ -41,6 +47,7 @@ export async function closeRoom(work: Work, roomId: string, asked: Asked, parts:
   if (asked.keepFor !== null && (kept === null || room.published_at === null))
     throw new Refused('no-such-subject');
   if (kept) await checkBuyer(work, { listingId: room.listing_id, buyerId: kept.id, side });
+  await refuseLosingBuyer(work, room, { buyers, kept, meant: asked.withoutBuyer === true });
   // Before the first publication buyers do not know that the room exists.
   const first = room.closed_at === null && room.published_at !== null;
   const closing = {
@@ -71,6 +78,18 @@ async function checkBuyer(
   if (!sale || sale.buyerId === buyerId) return;
   if (sale.buyerId !== null || side !== 'seller') throw new Refused('not-the-buyer');
   await work.emit({ kind: 'buyer-named', listingId, buyerId });
+}
+
+/** The buyer of the sale does not lose the room to a page that was loaded before the sale. */
+async function refuseLosingBuyer(
+  { db }: Work,
+  room: Room,
+  { buyers, kept, meant }: { buyers: Buyers; kept: Buyers[number] | null; meant: boolean },
+): Promise<void> {
+  const buyerId = (await saleOf(db, room.listing_id))?.buyerId ?? null;
+  if (buyerId === null || meant || kept !== null || room.published_at === null) return;
+  const reads = room.closed_at === null ? buyers.some(({ id }) => id === buyerId) : room.kept_for === buyerId;
+  if (reads) throw new Refused('buyer-loses-access');
 }
 
 /** Recorded in the room's chain and in the chain of each buyer whose access ends or is kept. */

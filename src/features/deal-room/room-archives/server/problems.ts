@@ -12,6 +12,11 @@ export const roomArchiveProblems = {
     detail:
       'The listing was sold, but not to this person according to the record. If the sale names no buyer, its owner can name one.',
   },
+  'buyer-loses-access': {
+    status: 409,
+    detail:
+      'The listing was sold to a buyer who can read this room. Keep it for that buyer, or confirm that they lose access too.',
+  },
   'archive-not-ready': {
     status: 409,
     detail: 'The archive is being created. You are notified when it is ready.',

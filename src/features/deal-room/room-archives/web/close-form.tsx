@@ -50,29 +50,33 @@ export function CloseForm({ closure, before }: Props) {
   );
 }
 
-function confirmWords({ sold, kept }: ClosingDraft, { closed }: ClosureView, before: Before) {
+function confirmWords(draft: ClosingDraft, { closed }: ClosureView, before: Before) {
   if (closed)
     return {
       title: 'Change the closing?',
-      description: 'Archives that say otherwise are created again.',
+      description: `${draft.losing ? `${losesToo(draft.losing)} ` : ''}Archives that say otherwise are created again.`,
       confirmLabel: 'Change',
-      danger: false,
+      danger: draft.losing !== null,
     };
   return {
     title: 'Close this deal room?',
-    description: <Consequences before={before} sold={sold} kept={kept !== null} />,
+    description: <Consequences before={before} draft={draft} />,
     confirmLabel: 'Close room',
     danger: true,
   };
 }
 
-type ConsequencesProps = { before: Before; sold: boolean; kept: boolean };
+const losesToo = ({ name }: NonNullable<ClosingDraft['losing']>) =>
+  `The buyer who bought it, ${name}, loses access too.`;
 
-function Consequences({ before: { uploads, staged }, sold, kept }: ConsequencesProps) {
+type ConsequencesProps = { before: Before; draft: ClosingDraft };
+
+function Consequences({ before: { uploads, staged }, draft: { sold, kept, losing } }: ConsequencesProps) {
   const lines = [
-    kept
+    kept !== null
       ? 'Every buyer except the one you named loses access right away.'
       : 'Every buyer loses access right away.',
+    ...(losing ? [losesToo(losing)] : []),
     'Nothing in the room can be changed: no uploads, publishing, questions or requests.',
     ...(uploads > 0 ? [`${counted(uploads, 'file')} on the way will be given up.`] : []),
     ...(staged > 0

@@ -8,12 +8,15 @@ export type ClosingDraft = ReturnType<typeof useClosingDraft>;
 
 export function useClosingDraft(closure: ClosureView, before: Before) {
   const { closed } = closure;
-  const wasSold = before.listing.status === 'sold';
-  const [reason, setReason] = useState<ClosingReason>(closed?.reason ?? (wasSold ? 'sold' : 'withdrawn'));
+  const buyerId = before.listing.buyerId;
+  const [asked, setReason] = useState<ClosingReason | null>(null);
   const [note, setNote] = useState(closed?.note ?? '');
-  const [keepFor, setKeepFor] = useState(() => startOf(closure, before));
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const reason = asked ?? closed?.reason ?? (before.listing.status === 'sold' ? 'sold' : 'withdrawn');
+  const keepFor = keptNow(picked, closure, before);
   const sold = reason === 'sold';
   const kept = sold && keepFor !== nobody ? keepFor : null;
+  const losing = buyerLosing(closure, before, kept);
   const said = note.trim() === '' ? {} : { note: note.trim() };
   return {
     reason,
@@ -21,12 +24,45 @@ export function useClosingDraft(closure: ClosureView, before: Before) {
     note,
     setNote,
     keepFor,
-    setKeepFor,
+    setKeepFor: (id: string) => setPicked({ id, buyerId }),
     sold,
     kept,
+    losing,
     missing: reason === 'other' && note.trim() === '' ? 'Enter a reason first.' : null,
-    body: { reason, keepFor: kept, version: closure.version, ...said },
+    body: {
+      reason,
+      keepFor: kept,
+      version: closure.version,
+      ...(losing ? { withoutBuyer: true } : {}),
+      ...said,
+    },
   };
+}
+
+/** `buyerId`: whom the sale named when the choice was made. */
+type Picked = { id: string; buyerId: string | null };
+
+/** The choice counts until the sale names another buyer: whoever chose could not know that one. */
+export function keptNow(
+  picked: Picked | null,
+  closure: Pick<ClosureView, 'closed' | 'keptFor' | 'side'>,
+  before: Before,
+): string {
+  const start = startOf(closure, before);
+  if (picked === null || picked.buyerId !== before.listing.buyerId) return start;
+  if (picked.id === nobody) return nobody;
+  return choicesFor(before, closure.side).find(({ id }) => id === picked.id)?.id ?? start;
+}
+
+/** The buyer of the sale, if they can read the room now and could not once it is closed like this. */
+export function buyerLosing(
+  { closed, keptFor }: Pick<ClosureView, 'closed' | 'keptFor'>,
+  { buyers, listing }: Before,
+  kept: string | null,
+): Before['buyers'][number] | null {
+  const buyer = buyers.find(({ id }) => id === listing.buyerId);
+  if (!buyer || kept === buyer.id) return null;
+  return closed && keptFor?.id !== buyer.id ? null : buyer;
 }
 
 /** One of the choices: a room may be kept for someone who did not buy, until the sale is recorded. */
@@ -34,7 +70,7 @@ export function startOf(
   { closed, keptFor, side }: Pick<ClosureView, 'closed' | 'keptFor' | 'side'>,
   before: Before,
 ): string {
-  const start = keptFor?.id ?? (closed ? null : before.listing.buyerId);
+  const start = keptFor?.id ?? (closed?.reason === 'sold' ? null : before.listing.buyerId);
   return choicesFor(before, side).find(({ id }) => id === start)?.id ?? nobody;
 }
 

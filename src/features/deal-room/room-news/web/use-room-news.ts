@@ -10,17 +10,24 @@ export type RoomNews = ReplyOf<typeof enterRoom>;
  * New documents for a buyer. The request counts as the visit; repeating it within the visit gives the same
  * result. The seller's side never makes a visit. If it fails, the room is shown without marks.
  */
-export function useRoomNews({ id, side, viewedAs }: Pick<RoomView, 'id' | 'side' | 'viewedAs'>): {
+export function useRoomNews({
+  id,
+  side,
+  viewedAs,
+  closed,
+}: Pick<RoomView, 'id' | 'side' | 'viewedAs' | 'closed'>): {
   news: RoomNews | undefined;
 } {
+  // In a closed room nothing new comes.
+  const enabled = side === 'buyer' && viewedAs === null && closed === null;
   const { data } = useQuery({
     queryKey: ['room-news', id],
     queryFn: ({ signal }) => call(enterRoom, { params: { id } }, { signal }),
-    enabled: side === 'buyer' && viewedAs === null,
+    enabled,
     refetchOnMount: 'always',
     retry: false,
     // Opened documents, also in other tabs, stop being new within seconds.
     refetchInterval: ({ state }) => (state.data?.count ? 15_000 : false),
   });
-  return { news: data };
+  return { news: enabled ? data : undefined };
 }

@@ -16,10 +16,9 @@ export function AskForm({ room, about }: Props) {
   const [chosen, setChosen] = useState<ChosenDocument>({ documentId: '', page: '', ...about });
   const [question, setQuestion] = useState('');
   const ask = useAskQuestion(() => setQuestion(''));
-  const missing = room.closed
-    ? 'This deal room is closed.'
-    : ((general ? null : documentMissing(chosen)) ??
-      (question.trim() === '' ? 'Write your question first.' : null));
+  const missing =
+    (general ? null : documentMissing(chosen)) ??
+    (question.trim() === '' ? 'Write your question first.' : null);
   return (
     <FormShell
       label="Ask a question"

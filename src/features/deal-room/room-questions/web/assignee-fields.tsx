@@ -9,11 +9,13 @@ type Props = {
   label: string;
   expertHint: string;
   nobody?: boolean;
+  /** The seller's name, if it is assigned to them. */
+  seller?: string | null;
 };
 
 const kinds = ['nobody', 'seller', 'broker', 'expert'] as const;
 
-export function AssigneeFields({ assignee, label, expertHint, nobody = false }: Props) {
+export function AssigneeFields({ assignee, label, expertHint, nobody = false, seller = null }: Props) {
   const { kind, setKind, brokerId, setBrokerId, email, setEmail, brokers, noBroker } = assignee;
   return (
     <>
@@ -24,7 +26,7 @@ export function AssigneeFields({ assignee, label, expertHint, nobody = false }: 
         onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
         options={[
           ...(nobody ? [{ value: 'nobody', label: 'No one yet' }] : []),
-          { value: 'seller', label: 'The seller' },
+          { value: 'seller', label: seller === null ? 'The seller' : `The seller, ${seller}` },
           { value: 'broker', label: 'A broker for this listing', disabledReason: noBroker },
           { value: 'expert', label: 'An outside expert, such as your CPA or attorney', hint: expertHint },
         ]}

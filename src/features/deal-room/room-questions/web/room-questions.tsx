@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
+import { ClosedNotice } from '#features/deal-room/deal-rooms/web/closed-notice.tsx';
 import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
@@ -37,7 +38,7 @@ function Questions({ roomId, room, questions }: Props) {
   const [search] = useSearchParams();
   const documentId = search.get('document');
   const about = documentId === null ? null : { documentId, page: search.get('page') ?? '' };
-  const { side, listingId } = room;
+  const { side, listingId, closed } = room;
   const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller' };
   return (
     <>
@@ -52,16 +53,19 @@ function Questions({ roomId, room, questions }: Props) {
       />
       <div
         className={
-          desk ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]'
+          desk || closed
+            ? ''
+            : 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]'
         }
       >
-        {!desk && (
+        {!desk && !closed && (
           <Card as="section" aria-label="Ask a question">
             <AskForm key={`${documentId} ${search.get('page')}`} room={room} about={about} />
           </Card>
         )}
-        <section aria-label="Questions">
-          <QuestionList query={questions} desk={desk} empty={<NoQuestions side={desk !== null} />} />
+        <section aria-label="Questions" className="flex flex-col gap-4">
+          <ClosedNotice closed={closed} />
+          <QuestionList query={questions} desk={desk} empty={<NoQuestions room={room} />} />
         </section>
       </div>
     </>
@@ -74,12 +78,13 @@ function leadOf({ side, title }: Props['room']): string {
     : `${title}. Answer each buyer’s questions, or assign them to a broker or an expert.`;
 }
 
-function NoQuestions({ side }: { side: boolean }) {
-  return (
-    <EmptyState title="No questions yet.">
-      {side
-        ? 'When a buyer asks about the business or a document, the question appears here and you are notified.'
-        : 'Ask about the business or a document. The answer appears here and you are notified.'}
-    </EmptyState>
-  );
+function NoQuestions({ room: { side, closed } }: Pick<Props, 'room'>) {
+  return <EmptyState title="No questions yet.">{noneYet(side, closed !== null)}</EmptyState>;
+}
+
+function noneYet(side: Props['room']['side'], closed: boolean): string {
+  if (closed) return 'None was asked before the deal room was closed.';
+  return side === 'buyer'
+    ? 'Ask about the business or a document. The answer appears here and you are notified.'
+    : 'When a buyer asks about the business or a document, the question appears here and you are notified.';
 }

@@ -15,14 +15,18 @@ type Asked = {
   thing: string;
   kind: AssigneeKind;
   email: string;
+  /** Who it is assigned to, if a broker. */
+  broker?: { id: string; name: string } | null;
 };
 
 export function useAssignee({ listingId, owner, thing, ...first }: Asked) {
   const [kind, setKind] = useState<AssigneeKind>(first.kind);
-  const [brokerId, setBrokerId] = useState('');
+  const [brokerId, setBrokerId] = useState(first.broker?.id ?? '');
   const [email, setEmail] = useState(first.email);
   const brokers = useQuery({ ...brokersOf(listingId), enabled: owner });
-  const listed = brokers.data ?? [];
+  // A broker is not told of the others, and an engagement may have ended since.
+  const now = first.broker && !brokers.data?.some(({ id }) => id === first.broker?.id) ? [first.broker] : [];
+  const listed = [...now, ...(brokers.data ?? [])];
   const noBroker =
     listed.length > 0 ? null : brokers.isPending ? 'Being loaded.' : 'No broker acts for this listing.';
   return {

@@ -21,6 +21,7 @@ export async function getPages(
   // A file without pages counts as viewed once it is opened.
   if (sight.buyer && refusal !== null && !passing.has(refusal))
     tools.looks.saw(reading, { versionId: version.id, page: 1 });
+  const open = sight.room.closed_at === null;
   const download = includes(level, 'watermarked') || 'copy-not-allowed';
   return {
     documentId: document.id,
@@ -35,7 +36,8 @@ export async function getPages(
     may: {
       text: pages === null ? 'document-not-viewable' : download,
       copy: pages === null ? 'document-not-viewable' : download,
-      redact: sight.room.closed_at === null ? sight.decides || 'seller-decides' : 'room-closed',
+      redact: open ? sight.decides || 'seller-decides' : 'room-closed',
+      ask: sight.buyer === null ? 'not-your-move' : open || 'room-closed',
     },
   };
 }

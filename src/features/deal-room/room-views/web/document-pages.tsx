@@ -22,7 +22,7 @@ export function DocumentPages({ pages, count }: Props) {
     <section aria-label="Pages" className="flex min-w-0 flex-col gap-3 max-md:pb-10">
       <div className="flex flex-wrap items-center gap-2 max-md:order-last">
         <PageToolbar page={page} count={count} onPage={goTo} zoom={zoom} onZoom={setZoom} />
-        {pages.side === 'buyer' && <AskAboutPage pages={pages} page={page} />}
+        {pages.may.ask === true && <AskAboutPage pages={pages} page={page} />}
         <TextToggle shown={words} may={pages.may.text === true} onToggle={() => setWords(!words)} />
       </div>
       {words && (

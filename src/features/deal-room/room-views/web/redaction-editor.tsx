@@ -67,7 +67,7 @@ function Editor({ pages }: { pages: DocumentPages }) {
         <PageTurner page={page} count={count} onPage={setPage} />
         <AreaButtons page={page} onAdd={add} />
         <UndoButton nothing={boxes.length === 0} onClick={undo} />
-        <RedactButton areas={boxes.length} may={pages.may.redact === true} onClick={() => setAsking(true)} />
+        <RedactButton areas={boxes.length} may={pages.may.redact} onClick={() => setAsking(true)} />
       </div>
       <p role="status" className="sr-only">
         {counted(boxes.length, 'area is', 'areas are')} marked
@@ -134,10 +134,13 @@ function UndoButton({ nothing, onClick }: { nothing: boolean; onClick: () => voi
   );
 }
 
-function RedactButton({ areas, may, onClick }: { areas: number; may: boolean; onClick: () => void }) {
+type RedactProps = { areas: number; may: true | string; onClick: () => void };
+
+function RedactButton({ areas, may, onClick }: RedactProps) {
   const nothing = areas === 0 ? 'Draw over an area first.' : null;
+  const refused = may === 'room-closed' ? 'This deal room is closed.' : 'Only the seller can redact.';
   return (
-    <Button disabledReason={may ? nothing : 'Only the seller can redact.'} onClick={onClick}>
+    <Button disabledReason={may === true ? nothing : refused} onClick={onClick}>
       Redact {counted(areas, 'area')}
     </Button>
   );

@@ -79,10 +79,10 @@ describe('a letter of intent', () => {
     expect(body.binding).toEqual([]);
     expect(body.terms.flatMap(({ rows }) => rows)).toContainEqual({ label: 'Governing law', text: 'Utah' });
     expect(notLegalAdvice('indication')).not.toMatch(/marked Binding/);
-    expect(acceptingWords('indication', 0, 'you')).toBe(
+    expect(acceptingWords('indication', 0, { reader: 'you', noRoom: null })).toBe(
       'It includes no exclusivity. An indication of interest binds neither side.',
     );
-    expect(acceptingWords('loi', 1, 'Bo Vale')).toMatch(
+    expect(acceptingWords('loi', 1, { reader: 'Bo Vale', noRoom: null })).toMatch(
       /^For 1 day the seller .* opens the Diligence level to Bo Vale: .* marked Binding/,
     );
   });

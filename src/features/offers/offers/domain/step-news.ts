@@ -68,7 +68,9 @@ function forSeller(step: TakenStep): News | null {
 
 /** An accepted letter of intent opens the next stage to its buyer. */
 const opened = (kind: OfferKind, reader: string) =>
-  kind === 'loi' ? `The ${stageWords.S4.name} documents in the deal room are open to ${reader} now. ` : '';
+  kind === 'loi'
+    ? `This opens the ${stageWords.S4.name} level to ${reader}: its documents in the deal room, once they are published. `
+    : '';
 
 function forBuyer(step: TakenStep): News | null {
   const { kind, from, to, party } = step;

@@ -11,14 +11,20 @@ import { moveOffer } from '../contract.ts';
 import { acceptingWords } from '../domain/accepting-words.ts';
 import { needsReason, offerGuards } from '../domain/offer.ts';
 import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
+import type { RoomFacts } from './offer-words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
 const targets = ['accepted', 'declined', 'withdrawn', 'under_review'] as const;
 type Target = (typeof targets)[number];
 
-type Props = { offer: OfferInFull /** Opens the form for new terms. */; onWrite: () => void };
+type Props = {
+  offer: OfferInFull;
+  room: RoomFacts | null;
+  /** Opens the form for new terms. */
+  onWrite: () => void;
+};
 
-export function OfferActions({ offer, onWrite }: Props) {
+export function OfferActions({ offer, room, onWrite }: Props) {
   const [asked, setAsked] = useState<Target | null>(null);
   const move = useMoveOffer(offer, () => setAsked(null));
   const buyer = offer.caller.includes('buyer');
@@ -35,7 +41,7 @@ export function OfferActions({ offer, onWrite }: Props) {
         setAsked(to);
       }}
     >
-      {wordsFor(offer, to).label}
+      {wordsFor(offer, to, room).label}
     </Button>
   );
   return (
@@ -47,20 +53,21 @@ export function OfferActions({ offer, onWrite }: Props) {
         </Button>
       )}
       {possible.filter((to) => to !== 'accepted').map(button)}
-      <MoveDialog offer={offer} asked={asked} move={move} onCancel={() => setAsked(null)} />
+      <MoveDialog offer={offer} room={room} asked={asked} move={move} onCancel={() => setAsked(null)} />
     </div>
   );
 }
 
 type DialogProps = {
   offer: OfferInFull;
+  room: RoomFacts | null;
   asked: Target | null;
   move: ReturnType<typeof useMoveOffer>;
   onCancel: () => void;
 };
 
-function MoveDialog({ offer, asked, move, onCancel }: DialogProps) {
-  const words = wordsFor(offer, asked ?? 'declined');
+function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
+  const words = wordsFor(offer, asked ?? 'declined', room);
   return (
     <ConfirmDialog
       open={asked !== null}
@@ -113,8 +120,15 @@ function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string |
   return guard ? offerRefusalWords[guard] : 'This isn’t possible now.';
 }
 
-function wordsFor({ kind, status, terms, exclusiveUntil, caller, buyer }: OfferInFull, to: Target) {
-  const reader = caller.includes('buyer') ? 'you' : buyer.name;
+function wordsFor(
+  { kind, status, terms, exclusiveUntil, caller, buyer }: OfferInFull,
+  to: Target,
+  room: RoomFacts | null,
+) {
+  const mine = caller.includes('buyer');
+  const reader = mine ? 'you' : buyer.name;
+  const price = terms?.price ? `The price is ${formatMoney(terms.price)}. ` : '';
+  const noRoom = room?.open === false ? (mine ? 'buyer' : 'seller') : null;
   const early = exclusiveUntil
     ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
     : '';
@@ -122,7 +136,7 @@ function wordsFor({ kind, status, terms, exclusiveUntil, caller, buyer }: OfferI
     accepted: {
       label: 'Accept',
       title: 'Accept these terms?',
-      consequence: `${terms?.price ? `The price is ${formatMoney(terms.price)}. ` : ''}${acceptingWords(kind, terms?.exclusivityDays ?? 0, reader)}`,
+      consequence: `${price}${acceptingWords(kind, terms?.exclusivityDays ?? 0, { reader, noRoom })}`,
     },
     under_review: {
       label: 'Mark as under review',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OpenRoom } from '#features/deal-room/deal-rooms/web/open-room.tsx';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -25,6 +26,7 @@ import { nextWords } from './offer-words.ts';
 import { type OfferInFull, offerQuery } from './queries.ts';
 import { TermsView } from './terms-view.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useDealRoom } from './use-deal-room.ts';
 
 const waiting = (
   <>
@@ -146,7 +148,8 @@ type StandingProps = { offer: OfferInFull; arrive: boolean; writing: boolean; on
 
 function Standing({ offer, arrive, writing, onWrite }: StandingProps) {
   const heading = useArrival(arrive);
-  const { headline, sentence, yours } = nextWords(offer);
+  const room = useDealRoom(offer);
+  const { headline, sentence, yours } = nextWords(offer, room.facts);
   return (
     <Card
       as="section"
@@ -162,17 +165,20 @@ function Standing({ offer, arrive, writing, onWrite }: StandingProps) {
         {headline}
       </h2>
       <p className="max-w-prose text-muted">{sentence}</p>
-      {offer.status === 'accepted' && offer.outcome === null && <GoOn offer={offer} />}
-      {!writing && <OfferActions offer={offer} onWrite={onWrite} />}
+      {offer.status === 'accepted' && offer.outcome === null && <GoOn offer={offer} room={room} />}
+      {!writing && <OfferActions offer={offer} room={room.facts} onWrite={onWrite} />}
     </Card>
   );
 }
 
+type GoOnProps = { offer: OfferInFull; room: ReturnType<typeof useDealRoom> };
+
 /** Where an accepted deal goes on. */
-function GoOn({ offer: { listingId, caller, kind } }: { offer: OfferInFull }) {
+function GoOn({ offer: { listingId, caller, kind }, room }: GoOnProps) {
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {kind === 'loi' && <LinkButton to={paths.roomOfListing(listingId)}>Deal room</LinkButton>}
+      {kind === 'loi' && room.roomId && <LinkButton to={paths.dealRoom(room.roomId)}>Deal room</LinkButton>}
+      {kind === 'loi' && room.openable && <OpenRoom listings={[room.openable]} />}
       {caller.includes('seller') && (
         <LinkButton variant="secondary" to={paths.editListing(listingId)}>
           Open the listing

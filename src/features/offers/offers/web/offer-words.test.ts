@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { nextWords, offerOutcome, whosePrice } from './offer-words.ts';
+import { nextWords, offerOutcome, type RoomFacts, whosePrice } from './offer-words.ts';
 import type { OfferView } from './queries.ts';
+import { factsOf } from './use-deal-room.ts';
 
 const no = 'invalid-transition';
 const at = '2026-03-01T12:00:00.000Z';
@@ -48,6 +49,30 @@ describe('an accepted offer', () => {
     expect(headline({ termsBy: 'seller', caller: ['broker'] })).toBe(
       'Ada Lovelace accepted the counteroffer',
     );
+  });
+});
+
+describe('what comes next after acceptance', () => {
+  const next = (room: RoomFacts | null, caller: OfferView['caller'] = ['buyer']) =>
+    nextWords({ ...anOffer, caller }, room).sentence;
+  it('sends a buyer to the deal room only if one is open, and to ask only until they asked', () => {
+    expect(next({ open: true, requests: 0 })).toMatch(/^Next: send your diligence requests in the deal room/);
+    expect(next({ open: true, requests: 2 })).toMatch(/^Next: arrange financing/);
+    expect(next({ open: false, requests: 0 })).toMatch(
+      /^The seller has not opened a deal room yet. You are told when it opens. Next: arrange financing/,
+    );
+    expect(next(null)).not.toContain('deal room');
+  });
+  it('tells the seller to open the deal room first', () => {
+    expect(next({ open: false, requests: 0 }, ['seller'])).toMatch(/^Next: open the deal room/);
+    expect(next({ open: true, requests: 0 }, ['seller'])).toContain('answer the buyer’s diligence requests');
+  });
+  it('says nothing of a room to an admin, who finds none', () => {
+    const found = { room: undefined, openable: undefined, requests: undefined };
+    expect(factsOf({ ...found, buyer: false })).toBeNull();
+    expect(factsOf({ ...found, buyer: true })).toEqual({ open: false, requests: 0 });
+    expect(factsOf({ ...found, buyer: false, openable: {} })).toEqual({ open: false, requests: 0 });
+    expect(factsOf({ ...found, buyer: true, room: {} })).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { noRoomYet } from '#features/deal-room/deal-rooms/domain/no-room-yet.ts';
 import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import { dayText } from '#kit/ui/date-format.ts';
 import type { OfferStatus } from '../domain/offer.ts';
@@ -6,9 +7,13 @@ import type { OfferView } from './queries.ts';
 
 export type NextWords = { headline: string; sentence: string; yours: boolean };
 
-export function nextWords(offer: OfferView): NextWords {
+/** The deal room of the listing as the caller finds it: `requests` are the caller's own diligence requests. */
+export type RoomFacts = { open: boolean; requests: number };
+
+/** `room`: `null` while it is not known. */
+export function nextWords(offer: OfferView, room: RoomFacts | null = null): NextWords {
   if (offer.outcome) return closed(offer, offer.outcome);
-  return offer.caller.includes('buyer') ? forBuyer(offer) : forSeller(offer);
+  return offer.caller.includes('buyer') ? forBuyer(offer, room) : forSeller(offer, room);
 }
 
 /** Which side the price is from, since a counteroffer changes it. */
@@ -25,7 +30,10 @@ export function whosePrice({
 
 const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
 
-function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): NextWords {
+function forBuyer(
+  { status, termsBy, expiresAt, exclusiveUntil }: OfferView,
+  room: RoomFacts | null,
+): NextWords {
   switch (status) {
     case 'draft':
       return say('You are writing this offer', 'Only you can see it until you send it.', true);
@@ -41,7 +49,7 @@ function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): Ne
     case 'accepted':
       return say(
         termsBy === 'seller' ? 'You accepted the seller’s counteroffer' : 'Your offer was accepted',
-        `${exclusiveUntil ? `The seller may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}Next: send your diligence requests in the deal room, arrange financing, and have your attorney draft the purchase agreement.`,
+        `${exclusiveUntil ? `The seller may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}${buyersNext(room)}`,
       );
     case 'on_hold_exclusivity':
       return say(
@@ -53,10 +61,27 @@ function forBuyer({ status, termsBy, expiresAt, exclusiveUntil }: OfferView): Ne
   }
 }
 
-const afterwards =
-  'Next: mark the listing as under offer, and answer the buyer’s diligence requests in the deal room. After closing, mark the listing as sold and choose the buyer.';
+function buyersNext(room: RoomFacts | null): string {
+  const purchase = 'arrange financing, and have your attorney draft the purchase agreement.';
+  if (room?.open === false) return `${noRoomYet} Next: ${purchase}`;
+  const ask = room?.requests === 0 ? 'send your diligence requests in the deal room, ' : '';
+  return `Next: ${ask}${purchase}`;
+}
 
-function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, may }: OfferView): NextWords {
+function sellersNext(room: RoomFacts | null): string {
+  const steps =
+    room === null
+      ? 'mark the listing as under offer.'
+      : room.open
+        ? 'mark the listing as under offer, and answer the buyer’s diligence requests in the deal room.'
+        : 'open the deal room, so that the buyer can send diligence requests, and mark the listing as under offer.';
+  return `Next: ${steps} After closing, mark the listing as sold and choose the buyer.`;
+}
+
+function forSeller(
+  { status, termsBy, buyer, expiresAt, exclusiveUntil, caller, may }: OfferView,
+  room: RoomFacts | null,
+): NextWords {
   const yours = may.accepted === true || may.declined === true;
   switch (status) {
     case 'submitted':
@@ -74,7 +99,7 @@ function forSeller({ status, termsBy, buyer, expiresAt, exclusiveUntil, caller, 
         termsBy === 'seller'
           ? `${buyer.name} accepted ${caller.includes('seller') ? 'your' : 'the'} counteroffer`
           : 'This offer is accepted',
-        `${exclusiveUntil ? `You may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}${afterwards}`,
+        `${exclusiveUntil ? `You may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}${sellersNext(room)}`,
       );
     case 'on_hold_exclusivity':
       return say('This offer is on hold', 'You accepted another offer that is still exclusive.');

@@ -39,7 +39,9 @@ function Deal({ request, buyer }: { request: RequestView; buyer: Buyer | null })
   const offers = buyer?.offers.filter(({ listingId }) => listingId === request.listingId) ?? [];
   const furthest = request.status === 'approved' ? furthestOffer(offers) : null;
   const offer = furthest ?? offers[0];
-  const { headline, sentence } = furthest ? nextWords(furthest) : nextStep(request);
+  const { headline, sentence } = furthest
+    ? nextWords(furthest, { open: room !== undefined, requests: room?.requests ?? 0 })
+    : nextStep(request);
   const title = request.listingTitle || 'Untitled listing';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">

@@ -10,7 +10,15 @@ const seller = {
   done: [],
   next: 'value',
 } as const;
-const listing = { id: 'l', title: 'A shop', status: 'live', asked: 0, letIn: 0, offer: null } as const;
+const listing = {
+  id: 'l',
+  title: 'A shop',
+  status: 'live',
+  asked: 0,
+  letIn: 0,
+  roomId: 'r',
+  offer: null,
+} as const;
 const ways = (of: Parameters<typeof nextStepWords>[0]) => nextStepWords(of).ways.map(({ label }) => label);
 
 const no = 'invalid-transition';
@@ -88,4 +96,9 @@ test('an offer says more than the number of buyers, and an accepted letter says 
   expect(accepted.title).toBe('The letter of intent of Ada Lovelace is accepted');
   expect(accepted.text).toMatch(/until Dec 24, 2026.*mark the listing as under offer/);
   expect(withOffer('under_offer', { status: 'accepted' }).text).not.toContain('under offer');
+  expect(accepted.ways[0]?.label).toBe('Deal room');
+  const roomless = { ...listing, asked: 2, roomId: null, offer: { ...anOffer, status: 'accepted' as const } };
+  const first = nextStepWords({ ...seller, done: [], next: 'buyers', listing: roomless });
+  expect(first.text).toMatch(/^Next: open the deal room,/);
+  expect(first.ways[0]?.label).toBe('Open the deal room');
 });
