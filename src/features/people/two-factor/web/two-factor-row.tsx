@@ -17,7 +17,7 @@ const AppDialog = lazy(async () => ({ default: (await import('./app-dialog.tsx')
 export function TwoFactorRow() {
   const state = useQuery(twoFactorQuery());
   const [shown, setShown] = useState<Shown>(null);
-  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
   const act = useTwoFactorActs(setShown);
   const onAct = (what: TwoFactorAct) => {
     if (what === 'off' || what === 'remove-app') setAsked(what);
@@ -48,18 +48,7 @@ export function TwoFactorRow() {
         />
       )}
       {state.data && <Acts state={state.data} busy={act.isPending} onAct={onAct} />}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        {...questions[asked ?? 'off']}
-        danger
-        busy={false}
-        error={null}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) act.mutate(asked);
-        }}
-      />
+      <Question asked={asked} onAsk={setAsked} onYes={(what) => act.mutate(what)} />
       <ShownDialog shown={shown} onShow={setShown} />
     </div>
   );
@@ -78,6 +67,30 @@ const questions = {
     confirmLabel: 'Remove the app',
   },
 };
+
+type Asked = keyof typeof questions | null;
+type QuestionProps = {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  onYes: (asked: keyof typeof questions) => void;
+};
+
+function Question({ asked, onAsk, onYes }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && onAsk(null)}
+      {...questions[asked ?? 'off']}
+      danger
+      busy={false}
+      error={null}
+      onConfirm={() => {
+        onAsk(null);
+        if (asked) onYes(asked);
+      }}
+    />
+  );
+}
 
 const offWords =
   'Turned on, sign-in also asks for a code from your phone or a passkey, so that a stolen password alone gets no one in.';
