@@ -5,6 +5,7 @@ import type { DomainEvent } from '#kernel/domain-event.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
+import { isDeadlock } from '#platform/db/deadlock.ts';
 import type { Limiter } from './limits.ts';
 import type { Problems } from './problems.ts';
 import type { Stopping } from './server.ts';
@@ -41,8 +42,8 @@ export function readingFor(deps: Deps, facts: Facts, actor: Actor): Reading {
 }
 
 const attempts = 4;
-/** Serialization failure, deadlock, and a referenced row that was deleted in between: a retry is safe. */
-const transient = new Set(['40001', '40P01', '23503']);
+/** A referenced row was deleted in between: a retry is safe, as after a deadlock. */
+const referenceGone = '23503';
 
 /** Retries after a deadlock. `stillThere` throws if the caller's session or account has ended since. */
 export async function inWork<T>(
@@ -88,5 +89,5 @@ function workFor(deps: Deps, facts: Facts, actor: Actor, tx: Tx, acts: ActDone[]
 }
 
 function isTransient(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && transient.has(String(error.code));
+  return isDeadlock(error) || (error instanceof Error && 'code' in error && error.code === referenceGone);
 }

@@ -1,6 +1,7 @@
 import { hours, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Work } from '#platform/context.ts';
+import { retriedAfterDeadlock } from '#platform/db/deadlock.ts';
 import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import { quotaProblems } from './problems.ts';
 import { findRefusal, holdOrphaned, insertAnnounced, keepOrphaned, type NewFile } from './store.ts';
@@ -22,7 +23,9 @@ export async function announceFiles(
   { for: whose, limits: { quotas, disk }, now }: Counted,
 ): Promise<void> {
   await disk?.refuse(files.reduce((sum, { bytes }) => sum + bytes, 0));
-  refuse(await insertAnnounced(db, files, { ...whose, quotas, until: shift(now, atWork) }));
+  const until = shift(now, atWork);
+  // It locks the site’s use before the account: an account that is being closed does it the other way around.
+  refuse(await retriedAfterDeadlock(() => insertAnnounced(db, files, { ...whose, quotas, until })));
 }
 
 export function keepAnnounced(db: Reader, keys: readonly string[], now: Date): Promise<void> {
