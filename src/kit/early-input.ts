@@ -34,6 +34,7 @@ export function isEntryField(node: Element): node is EntryField {
 
 /** `null`: the field is as the server sent it. */
 export function entryOf(field: EntryField): Entry | null {
+  if (isFile(field)) return field.value === '' ? null : { text: '', checked: false };
   if (isChoice(field))
     return field.checked === field.defaultChecked ? null : { text: '', checked: field.checked };
   return field.value === field.defaultValue ? null : { text: field.value, checked: false };
@@ -41,6 +42,11 @@ export function entryOf(field: EntryField): Entry | null {
 
 /** Enters it again, so that React hears of it. React ignores an event if the field is as it was at hydration. */
 export function enter(field: EntryField, { text, checked }: Entry): void {
+  if (isFile(field)) {
+    // Its value cannot be set, and React takes every change of it.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   if (isChoice(field)) {
     field.checked = !checked;
     field.click();
@@ -60,4 +66,8 @@ function setUnnoticed(field: EntryField, text: string): void {
 
 function isChoice(field: EntryField): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function isFile(field: EntryField): boolean {
+  return field.type === 'file';
 }
