@@ -68,6 +68,7 @@ async function write(config: Config, db: Kysely<DB>, facts: EmbeddedSource): Pro
     );
   const { folder: target, passphrase } = config.backups;
   const { id } = await findInstallation(db);
+  const text = passphrase === null ? null : secretsText(config.dataDir);
   const store = await openFiles(config.storage, { now: new Date(), log: silent });
   const { folder } = await writeBackup(target, {
     facts,
@@ -75,7 +76,7 @@ async function write(config: Config, db: Kysely<DB>, facts: EmbeddedSource): Pro
     migration: await newestMigration(db),
     files: store.files,
     keys: () => knownFiles(db),
-    secrets: passphrase === null ? null : { text: secretsText(config.dataDir), passphrase },
+    secrets: passphrase === null || text === null ? null : { text, passphrase },
     now: new Date(),
   });
   return folder;

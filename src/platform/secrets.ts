@@ -51,10 +51,10 @@ export function loadSecrets(dataDir: string): Secrets {
   };
 }
 
-/** The content of DATA_DIR/secrets.json, for a backup; creates it like a first start. */
-export function secretsText(dataDir: string): string {
-  loadSecrets(dataDir);
-  return readFileSync(join(dataDir, 'secrets.json'), 'utf8');
+/** The content of DATA_DIR/secrets.json, for a backup. `null`: there is none, and none is created. */
+export function secretsText(dataDir: string): string | null {
+  const found = readSecrets(join(dataDir, 'secrets.json'));
+  return found && JSON.stringify(found);
 }
 
 /** Writes the secrets of a backup. Throws StartProblem if they are damaged, or if the folder has others. */

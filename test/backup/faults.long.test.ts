@@ -147,6 +147,14 @@ describe('verifying finds', () => {
     await expect(verify(configWith({}), lost)).rejects.toThrow(/files\.jsonl is damaged/);
   });
 
+  test('nothing to verify with, and creates no secrets in the data folder', async () => {
+    const empty = join(all, 'no-secrets');
+    await mkdir(empty);
+    const config = configWith({ DATA_DIR: empty, BACKUP_PASSPHRASE: '' });
+    await expect(verify(config, backup)).rejects.toThrow(/set BACKUP_PASSPHRASE/);
+    expect(await readdir(empty)).toEqual([]);
+  });
+
   test('a backup of a newer release, an unfinished one, and none', async () => {
     const newer = await copyOf('newer');
     await writeFile(join(newer, 'backup.json'), JSON.stringify({ format: 2 }));
