@@ -112,7 +112,7 @@ describe('a collaborator', () => {
     expect(await helpersOf(owner, check)).toMatchObject([{ answered: 1 }]);
   });
 
-  test('loses access at the next request, whoever ends it', async ({ scene }) => {
+  test('loses access at the next request, no matter who ends it', async ({ scene }) => {
     const { owner, check } = scene;
     for (const name of ['Beth Bookkeeper', 'Carl Controller']) {
       const { helper, id } = await addHelper(scene, name, { sections: ['glance'], books: true });

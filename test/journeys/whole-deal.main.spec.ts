@@ -231,7 +231,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await anna.goto(`/deal-rooms/${room}`);
     await expect(anna.getByText('You bought this business')).toBeVisible();
     await expect(anna.getByText('This deal room is closed', { exact: true })).toBeVisible();
-    await checked(anna, 'the closed room of whoever bought');
+    await checked(anna, 'the closed room of the buyer');
     await ben.goto(`/deal-rooms/${room}`);
     await expect(ben.getByText('Your access to this deal room has ended')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { FileInput } from './FileInput.tsx';
 
 type Props = {
   /** Names the file input for screen readers and tests. */
@@ -14,20 +15,7 @@ export function FileButton({ label, accept, busy, onFile, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        accept={accept}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          // Lets the same file be chosen again after a failure.
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={input} label={label} accept={accept} onFile={onFile} />
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
         {children}
       </Button>

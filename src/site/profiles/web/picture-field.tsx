@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { call } from '#kit/api.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
+import { FileInput } from '#kit/ui/FileInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { pictureUpload } from '#wire/upload.ts';
 import { changePicture, removePicture } from '../contract.ts';
@@ -20,7 +21,12 @@ export function PictureField({ person, about }: Props) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-4">
         <PersonPicture person={person} pictureId={about.pictureId} className="size-16 text-title" />
-        <PictureInput input={input} onFile={change.mutate} />
+        <FileInput
+          ref={input}
+          label="Picture"
+          accept={pictureUpload.types.join(',')}
+          onFile={change.mutate}
+        />
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -59,25 +65,4 @@ function usePictureChange(id: string, about: About) {
     onSuccess: (changed) => queries.setQueryData(aboutQuery(id).queryKey, changed),
     onError: console.error,
   });
-}
-
-type InputProps = { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void };
-
-function PictureInput({ input, onFile }: InputProps) {
-  return (
-    <input
-      ref={input}
-      type="file"
-      aria-label="Picture"
-      accept={pictureUpload.types.join(',')}
-      className="sr-only"
-      tabIndex={-1}
-      onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
-        if (file) onFile(file);
-        // So that choosing the same file again fires a change event.
-        currentTarget.value = '';
-      }}
-    />
-  );
 }

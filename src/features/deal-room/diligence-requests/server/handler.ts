@@ -15,7 +15,7 @@ export function assignment(row: Handler, handler: Handler, now: Date) {
   return { ...handler, assigned_at: handler.owner === null ? null : now };
 }
 
-/** Whoever of the seller's side takes up a request; an expert can only take up what is theirs. */
+/** The person on the seller's side who takes up a request; an expert can only take up what is theirs. */
 export function takenUpBy({ actor }: Pick<Work, 'actor'>, party: RequestParty, row: Handler): Handler {
   const mine = { owner: party, broker_id: null, expert_email: null };
   if (party === 'seller') return mine;

@@ -16,7 +16,7 @@ test('What is missing for the buyer is said, and nothing else', () => {
   expect(lackWords([linked('access')])).toBe('This buyer has no access anymore and does not see it.');
 });
 
-test('Whoever works on a request is named', () => {
+test('The person who works on a request is named', () => {
   expect(workedOn({ owner: null, ownerName: null }, 'open')).toBe('Unassigned.');
   expect(workedOn({ owner: 'seller', ownerName: 'Ada Lovelace' }, 'in_progress')).toBe(
     'Assigned to Ada Lovelace, the seller.',

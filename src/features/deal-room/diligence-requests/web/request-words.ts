@@ -49,10 +49,10 @@ export function lackWords(
 ) {
   const linked = documents.filter(({ linkedBy }) => linkedBy === 'side');
   const missing = lacks.filter((one) => linked.some((document) => document.lacks.includes(one)));
-  const todo = missing.flatMap((one) => (one === 'access' ? [] : [steps[one]]));
-  const last = todo.pop();
+  const left = missing.flatMap((one) => (one === 'access' ? [] : [steps[one]]));
+  const last = left.pop();
   if (last) {
-    const list = todo.length === 0 ? last : `${todo.join(', ')} and ${last}`;
+    const list = left.length === 0 ? last : `${left.join(', ')} and ${last}`;
     return `Until you ${list}, the buyer does not see even its name.`;
   }
   return missing.includes('access') ? 'This buyer has no access anymore and does not see it.' : null;

@@ -42,7 +42,7 @@ export function useClosingDraft(closure: ClosureView, before: Before) {
 /** `buyerId`: whom the sale named when the choice was made. */
 type Picked = { id: string; buyerId: string | null };
 
-/** The choice counts until the sale names another buyer: whoever chose could not know that one. */
+/** The choice counts until the sale names another buyer: the person who chose could not know that one. */
 export function keptNow(
   picked: Picked | null,
   closure: Pick<ClosureView, 'closed' | 'keptFor' | 'side'>,
