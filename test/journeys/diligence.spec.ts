@@ -49,7 +49,7 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
 
   await test.step('the buyer adds one more request, about a document', async () => {
     await buyer.getByLabel('Request', { exact: true }).fill('The lease of the workshop');
-    await choose(buyer, 'Look in folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
+    await choose(buyer, 'Look in folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years (1)');
     await choose(buyer, 'Document to link', '02.01.01 Accounts.txt');
     await buyer.getByRole('button', { name: 'Send request' }).click();
     await expect(buyer.getByRole('article', { name: 'Request 3' })).toContainText('Accounts.txt');
@@ -85,17 +85,27 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
     await expect(first).toContainText('In progress');
     await addToRoom(seller, room, { folder: '02.01', name: 'Payroll.txt', bytes: text('Pay.') });
     await addToRoom(seller, room, { folder: '06.03', name: 'Names and pay.txt', bytes: text('Who.') });
+    await seller.goto(requests);
     await first.getByRole('button', { name: /^Answer/ }).click();
+    await seller.getByRole('button', { name: 'We don’t have it' }).click();
+    await expect(seller.getByRole('textbox', { name: /^Answer/ })).toHaveValue(
+      'We do not have this document.',
+    );
     await seller.getByRole('textbox', { name: /^Answer/ }).fill('Here they are.');
-    await choose(seller, 'Look in folder', '02.01 Annual P&L, balance sheet and cash flow, 3 to 5 years');
+    // The request's own folder is chosen already.
     await choose(seller, 'Document to link', '02.01.02 Payroll.txt');
-    await choose(seller, 'Look in folder', '06.03 Payroll: 941, 940, W-3');
+    const bonus = { name: 'Bonus.txt', mimeType: 'text/plain', buffer: Buffer.from('More pay.') };
+    await seller.getByLabel('Document to upload').setInputFiles(bonus);
+    await expect(seller.getByRole('button', { name: 'Remove Bonus.txt' })).toBeVisible();
+    await choose(seller, 'Look in folder', '06.03 Payroll: 941, 940, W-3 (1)');
     await choose(seller, 'Document to link', '06.03.01 Names and pay.txt');
     await checked(seller, 'the dialog of an answer');
     await confirm(seller, 'Send answer');
     await expect(seller.getByText('Answer sent.')).toBeVisible();
     await expect(first).toContainText('not open to this buyer yet');
-    await expect(first).toContainText('Until you give this buyer the access level of its folder, the buyer');
+    await expect(first).toContainText(
+      'Until you publish it and give this buyer the access level of its folder, the buyer',
+    );
     await checked(seller, 'the requests of a seller');
   });
 
@@ -103,8 +113,8 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
     await buyer.goto(requests);
     const first = buyer.getByRole('article', { name: 'Request 1', exact: true });
     await expect(first).toContainText('Here they are.');
-    await expect(first).toContainText('1 document that you can’t see yet.');
-    await expect(buyer.locator('body')).not.toContainText('Names and pay');
+    await expect(first).toContainText('2 documents that you can’t see yet.');
+    await expect(buyer.locator('body')).not.toContainText(/Names and pay|Bonus/);
     await first.getByRole('button', { name: /^Accept/ }).click();
     await expect(buyer.getByRole('alertdialog')).toContainText(
       'You can’t see every document in this answer yet.',

@@ -20,13 +20,19 @@ test('a buyer signs a passport once, and joins a listing whose seller accepts it
     await expect(seller.getByRole('checkbox', { name: /I’ll countersign each NDA/ })).toBeDisabled();
     await seller.getByRole('button', { name: 'Save' }).click();
     await expect(seller.getByText('NDA choice saved').first()).toBeVisible();
+    await expect(seller.getByText(/What buyers sign before they learn who you are/)).not.toContainText(
+      'Untitled',
+    );
     await checked(seller, 'a listing that takes passports');
   });
 
   const request = await awaitedSignature(seller, buyer, listing, 'Petra Port');
   await test.step('without one, the buyer learns of passports next to the agreement, and signs one', async () => {
     await buyer.goto(`/access-request/${request}`);
-    await expect(buyer.getByText('This seller accepts NDA passports')).toBeVisible();
+    await expect(buyer.getByText('This seller accepts NDA passports', { exact: true })).toBeVisible();
+    await expect(
+      buyer.getByRole('heading', { name: 'Sign the NDA, or join with your passport' }),
+    ).toBeVisible();
     await checked(buyer, 'a request whose seller takes passports');
     await buyer.goto('/ndas');
     await buyer.getByRole('link', { name: 'Open NDA passport' }).click();

@@ -91,7 +91,7 @@ test('a buyer asks about a document; the seller answers, then publishes, and no 
     await other.getByRole('button', { name: 'Send question' }).click();
     const asked = other.getByRole('article').filter({ hasText: 'Why do you sell now?' });
     await expect(asked).toContainText('The business in general');
-    await expect(asked).toContainText('asked by you');
+    await expect(asked).toContainText('you asked on');
   });
 
   await test.step('a seller who works alone answers with two clicks', async () => {

@@ -65,7 +65,7 @@ function ConfirmForm({
       busy={rest.busy}
       submitLabel={confirmLabel}
       submitVariant={rest.danger ? 'danger' : 'primary'}
-      submitDisabledReason={missing ? 'Enter a reason first.' : (confirmDisabledReason ?? null)}
+      submitDisabledReason={missing ? `Fill in “${reason.label}” first.` : (confirmDisabledReason ?? null)}
       actions={
         <AlertDialog.Close disabled={rest.busy} render={<Button variant="secondary">Cancel</Button>} />
       }

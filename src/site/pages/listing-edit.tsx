@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { CloseRoomLink } from '#features/deal-room/deal-rooms/web/close-room-link.tsx';
 import { RoomLink } from '#features/deal-room/deal-rooms/web/room-link.tsx';
 import { PhotosSection } from '#features/marketplace/listing-photos/web/photos-section.tsx';
 import { mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
@@ -25,7 +26,7 @@ export default function EditListingPage() {
       personId={authInfo.userId}
       room={<RoomLink listingId={id} />}
       sale={({ id: listingId }) => ({
-        notice: <SaleNotice listingId={listingId} />,
+        notice: <SaleNotice listingId={listingId} action={<CloseRoomLink listingId={listingId} />} />,
         markSold: (dialog) => <MarkSold {...dialog} listingId={listingId} />,
         reread: () => queries.invalidateQueries({ queryKey: offersKey }),
       })}

@@ -48,7 +48,15 @@ export const accessRequest = z.object({
   brokered: z.boolean(),
   brokers: z.array(z.object({ id, name: z.string() })),
   nda: z
-    .object({ id, status: z.string(), issuedAt: instant, expiresAt: instant, signedAt: instant.nullable() })
+    .object({
+      id,
+      status: z.string(),
+      issuedAt: instant,
+      expiresAt: instant,
+      signedAt: instant.nullable(),
+      /** Whether its buyer may join with a passport instead. */
+      takesPassport: z.boolean(),
+    })
     .nullable(),
   /** The grant that has not ended. A suspended grant opens nothing. */
   grant: z

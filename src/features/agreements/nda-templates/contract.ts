@@ -167,6 +167,8 @@ const ownPdf = filePages.extend({
 
 const listingNda = choice.extend({
   version: z.number().int(),
+  /** The public title, empty for a listing that has none yet. */
+  listingTitle: z.string(),
   choices: z.array(z.object({ id: id.nullable(), name: z.string(), version: z.number().int() })).max(101),
   /** With a sample buyer; empty if the owner's PDF is chosen. */
   document: z.array(block).max(1_000),

@@ -89,13 +89,14 @@ function buyerView(row: Surrounded['row'], now: Date): z.input<typeof accessRequ
   };
 }
 
-function ndaView({ id, status, issuedAt, expiresAt, signedAt }: NdaSummary) {
+function ndaView({ id, status, issuedAt, expiresAt, signedAt, takesPassport }: NdaSummary) {
   return {
     id,
     status,
     issuedAt: issuedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     signedAt: signedAt?.toISOString() ?? null,
+    takesPassport,
   };
 }
 

@@ -54,7 +54,7 @@ function routing({ status, brokers }: RequestView): MoveWords {
   };
 }
 
-function sending({ status, buyer }: RequestView): MoveWords {
+function sending({ status, buyer, nda }: RequestView): MoveWords {
   const time = `${buyer.name} gets an email and has ${signingTime / days} days to read and sign.`;
   if (status === 'approved') {
     return {
@@ -65,10 +65,13 @@ function sending({ status, buyer }: RequestView): MoveWords {
     };
   }
   if (status === 'pending') {
+    const signed = nda?.status === 'signed';
     return {
-      label: 'Send a new NDA',
-      title: 'Send a new NDA?',
-      consequence: `It replaces the unsigned NDA, which can no longer be signed. ${time}`,
+      label: signed ? 'Ask for a new NDA' : 'Send a new NDA',
+      title: signed ? 'Ask for a new NDA?' : 'Send a new NDA?',
+      consequence: signed
+        ? `The signed NDA stays on record, and you decide on access once the new one is signed. ${time}`
+        : `It replaces the unsigned NDA, which can no longer be signed. ${time}`,
       danger: false,
     };
   }

@@ -76,10 +76,13 @@ function sentToBroker(request: RequestView, viewer: Viewer): NextStep {
 function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
   const until = nda ? ` until ${dayText(new Date(nda.expiresAt))}` : '';
   if (viewer === 'buyer') {
-    return {
-      headline: 'Read and sign the NDA',
-      sentence: `You can sign it${until}. After that your request expires.`,
-    };
+    const after = 'After that your request expires.';
+    return nda?.takesPassport
+      ? {
+          headline: 'Sign the NDA, or join with your passport',
+          sentence: `This seller accepts NDA passports. You can join or sign${until}. ${after}`,
+        }
+      : { headline: 'Read and sign the NDA', sentence: `You can sign it${until}. ${after}` };
   }
   return {
     headline: `Waiting for ${buyer.name} to sign`,

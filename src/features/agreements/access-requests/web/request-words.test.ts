@@ -69,6 +69,7 @@ const signed = {
   issuedAt: '2026-03-01T12:00:00.000Z',
   expiresAt: '2026-03-15T12:00:00.000Z',
   signedAt: '2026-03-02T12:00:00.000Z',
+  takesPassport: false,
 };
 
 describe('what a reader can do with a request', () => {
@@ -83,6 +84,24 @@ describe('what a reader can do with a request', () => {
     const may = { ...none, approved: 'seller-consent' };
     const pending = aView({ status: 'pending', nda: signed, caller: ['admin'], may });
     expect(whyNot(pending, 'approved')).toBe(refusalWords['seller-consent']);
+  });
+
+  it('does not call a signed NDA unsigned when a new one can be asked for', () => {
+    const view = (status: string) => aView({ status: 'pending', nda: { ...signed, status } });
+    expect(moveWords(view('issued'), 'awaiting_signature').consequence).toContain(
+      'replaces the unsigned NDA',
+    );
+    expect(moveWords(view('signed'), 'awaiting_signature').consequence).toContain(
+      'signed NDA stays on record',
+    );
+  });
+
+  it('tells a buyer of the other way to agree, only where the seller accepts passports', () => {
+    const headline = (takesPassport: boolean) =>
+      nextStep(aView({ status: 'awaiting_signature', caller: ['buyer'], nda: { ...signed, takesPassport } }))
+        .headline;
+    expect(headline(true)).toBe('Sign the NDA, or join with your passport');
+    expect(headline(false)).toBe('Read and sign the NDA');
   });
 
   it('offers the buyer only what the buyer may do', () => {

@@ -5,7 +5,7 @@ import {
   currentMaster,
   ndaChoice,
 } from '#features/agreements/ndas/server/current-template.ts';
-import { holdListing, ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
+import { holdListing, listingFaceOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
@@ -23,12 +23,13 @@ export async function listingNda(
   { db, actor }: Pick<Reading, 'actor' | 'db'>,
   { params: { id } }: InputOf<typeof contract.getListingNda>,
 ): Promise<AnswerOf<typeof contract.getListingNda>> {
-  const ownerId = await ownerOf(db, id);
-  if (ownerId === null || !isPerson(signedIn(actor), ownerId)) throw new Refused('not-found');
+  const listing = await listingFaceOf(db, id);
+  if (!listing || !isPerson(signedIn(actor), listing.ownerId)) throw new Refused('not-found');
   const usable = await usableTemplates(db, id, mostChoices);
   const { made } = await currentAgreement(db, id);
   return {
     ...(await ndaChoice(db, id)),
+    listingTitle: listing.title,
     choices: [{ id: null, name: builtInName, version: businessSaleNda.version }, ...usable],
     document: made.from === 'text' ? [...sampleDocument(made.template, 'listing')] : [],
     master: [...sampleDocument(await currentMaster(db), 'master')],

@@ -4,8 +4,11 @@ import { FilePages } from '#features/agreements/ndas/web/file-pages.tsx';
 import { NdaDocument } from '#features/agreements/ndas/web/nda-document.tsx';
 import { call } from '#kit/api.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
+import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -26,9 +29,29 @@ export function ListingNda({ listingId }: { listingId: string }) {
         failed: 'The NDA for this listing couldn’t be loaded.',
       }}
       waiting={<Skeleton className="h-96 w-full rounded-large" />}
+      title="NDA for this listing"
     >
-      {(nda) => <Loaded listingId={listingId} nda={nda} />}
+      {(nda) => (
+        <>
+          <Header listingId={listingId} title={nda.listingTitle} />
+          <Loaded listingId={listingId} nda={nda} />
+        </>
+      )}
     </QueryPage>
+  );
+}
+
+function Header({ listingId, title }: { listingId: string; title: string }) {
+  return (
+    <PageHeader
+      title="NDA for this listing"
+      lead={`${title || 'Untitled listing'}. What buyers sign before they learn who you are.`}
+      actions={
+        <LinkButton variant="secondary" to={paths.editListing(listingId)}>
+          Edit listing
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -69,6 +69,8 @@ export type NdaSummary = {
   issuedAt: Date;
   expiresAt: Date;
   signedAt: Date | null;
+  /** Whether the listing accepts passports now. */
+  takesPassport: boolean;
 };
 
 export async function ndaSummaries(
@@ -86,6 +88,7 @@ export async function ndaSummaries(
         issuedAt: row.issued_at,
         expiresAt: row.expires_at,
         signedAt: row.signed_at,
+        takesPassport: row.takes_passport === true,
       },
     ]),
   );

@@ -173,8 +173,10 @@ export async function insertEvent(db: Tx, row: Insertable<NdaEvent>): Promise<vo
 export function countingNdas(db: Reader, requestIds: readonly string[]) {
   return db
     .selectFrom('nda')
+    .leftJoin('listing_nda', 'listing_nda.listing_id', 'nda.listing_id')
     .distinctOn('request_id')
     .select(['id', 'request_id', 'status', 'issued_at', 'expires_at', 'signed_at'])
+    .select('listing_nda.passport as takes_passport')
     .where('request_id', '=', anyOf(requestIds))
     .$narrowType<{ request_id: string }>()
     .orderBy('request_id')

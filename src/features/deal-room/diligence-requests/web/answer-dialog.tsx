@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -44,7 +45,15 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
       onClose={onClose}
     >
       <ReplyField reply={reply} onReply={setReply} />
-      <DocumentChoice label="Documents" folders={folders} chosen={chosen} onChange={setChosen} />
+      <DocumentChoice
+        label="Documents"
+        folders={folders}
+        chosen={chosen}
+        onChange={setChosen}
+        {...(request.roomId
+          ? { upload: { roomId: request.roomId, suggested: request.folder?.id ?? null } }
+          : {})}
+      />
       <p className="text-muted text-small">
         A link opens nothing by itself: the buyer sees a document that is published, at their stage and with a
         right to it. Of another one they learn that there is one, and not its name.
@@ -66,15 +75,24 @@ function RequestAsked({ request }: Pick<Props, 'request'>) {
   );
 }
 
+const none = 'We do not have this document.';
+
 function ReplyField({ reply, onReply }: { reply: string; onReply: (reply: string) => void }) {
   return (
-    <Field name="reply" label="Answer" hint="Only the buyer who asked sees it." optional>
-      <TextArea
-        rows={5}
-        value={reply}
-        maxLength={most.reply}
-        onChange={(event) => onReply(event.target.value)}
-      />
-    </Field>
+    <div className="flex flex-col items-start gap-2">
+      <Field className="w-full" name="reply" label="Answer" hint="Only the buyer who asked sees it." optional>
+        <TextArea
+          rows={5}
+          value={reply}
+          maxLength={most.reply}
+          onChange={(event) => onReply(event.target.value)}
+        />
+      </Field>
+      {reply === '' && (
+        <Button variant="secondary" size="small" onClick={() => onReply(none)}>
+          We don’t have it
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { documentsToAsk } from '#features/deal-room/room-questions/web/queries.ts';
+import { documentsToAsk, roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { most } from '../diligence-shapes.ts';
 import type { RoomFolder } from './request-fields.tsx';
+import { UploadHere } from './upload-here.tsx';
 
 type Chosen = { id: string; name: string };
 type Props = {
@@ -17,13 +18,23 @@ type Props = {
   folders: readonly RoomFolder[];
   chosen: readonly Chosen[];
   onChange: (chosen: Chosen[]) => void;
+  /** For a side that may add a document to the room; `suggested` is the folder to begin with. */
+  upload?: { roomId: string; suggested: string | null };
 };
 
-export function DocumentChoice({ label, name = 'documentIds', folders, chosen, onChange }: Props) {
-  const [folderId, setFolderId] = useState('');
+export function DocumentChoice({ label, name = 'documentIds', folders, chosen, onChange, upload }: Props) {
+  const [folderId, setFolderId] = useState(upload?.suggested ?? '');
+  const queries = useQueryClient();
   const documents = useQuery(documentsToAsk(folderId));
   const left = (documents.data?.items ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
   const full = chosen.length >= most.documents;
+  const chooseNewest = async () => {
+    const before = new Set(documents.data?.items.map(({ id }) => id));
+    const { data } = await documents.refetch();
+    const added = (data?.items ?? []).filter(({ id }) => !before.has(id));
+    onChange([...chosen, ...added.map(({ id, name: title }) => ({ id, name: title }))]);
+    if (upload) await queries.invalidateQueries({ queryKey: roomAround(upload.roomId).queryKey });
+  };
   return (
     <FieldGroup
       name={name}
@@ -38,7 +49,7 @@ export function DocumentChoice({ label, name = 'documentIds', folders, chosen, o
         <Select
           value={folderId}
           onValueChange={setFolderId}
-          options={folders.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
+          options={(upload ? folders : folders.filter(({ documents }) => documents > 0)).map(folderOption)}
         />
       </Field>
       {folderId !== '' && (
@@ -55,8 +66,16 @@ export function DocumentChoice({ label, name = 'documentIds', folders, chosen, o
           />
         </Field>
       )}
+      {upload && folderId !== '' && !full && (
+        <UploadHere roomId={upload.roomId} folderId={folderId} onUploaded={chooseNewest} />
+      )}
     </FieldGroup>
   );
+}
+
+/** Says how many documents there are: most folders of a new room are empty. */
+function folderOption({ id, number, name, documents }: RoomFolder) {
+  return { value: id, label: documents > 0 ? `${number} ${name} (${documents})` : `${number} ${name}` };
 }
 
 function ChosenDocuments({ chosen, onChange }: Pick<Props, 'chosen' | 'onChange'>) {

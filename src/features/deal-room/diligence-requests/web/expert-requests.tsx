@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { LinkedRequest, useLinkedId } from './linked-request.tsx';
+import { useLinkedId } from '#kit/use-linked-id.ts';
+import { LinkedRequest } from './linked-request.tsx';
 import { putRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
 
 export function ExpertRequests() {
   const requests = useInfiniteQuery(putRequests);
-  const linked = useLinkedId();
+  const linked = useLinkedId('request');
   return (
     <section aria-labelledby="put" className="mt-8 flex flex-col gap-4">
       <div>

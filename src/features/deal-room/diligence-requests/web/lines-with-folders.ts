@@ -9,7 +9,7 @@ export type Sorted = { good: Content[]; bad: { line: number; problem: string }[]
 export function linesOf(
   text: string,
   manner: Manner,
-  folders: readonly RoomFolder[],
+  folders: readonly Pick<RoomFolder, 'id' | 'number' | 'name'>[],
 ): Sorted | { refusal: string } {
   const read = manner === 'csv' ? readCsvLines(text) : readPlainLines(text);
   if ('refusal' in read) return read;

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { isUuid } from '#kernel/ids.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { requestQuery } from './queries.ts';
@@ -14,10 +12,4 @@ export function LinkedRequest({ id, desk }: { id: string; desk: Desk }) {
   if (data === undefined) return null;
   if (data === null) return <Alert title="This request is no longer assigned or open to you" />;
   return <RequestCard request={data} desk={desk} />;
-}
-
-/** The request in the URL, if there is one. */
-export function useLinkedId(): string | null {
-  const id = useSearchParams()[0].get('request') ?? '';
-  return isUuid(id) ? id : null;
 }

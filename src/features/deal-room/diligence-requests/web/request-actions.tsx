@@ -44,7 +44,7 @@ const asks: Record<
   },
   declined: {
     title: 'Decline this request?',
-    description: 'This is final.',
+    description: 'This is final. If there is no such document, answer so instead.',
     label: 'Decline',
     words: { label: 'Reason', hint: 'The buyer sees it.', required: true },
   },

@@ -7,7 +7,7 @@ import { longest } from '../domain/request-lines.ts';
 import { priorityWords } from './request-words.ts';
 import type { Content } from './use-requests.ts';
 
-export type RoomFolder = { id: string; number: string; name: string };
+export type RoomFolder = { id: string; number: string; name: string; documents: number };
 type Props = {
   content: Content;
   folders: readonly RoomFolder[];

@@ -20,12 +20,13 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
+import { useLinkedId } from '#kit/use-linked-id.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { exportRequests } from '../contract.ts';
 import { ownerChoices, requestChoices } from '../diligence-shapes.ts';
 import { AddRequest } from './add-request.tsx';
-import { LinkedRequest, useLinkedId } from './linked-request.tsx';
+import { LinkedRequest } from './linked-request.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { type Filters, requestCounts, roomRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
@@ -51,7 +52,7 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
   const counts = useQuery(requestCounts(roomId));
   const side = room.side !== 'buyer';
   const asks = mayAsk(room);
-  const linked = useLinkedId();
+  const linked = useLinkedId('request');
   const desk = { listingId: room.listingId, owner: room.side === 'seller', folders: room.folders };
   const total = counts.data && Object.values(counts.data.states).reduce((sum, n) => sum + n, 0);
   return (

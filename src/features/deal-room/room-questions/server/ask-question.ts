@@ -59,6 +59,6 @@ async function ask(work: Work, { room, buyer }: RoomSight, { documentId, page, q
     detail: { documentId, page },
   });
   await work.audit({ action: 'question-asked', subject, detail: { roomId: room.id } });
-  await tellSideOfQuestion(work, room, { askerId: personId, general: documentId === null });
+  await tellSideOfQuestion(work, room, { id, askerId: personId, general: documentId === null });
   return getQuestion(work, id);
 }

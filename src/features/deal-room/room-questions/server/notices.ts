@@ -9,18 +9,19 @@ import { hasAccess, peopleAt } from './access-sql.ts';
 import type { QuestionRow } from './question-store.ts';
 
 type Room = { id: string; listing_id: string };
+type About = { room: Room; questionId: string };
 type Words = { words: string; lines: readonly string[] };
 
-const about = ({ id, listing_id }: Room, { words, lines }: Words): Notice => ({
+const about = ({ room, questionId }: About, { words, lines }: Words): Notice => ({
   kind: 'question-moved',
   words,
   lines,
-  path: `/deal-rooms/${id}/questions`,
-  listingId: listing_id,
+  path: `/deal-rooms/${room.id}/questions?question=${questionId}`,
+  listingId: room.listing_id,
 });
 /** Only for the seller's side, which may know who asks. */
-const aboutBuyer = (room: Room, buyerId: string, said: Words): Notice => ({
-  ...about(room, said),
+const aboutBuyer = (which: About, buyerId: string, said: Words): Notice => ({
+  ...about(which, said),
   who: { part: 'Buyer', personId: buyerId },
 });
 
@@ -29,7 +30,7 @@ const aboutWhat = (general: boolean) => (general ? 'about the business in genera
 export async function tellSideOfQuestion(
   work: Work,
   room: Room,
-  { askerId, general }: { askerId: string; general: boolean },
+  { id, askerId, general }: { id: string; askerId: string; general: boolean },
 ): Promise<void> {
   const said = {
     words: 'A buyer asked a question in your deal room',
@@ -37,7 +38,7 @@ export async function tellSideOfQuestion(
       `It is ${aboutWhat(general)}. Read it, then draft the answer, or assign it to a broker or an expert.`,
     ],
   };
-  await work.notify(await sideOf(work, room), aboutBuyer(room, askerId, said));
+  await work.notify(await sideOf(work, room), aboutBuyer({ room, questionId: id }, askerId, said));
 }
 
 export async function tellOfMove(work: Work, room: Room, row: QuestionRow, to: QuestionState): Promise<void> {
@@ -66,13 +67,14 @@ async function tellOfDraft(work: Work, room: Room, row: QuestionRow): Promise<vo
       `${by} drafted an answer to a buyer’s question. Read it, change it if you like, then approve it.`,
     ],
   };
-  await work.notify([owner], aboutBuyer(room, row.asker_id, said));
+  await work.notify([owner], aboutBuyer({ room, questionId: row.id }, row.asker_id, said));
 }
 
 /** Skipped if the buyer's access has ended. */
 async function tellAsker(work: Work, room: Room, row: QuestionRow, said: Words) {
   const asker = { listingId: room.listing_id, personId: row.asker_id, now: work.now };
-  if (await hasAccess(work.db, asker)) await work.notify([row.asker_id], about(room, said));
+  if (await hasAccess(work.db, asker))
+    await work.notify([row.asker_id], about({ room, questionId: row.id }, said));
 }
 
 async function tellRouted(work: Work, room: Room, row: QuestionRow): Promise<void> {
@@ -81,17 +83,17 @@ async function tellRouted(work: Work, room: Room, row: QuestionRow): Promise<voi
   const next = 'Read it and draft the answer. The seller approves it before any buyer reads it.';
   if (row.expert_email !== null) {
     const lines = [`A seller asks for your help with a question that a buyer has ${what}.`, next];
-    const { listingId: _unknown, ...notice } = about(room, { words, lines });
+    const { listingId: _unknown, ...notice } = about({ room, questionId: row.id }, { words, lines });
     return work.notify(await peopleAt(work.db, row.expert_email), {
       ...notice,
-      path: '/deal-rooms/questions',
+      path: `/deal-rooms/questions?question=${row.id}`,
     });
   }
   const owner = await ownerOf(work.db, room.listing_id);
   const [person] = [row.broker_id ?? owner].filter((one) => one !== null);
   const lines = [`A buyer asked it ${what}.`, next];
   if (person && !isPerson(work.actor, person))
-    await work.notify([person], aboutBuyer(room, row.asker_id, { words, lines }));
+    await work.notify([person], aboutBuyer({ room, questionId: row.id }, row.asker_id, { words, lines }));
 }
 
 async function sideOf(work: Work, { listing_id }: Room): Promise<string[]> {

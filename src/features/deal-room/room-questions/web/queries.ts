@@ -2,7 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getRoom, listDocuments } from '#features/deal-room/deal-rooms/contract.ts';
 import { listListingMandates } from '#features/marketplace/mandates/contract.ts';
 import { call } from '#kit/api.ts';
-import { listQuestions, listRoutedQuestions } from '../contract.ts';
+import { isMissing } from '#kit/api-error.ts';
+import type { QuestionView } from '../contract.ts';
+import { getQuestion, listQuestions, listRoutedQuestions } from '../contract.ts';
 
 /** Root of all keys here: a moved question invalidates all of them. */
 export const questionsKey = ['room-questions'] as const;
@@ -27,6 +29,21 @@ export const routedQuestions = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (last) => last.next,
 });
+
+/** `null` if it is no longer there for the reader. */
+export function questionQuery(id: string) {
+  return queryOptions({
+    queryKey: [...questionsKey, 'one', id],
+    queryFn: async ({ signal }): Promise<QuestionView | null> => {
+      try {
+        return await call(getQuestion, { params: { id } }, { signal });
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  });
+}
 
 export function roomAround(roomId: string) {
   return queryOptions({

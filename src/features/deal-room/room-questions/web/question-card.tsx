@@ -43,14 +43,18 @@ export function QuestionCard({ question, desk }: Props) {
   );
 }
 
+function whenWords({ mine, version }: QuestionView): string {
+  if (mine) return 'you asked on';
+  return version === null ? 'published on' : 'asked on';
+}
+
 function CardHead({ question }: Pick<Props, 'question'>) {
   const { general, document, page, state } = question;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 break-words text-muted text-small">
         {general ? 'The business in general' : (document?.name ?? 'A document you no longer have access to')}
-        {page !== null && `, page ${page}`} · <DateText at={question.at} />
-        {question.mine && ' · asked by you'}
+        {page !== null && `, page ${page}`} · {whenWords(question)} <DateText at={question.at} />
       </p>
       <StatusBadge tone={stateWords[state].tone}>{stateWords[state].name}</StatusBadge>
     </div>

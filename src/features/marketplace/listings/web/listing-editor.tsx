@@ -123,7 +123,9 @@ function EditorButtons({ editor, missing, findings, sale }: FormProps) {
   const published = isPublic(editor.base.status);
   return (
     <>
-      {!published && <PublishButton editor={editor} missing={missing} findings={findings} />}
+      {!published && editor.base.status !== 'sold' && (
+        <PublishButton editor={editor} missing={missing} findings={findings} />
+      )}
       <ListingActions editor={editor} sale={sale} />
       <SaveStateText state={editor.saveState} />
     </>

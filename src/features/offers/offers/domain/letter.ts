@@ -1,6 +1,6 @@
 import { counted } from '#kernel/counts.ts';
 import { dayOf, dayWords, longDay } from '#kernel/days.ts';
-import { type DateWords, termSections, termText } from './term-fields.ts';
+import { type DateWords, termName, termSections, termText } from './term-fields.ts';
 import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
 
 export type LetterRow = { label: string; text: string };
@@ -66,7 +66,7 @@ export function letterBody(
     title,
     rows: fields
       .filter(({ name }) => !isBinding(name, kind) && !aboutTheBuyer.includes(name))
-      .flatMap((field) => row(field.label, termText(field, terms, clock))),
+      .flatMap((field) => row(termName(field), termText(field, terms, clock))),
   }));
   const bound =
     kind === 'indication' ? [] : binding(terms, clock, standing.agreed ? standing.exclusiveUntil : null);
@@ -122,7 +122,7 @@ function binding(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | nul
   const others = termSections
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => isBinding(name, 'loi') && name !== 'exclusivityDays')
-    .flatMap((field) => row(field.label, termText(field, terms, clock)));
+    .flatMap((field) => row(termName(field), termText(field, terms, clock)));
   if (count === 0) return others;
   const until = exclusiveUntil === null ? '' : `, until ${clock.moment(exclusiveUntil)}`;
   const text = `${counted(count, 'day')} from acceptance${until}. During exclusivity the Seller may not negotiate with others.`;

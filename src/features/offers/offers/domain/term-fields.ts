@@ -220,6 +220,11 @@ export const termSections: readonly TermSection[] = [
   },
 ];
 
+/** What a term is called beside its value, which says the unit itself where it is a percentage. */
+export function termName({ as, label }: TermField): string {
+  return as === 'rate' ? label.replace(' (%)', '') : label;
+}
+
 /** Formats for days and times: local time on a page, UTC in print. */
 export type DateWords = { day(at: Date): string; moment(at: Date): string };
 

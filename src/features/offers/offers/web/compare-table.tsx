@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
-import { termSections } from '../domain/term-fields.ts';
+import { termName, termSections } from '../domain/term-fields.ts';
 import { kindLabels } from '../domain/words.ts';
 import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
@@ -68,7 +68,7 @@ function termRows(columns: readonly CompareColumn[]): Row[] {
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => name !== 'price')
     .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
-    .map((field): Row => ({ label: field.label, cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
+    .map((field): Row => ({ label: termName(field), cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
 }
 
 function OfferHead({ offer }: { offer: CompareColumn['offer'] }) {

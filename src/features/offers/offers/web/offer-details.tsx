@@ -202,7 +202,7 @@ function About({ offer }: { offer: OfferInFull }) {
 
 function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
   return [
-    { term: 'Price', detail: <Money exact amount={price} /> },
+    ...(price === null ? [] : [{ term: 'Price', detail: <Money exact amount={price} /> }]),
     { term: 'Rounds', detail: round },
     ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
     ...(expiresAt && awaitsAnswer(status)

@@ -1,5 +1,5 @@
 import { dayText, momentText } from '#kit/ui/date-format.ts';
-import { type TermField, termSections, termText } from '../domain/term-fields.ts';
+import { type TermField, termName, termSections, termText } from '../domain/term-fields.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 
 export function shownTerm(of: TermField, terms: OfferTerms): string | null {
@@ -11,7 +11,7 @@ export function changedTerms(before: OfferTerms, after: OfferTerms) {
     .flatMap(({ fields }) => fields)
     .map((of) => ({
       name: of.name,
-      label: of.label,
+      label: termName(of),
       from: shownTerm(of, before),
       to: shownTerm(of, after),
     }))

@@ -2,7 +2,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { termSections } from '../domain/term-fields.ts';
+import { termName, termSections } from '../domain/term-fields.ts';
 import { isBinding, type OfferKind, type OfferTerms } from '../domain/terms.ts';
 import { notLegalAdvice } from '../domain/words.ts';
 import { shownTerm } from './term-text.ts';
@@ -24,7 +24,7 @@ export function TermsView({ kind, terms }: { kind: OfferKind; terms: OfferTerms 
               items={said.map(({ field, text }) => ({
                 term: (
                   <>
-                    {field.label}
+                    {termName(field)}
                     {isBinding(field.name, kind) && (
                       <Badge tone="accent" className="ml-2">
                         Binding

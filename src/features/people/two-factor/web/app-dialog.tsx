@@ -38,6 +38,7 @@ export function AppDialog({ appKey, onDone, onClose }: Props) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
+          autoFocus
           onChange={(event) => setCode(event.target.value)}
         />
       </Field>
