@@ -5,7 +5,7 @@ import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { OrderBadge } from '../domain/order.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
 import { paymentWords, refusalWords } from '../domain/words.ts';
-import type { OrderLine, PaymentLine } from './queries.ts';
+import type { OrderLine, PaymentLine, Scope } from './queries.ts';
 
 const badgeTones: Record<OrderBadge, Tone> = {
   Paid: 'good',
@@ -59,4 +59,10 @@ export function orderName(id: string): string {
 export function reasonOf(may: true | string): string | null {
   if (may === true) return null;
   return Object.entries(refusalWords).find(([code]) => code === may)?.[1] ?? 'Not possible now.';
+}
+
+export function noOrders(scope: Scope): string {
+  return scope === 'all'
+    ? 'No orders yet. Orders appear here as customers place them.'
+    : 'An order is a service bought here. Yours appear here with what was paid; Pre-diligence shows what can be ordered.';
 }

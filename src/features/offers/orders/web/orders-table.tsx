@@ -7,7 +7,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { useCopy } from '#kit/ui/use-copy.ts';
 import { orderColumns } from '../contract.ts';
-import { OrderStatus, orderName, priceOf } from './order-words.tsx';
+import { noOrders, OrderStatus, orderName, priceOf } from './order-words.tsx';
 import { type OrderLine, ordersKey, readOrders, type Scope } from './queries.ts';
 import { useInvoice } from './use-invoice.ts';
 
@@ -69,11 +69,7 @@ export function OrdersTable({ scope }: { scope: Scope }) {
       rowMenu={rowMenu}
       fileName="orders"
       filter={scope === 'all'}
-      empty={
-        scope === 'all'
-          ? 'No orders yet. Orders appear here as customers place them.'
-          : 'An order is a service bought here. Yours appear here with what was paid; Pre-diligence shows what can be ordered.'
-      }
+      empty={noOrders(scope)}
     />
   );
 }

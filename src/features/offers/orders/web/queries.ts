@@ -21,6 +21,13 @@ export function readOrders(scope: Scope) {
     call(listOrders, { query: { ...query, scope } }, { signal });
 }
 
+export function newestOrder(scope: Scope) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'newest', scope],
+    queryFn: ({ signal }) => call(listOrders, { query: { size: 1, scope } }, { signal }),
+  });
+}
+
 export function readPayments(scope: Scope) {
   return (query: Query<typeof listPayments>, signal: AbortSignal) =>
     call(listPayments, { query: { ...query, scope } }, { signal });
