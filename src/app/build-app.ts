@@ -9,6 +9,7 @@ import { createAuth } from '#features/people/accounts/server/auth.ts';
 import { chooseIdentity } from '#features/people/accounts/server/choose-identity.ts';
 import { knownDevices } from '#features/people/accounts/server/known-devices.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
+import { queueDeliveries } from '#features/people/webhooks/server/queue-deliveries.ts';
 import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/record/ledger/server/write-acts.ts';
 import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
@@ -59,6 +60,7 @@ export type Ground = {
     | 'host'
     | 'publicUrl'
     | 'trustedProxies'
+    | 'webhookNetworks'
     | 'google'
     | 'developmentIdentity'
     | 'waitlistUrl'
@@ -146,6 +148,7 @@ export function buildApp(ground: Ground): Product {
     },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     proxies: { untrusted: origins.untrusted, trusts: config.trustedProxies.length > 0 },
+    webhookNetworks: config.webhookNetworks,
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),
     asSystem,
@@ -160,7 +163,7 @@ export function buildApp(ground: Ground): Product {
     writeActs: ledgerWriter(ledgerKey),
     enqueue: ground.enqueue,
     dispatch: dispatcher(features.flatMap(({ listeners = [] }) => listeners)),
-    notify: notifier(sendMailToPerson, mailTitlesFor),
+    notify: notifier(sendMailToPerson, mailTitlesFor, queueDeliveries),
     problems: problemsFrom([generalProblems, ...features.map(({ problems = {} }) => problems)]),
     stopping: ground.stopping,
     publicUrl,

@@ -38,6 +38,8 @@ export type Parts = {
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
   proxies: SiteNoteParts['proxies'];
+  /** Private networks to which webhooks may lead. */
+  webhookNetworks: readonly string[];
   waitlist: WaitlistParts;
   images: PreviewImages;
   pictures: Images;

@@ -39,6 +39,8 @@ export const paths = {
   person: (personId: string) => `/user/${segment(personId)}/profile`,
   notifications: () => '/notifications',
   notificationMail: () => '/user/profile#notifications',
+  webhooks: () => '/user/webhooks',
+  webhook: (webhookId: string) => `/user/webhooks/${segment(webhookId)}`,
   onboarding: () => '/business/onboarding',
   marketplace: (search: Readonly<Record<string, string | undefined>> = {}) => {
     const asked = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -103,6 +105,7 @@ export const paths = {
   ndaTemplate: (templateId: string) => `/admin/nda-templates/${segment(templateId)}`,
   valuationTables: (tab = '') => `/admin/valuation${tab && `?tab=${segment(tab)}`}`,
   outbox: () => '/admin/outbox',
+  adminWebhooks: () => '/admin/webhooks',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

@@ -93,6 +93,12 @@ export const configTable = [
       'How many days, weeks and months keep their newest backup; the others are deleted after each backup.',
   },
   {
+    name: 'WEBHOOK_NETWORKS',
+    default: '(the public internet only)',
+    meaning:
+      'Private addresses or networks to which webhooks may lead as well, such as 10.0.0.7 or 192.168.1.0/24; then also by plain http.',
+  },
+  {
     name: 'OPENAI_API_KEY',
     default: '(none)',
     meaning:

@@ -19,6 +19,8 @@ export type Config = Readonly<{
   /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
+  /** Private networks to which webhooks may lead, as addresses or CIDR. */
+  webhookNetworks: readonly string[];
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
   /** A stand-in for Google that lets anyone sign in as anyone: for development, only on this machine. */
   developmentIdentity: boolean;
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     publicUrl,
     trustedProxies: readTrustedProxies(read),
+    webhookNetworks: readWebhookNetworks(read),
     google: readGoogle(read),
     developmentIdentity: readDevelopmentIdentity(read, { mode, local }),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
@@ -155,6 +158,16 @@ function readTrustedProxies(read: Read): readonly string[] {
     throw new ConfigProblem(
       'TRUSTED_PROXIES',
       `holds "${wrong}": give addresses or networks of the proxies in front, such as 127.0.0.1 or 10.0.0.0/8`,
+    );
+  return networks;
+}
+
+function readWebhookNetworks(read: Read): readonly string[] {
+  const { networks, wrong } = readNetworks(read('WEBHOOK_NETWORKS') ?? '');
+  if (wrong !== null)
+    throw new ConfigProblem(
+      'WEBHOOK_NETWORKS',
+      `holds "${wrong}": give addresses or networks, such as 10.0.0.7 or 192.168.1.0/24`,
     );
   return networks;
 }

@@ -52,6 +52,7 @@ test('when an account ends, features erase its data in reverse order and the acc
     'nda-templates',
     'listings',
     'businesses',
+    'webhooks',
     'accounts',
   ]);
 });

@@ -1,6 +1,8 @@
 import { first, ownerOnly, type Rule } from './rule-words.ts';
+import { webhookRules } from './webhook-rules.ts';
 
 export const notificationRules: readonly Rule[] = [
+  ...webhookRules,
   { endpoint: 'GET /api/notifications', about: 'the own ones', others: 200, but: {} },
   ...['POST', 'DELETE'].map((method) => ({
     endpoint: `${method} /api/notifications/:id/reading`,

@@ -63,7 +63,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     // The owner typed the address; the name is only shown after the acceptance.
     ['idleBroker.email'],
     reasons,
-    ['reason.review', 'offer.sent', 'target.books'],
+    ['reason.review', 'offer.sent', 'target.books', 'webhook.address'],
     checkThings.map((thing) => `target.check.${thing}`),
     photosOf('target'),
     roomOf('target'),

@@ -81,6 +81,8 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/listing/:id/views', world.listings.target],
     ['/api/listing/:id/access-rules', world.listings.target],
     ['/api/proofs/:id/file', world.proof],
+    ['/api/webhooks/:id', world.webhook.id],
+    ['/api/webhooks/:id/deliveries', world.webhook.id],
     ['/api/health-checks/:id', world.checks.target],
     ['/api/health-checks/:id/answers', world.checks.target],
     ['/api/health-checks/:id/score', world.checks.target],

@@ -11,7 +11,7 @@ import { type Letter, lettersOf, partsOf } from './letters.ts';
 import { closingScene, roomScene } from './room-scene.ts';
 import type { Row } from './row.ts';
 import { checkScene, serviceScene, waitingScene } from './service-scene.ts';
-import { nearlyFullDisk, storageScene } from './storage-scene.ts';
+import { nearlyFullDisk, storageScene, webhookScene } from './storage-scene.ts';
 import { toldByAccounts } from './told-by-accounts.ts';
 import { toldByDeals } from './told-by-deals.ts';
 import { toldByRooms } from './told-by-rooms.ts';
@@ -28,7 +28,10 @@ const test = plain.extend(
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
   async ({}): Promise<Letter[]> => {
-    await using product = await testProduct(await copyDatabase(), { disk: nearlyFullDisk });
+    await using product = await testProduct(await copyDatabase(), {
+      disk: nearlyFullDisk,
+      webhookNetworks: ['127.0.0.0/8'],
+    });
     const cast = await joinCast(product);
     const letters = await lettersOf(product);
     const keep = async () => {
@@ -39,6 +42,7 @@ const test = plain.extend(
     const listingId = await dealScene(cast);
     const room = await roomScene(cast, listingId);
     await storageScene(cast, room);
+    await webhookScene(cast);
     await saleScene(cast, listingId);
     await closingScene(cast, room);
     await reviewScene(cast);

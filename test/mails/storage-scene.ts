@@ -1,5 +1,7 @@
 import { confirmEmail } from '#test/support/broker.ts';
 import { store } from '#test/support/stored-files.ts';
+import { webhookReceiver } from '#test/support/webhook-receiver.ts';
+import { addWebhook, sendTest } from '#test/support/webhooks.ts';
 import type { Cast } from './cast.ts';
 
 const gigabytes = 1_000_000_000;
@@ -16,4 +18,12 @@ export async function storageScene({ product, seller }: Cast, roomId: string): P
   await store(db, { bytes: 9 * gigabytes, personId: seller.id });
   await store(db, { bytes: 800 * gigabytes });
   await product.runJob('tell-of-storage');
+}
+
+/** The receiver says that its address is gone. */
+export async function webhookScene({ product, seller }: Cast): Promise<void> {
+  await using receiver = await webhookReceiver(() => 410);
+  const { id } = await addWebhook(seller, receiver.url, ['offer-moved']);
+  await sendTest(seller, id);
+  await product.runJob('send-webhooks');
 }

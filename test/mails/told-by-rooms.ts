@@ -64,6 +64,9 @@ export const toldByRooms = {
       /Free up space/,
     ],
   ],
+  'webhook-turned-off': [
+    ['seller', 'A webhook of yours was turned off', /address answered that it is gone for good/],
+  ],
   'notification-digest': [
     ['watcher', 'Your daily summary: 1 update', /A listing that you watch is under offer \(“Established/],
   ],

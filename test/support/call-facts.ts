@@ -30,6 +30,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const addBacks = await db.selectFrom('add_back').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
+  const webhooks = await db.selectFrom('webhook').select(['id', 'version']).execute();
   const proofs = await db.selectFrom('buyer_proof').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
@@ -114,6 +115,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       thread: Object.values(world.threads),
       savedSearch: [world.savedSearch],
       block: [world.block],
+      webhook: [world.webhook.id],
+      webhookDelivery: [world.webhook.delivery],
       ...roomIds(world),
       proof: [world.proof],
       ndaTemplate: [world.ndaTemplate],
@@ -134,6 +137,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...tasks,
         ...addBacks,
         ...searches,
+        ...webhooks,
         ...offers,
         ...proofs,
         ...orders,

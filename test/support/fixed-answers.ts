@@ -9,6 +9,7 @@ export const fixedAnswers = {
   mineToUse: true,
   acknowledged: true,
   asOf: '2025-01-05',
+  url: 'https://hooks.example/cairn',
   sourceUrl: 'https://somewhere.example/table',
   rowId: omitted,
   response: {

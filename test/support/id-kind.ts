@@ -24,6 +24,8 @@ export type IdKind =
   | 'photo'
   | 'savedSearch'
   | 'block'
+  | 'webhook'
+  | 'webhookDelivery'
   | 'proof'
   | 'room'
   | 'roomFolder'

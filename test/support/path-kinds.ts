@@ -26,6 +26,8 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],
   [/^\/api\/blocks\//, 'block'],
+  [/^\/api\/webhooks\//, 'webhook'],
+  [/^\/api\/webhook-deliveries\//, 'webhookDelivery'],
   [/^\/api\/deal-rooms\//, 'room'],
   [/^\/api\/room-folders\//, 'roomFolder'],
   [/^\/api\/room-documents\//, 'roomDocument'],

@@ -52,6 +52,7 @@ export type TestProductOptions = {
   adminTwoFactor?: boolean;
   publicUrl?: string;
   trustedProxies?: readonly string[];
+  webhookNetworks?: readonly string[];
   google?: { clientId: string; clientSecret: string } | null;
   /** Needs an origin that answers: the development identity provider is a page of it. */
   developmentIdentity?: boolean;
@@ -84,6 +85,7 @@ export async function testProduct(
     adminTwoFactor = false,
     publicUrl = 'http://localhost:3000',
     trustedProxies = [],
+    webhookNetworks = [],
     google = null,
     developmentIdentity = false,
     waitlistUrl = null,
@@ -117,6 +119,7 @@ export async function testProduct(
       host: '127.0.0.1',
       publicUrl,
       trustedProxies,
+      webhookNetworks,
       google,
       developmentIdentity,
       waitlistUrl,

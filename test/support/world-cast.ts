@@ -84,6 +84,8 @@ export type World = {
   payment: string;
   /** The stranger's, with an email for every new listing. */
   savedSearch: string;
+  /** The owner's, with a message that waits. */
+  webhook: { id: string; delivery: string };
   /** On the owner's block list; matches no person of the world. */
   block: string;
   ndaTemplate: string;
@@ -130,6 +132,7 @@ export type WorldWords = {
   /** The words of each message, and a contact detail that is hidden until access is granted. */
   threadWords: Record<'asked' | 'approved' | 'owner', { said: string; contact: string }>;
   waitlistEmail: string;
+  webhookUrl: string;
   payment: { reference: string; reason: string };
   offers: Record<'sent' | 'draft', string>;
   photos: { exif: string; hidden: string; foreign: string };

@@ -16,6 +16,7 @@ import { expectOk, join, type Someone } from './people.ts';
 import { addPhoto, publishPhoto } from './photos.ts';
 import type { TestProduct } from './product.ts';
 import { handInProof } from './proofs.ts';
+import { addWebhook, sendTest } from './webhooks.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
 import { list, rewrite } from './world-listings.ts';
 import { closedRoom, furnish } from './world-rooms.ts';
@@ -106,6 +107,8 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   await publishPhoto(people, photos.shown);
   const proof = await handInProof(people.asked, 'identity');
   const block = await addBlock(owner, 'company', 'Nobody Whom We Know LLC');
+  const { id: webhook } = await addWebhook(owner, words.webhookUrl);
+  const delivery = await sendTest(owner, webhook);
   const rooms = {
     target: await furnish({ owner, buyer: people.approved }, target.listing, words.rooms.target),
     foreign: await furnish(
@@ -180,6 +183,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     payment,
     savedSearch,
     block,
+    webhook: { id: webhook, delivery },
     rooms,
     closedRoom: closed,
     proof,

@@ -5,6 +5,7 @@ import { passkeyFeature } from '#features/people/passkeys/server/feature.ts';
 import { sessionFeature } from '#features/people/sessions/server/feature.ts';
 import { twoFactorFeature } from '#features/people/two-factor/server/feature.ts';
 import { secondStepFor } from '#features/people/two-factor/server/second-step.ts';
+import { webhookFeature } from '#features/people/webhooks/server/feature.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Parts } from '../parts.ts';
 
@@ -20,5 +21,6 @@ export function peopleFeatures(parts: Parts & Given): Feature[] {
     twoFactorFeature({ ...parts, publicUrl, adminsNeedIt }),
     proofFeature(parts),
     blockFeature,
+    webhookFeature(parts),
   ];
 }

@@ -10,6 +10,7 @@ import { dealArticles } from './the-deal.ts';
 import { siteArticles } from './this-site.ts';
 import { twoFactorArticles } from './two-factor.ts';
 import { valueArticles } from './value.ts';
+import { webhookArticles } from './webhooks.ts';
 
 /** In the order of the page. */
 export const helpArticles: readonly HelpArticle[] = [
@@ -24,6 +25,7 @@ export const helpArticles: readonly HelpArticle[] = [
   ...dealArticles,
   ...accountArticles,
   ...twoFactorArticles,
+  ...webhookArticles,
 ];
 
 export function helpArticle(slug: string): HelpArticle | undefined {

@@ -82,7 +82,7 @@ function SortButton<Row extends RowData>({
       onClick={header.column.getToggleSortingHandler()}
       className="touch-target -mx-1 inline-flex max-w-full items-center gap-1.5 rounded-small px-1 hover:text-text"
     >
-      <span className={areSized(table) ? 'sm:truncate' : 'whitespace-nowrap'}>
+      <span className={areSized(table) ? 'max-sm:whitespace-nowrap sm:truncate' : 'whitespace-nowrap'}>
         <table.FlexRender header={header} />
       </span>
       <Arrow aria-hidden className="size-3.5 shrink-0" />

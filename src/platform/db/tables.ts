@@ -2210,6 +2210,58 @@ export interface WatchedListing {
   told_version: number;
 }
 
+export interface Webhook {
+  created_at: Timestamp;
+  /**
+   * Signs as well until earlier_until, after the secret was replaced.
+   */
+  earlier_secret: Buffer | null;
+  earlier_until: Timestamp | null;
+  failing_since: Timestamp | null;
+  /**
+   * Failed deliveries in a row.
+   */
+  failures: Generated<number>;
+  id: string;
+  /**
+   * Kinds of notifications that are sent.
+   */
+  kinds: string[];
+  off_cause: string | null;
+  off_since: Timestamp | null;
+  /**
+   * No delivery is tried before, because the last ones failed.
+   */
+  paused_until: Timestamp | null;
+  person_id: string;
+  /**
+   * The signing secret, sealed with the installation's vault and bound to the row's ID.
+   */
+  secret: Buffer;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  id: string;
+  kind: string;
+  /**
+   * waiting: to be sent at due_at. parked: given up, until somebody sends it again.
+   */
+  state: string;
+  status_code: number | null;
+  tried_at: Timestamp | null;
+  /**
+   * Why the last attempt failed; null if it did not.
+   */
+  trouble: string | null;
+  webhook_id: string;
+}
+
 export interface DB {
   access_grant: AccessGrant;
   access_request: AccessRequest;
@@ -2333,4 +2385,6 @@ export interface DB {
   verification: Verification;
   waitlist_entry: WaitlistEntry;
   watched_listing: WatchedListing;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
 }

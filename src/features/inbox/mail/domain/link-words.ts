@@ -3,6 +3,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/reset-password/, 'Choose a new password:'],
   [/^\/forgot-password/, 'Reset your password:'],
   [/^\/user\/profile/, 'Open your profile:'],
+  [/^\/user\/webhooks/, 'Open the webhook:'],
   [/^\/verification/, 'Open your verification:'],
   [/^\/notifications/, 'See all of your notifications:'],
   [/^\/access-request\//, 'Open the request:'],

@@ -70,6 +70,10 @@ export const kindWords: Record<NoticeKind, KindWords> = {
     hint: 'A deal room of yours, or your account, is nearly full.',
     forAdmins: 'A deal room of yours, your account, the site or its disk is nearly full.',
   },
+  'webhook-turned-off': {
+    label: 'Webhooks',
+    hint: 'A webhook of yours was turned off because its deliveries failed.',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many documents were shared with you since your last visit.',

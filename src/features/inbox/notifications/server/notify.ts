@@ -21,28 +21,34 @@ export type MailTo = (
   },
 ) => Promise<void>;
 
+type Told = { id: string; personId: string; kind: NoticeKind; path: string; listingId: string | null };
+/** Passed in as well: what else goes out, in the same transaction. */
+export type AlsoTell = (work: Work, told: readonly Told[]) => Promise<void>;
+
 /** `work.notify`: adds a notification per person and mails those who chose immediate mail. */
-export function notifier(mailTo: MailTo, titlesFor: TitlesFor) {
+export function notifier(mailTo: MailTo, titlesFor: TitlesFor, alsoTell: AlsoTell) {
   return async (work: Work, personIds: readonly string[], notice: Notice): Promise<void> => {
     const people = [...new Set(personIds)];
     if (people.length === 0) return;
     const chosen = await choicesOf(work.db, people, notice.kind);
     const choiceOf = (personId: string): MailChoice => mailFor(notice.kind, chosen.get(personId));
+    const { kind, words, lines = [], who, path, listingId = null } = notice;
+    const told = people.map((personId) => ({ id: work.newId(), personId, kind, path, listingId }));
     await insertNotices(
       work.db,
-      people.map((personId) => ({
-        id: work.newId(),
+      told.map(({ id, personId }) => ({
+        id,
         person_id: personId,
-        kind: notice.kind,
-        words: notice.words,
-        path: notice.path,
-        listing_id: notice.listingId ?? null,
+        kind,
+        words,
+        path,
+        listing_id: listingId,
         created_at: work.now,
         digest: choiceOf(personId) === 'digest' ? 'due' : null,
       })),
     );
-    const { kind, words: subject, lines = [], who, path } = notice;
-    const mail = { kind, subject, who, lines, path, footer: mailFooter(work) };
+    await alsoTell(work, told);
+    const mail = { kind, subject: words, who, lines, path, footer: mailFooter(work) };
     for (const personId of people.filter((one) => choiceOf(one) === 'instant')) {
       const about = await listingLine(work, personId, notice, titlesFor);
       await mailTo(work, personId, { ...mail, about });

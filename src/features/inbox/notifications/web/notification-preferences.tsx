@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
+import { paths } from '#kit/paths.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { RowList } from '#kit/ui/RowList.tsx';
 import { Select } from '#kit/ui/Select.tsx';
@@ -52,7 +54,11 @@ export function NotificationPreferences() {
       </h2>
       <p className="max-w-prose text-muted">
         All notifications appear under the bell. Choose which ones also come by email. Agreements to sign and
-        security notices are always emailed.
+        security notices are always emailed. A program of yours can get them as{' '}
+        <Link className="link" to={paths.webhooks()}>
+          webhooks
+        </Link>
+        .
       </p>
       {preferences.isPending && <Skeleton className="h-64 w-full rounded-large" />}
       {preferences.error && !preferences.data && (
