@@ -107,6 +107,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
     ['/admin?tab=revenue', 'No revenue yet'],
     ['/admin/users', 'ansel.admin@journey.example'],
     ['/admin/waitlist', 'No addresses yet.'],
+    ['/admin/webhooks', 'No webhooks yet'],
     ['/admin/outbox', 'ansel.admin@journey.example'],
   ] as const) {
     await page.goto(path);

@@ -162,6 +162,7 @@ const screens: Record<string, readonly string[]> = {
     '/ndas',
     '/deal-rooms',
     '/block-list',
+    '/user/webhooks',
     '/messages',
     '/notifications',
     '/user/profile',
@@ -190,6 +191,7 @@ const screens: Record<string, readonly string[]> = {
     '/admin/nda-templates',
     '/admin/valuation',
     '/admin/waitlist',
+    '/admin/webhooks',
   ],
 };
 

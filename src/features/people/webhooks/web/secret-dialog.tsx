@@ -7,7 +7,7 @@ type Props = { secret: string; onClose: () => void };
 export function SecretDialog({ secret, onClose }: Props) {
   const copy = useCopy();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Signing secret">
+    <Dialog open stays title="Signing secret">
       <div className="flex flex-col gap-4">
         <p>
           Your program checks each message with this secret. It is not shown again: copy it now to where your

@@ -36,6 +36,7 @@ export function WebhookDialog({ webhook, onDone, onClose }: Props) {
       description="What you are notified of is also sent to this address: what kind of event it was and its identifiers, never its content."
       busy={save.isPending}
       error={save.error}
+      errorTitle={webhook ? 'Not saved' : 'Not added'}
       submitLabel={webhook ? 'Save' : 'Add webhook'}
       submitDisabledReason={reasonNot(url, kinds)}
       onSubmit={() => save.mutate({ url: url.trim(), kinds: [...kinds] })}

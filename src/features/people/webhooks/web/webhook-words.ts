@@ -40,8 +40,10 @@ export function kindLabel(kind: string): string {
   return known ? kindWords[known].label : kind;
 }
 
+const mostListed = 5;
+
 export function kindsText({ kinds }: Pick<WebhookView, 'kinds'>): string {
-  return kinds.length === noticeKinds.length
-    ? 'All notifications'
+  return kinds.length > mostListed
+    ? `${kinds.length} kinds of notifications`
     : kinds.map((kind) => kindWords[kind].label).join(', ');
 }
