@@ -59,7 +59,7 @@ test('a person adds a webhook, tries it, sends a failed message again, and remov
     await page.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByText('This webhook is off', { exact: true })).toBeVisible();
     await choose(page, 'Status', 'All');
-    await expect(page.getByText('Not delivered')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Not delivered')).toBeVisible();
     await checked(page, 'a webhook that is off');
     await page.getByRole('button', { name: 'Remove' }).click();
     await confirm(page, 'Remove');
