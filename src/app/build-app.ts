@@ -12,7 +12,7 @@ import { sendMailToPerson } from '#features/people/accounts/server/mail-to-perso
 import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/record/ledger/server/write-acts.ts';
 import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
-import { createHttpApp, type HttpApp } from '#http/app.ts';
+import { createHealthApp, createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
 import { type BodyWatch, bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
@@ -99,6 +99,8 @@ export type Product = {
   vault: Vault;
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
   app(pages: Pages | null): HttpApp;
+  /** For a worker, which has no API and no pages. */
+  healthApp(): HttpApp;
 };
 
 /** Wires the product without starting anything. */
@@ -169,16 +171,16 @@ export function buildApp(ground: Ground): Product {
   const secure = publicUrl.startsWith('https:');
   const { metrics } = ground;
   const ready = createReadiness(ground.checks, { clock, log });
+  const bodies = ground.bodies ?? bodyWatch();
+  const answering: Omit<HttpAppOptions, 'features'> = { deps, origins, secure, ready, metrics, bodies };
+  const { supportEmail: securityEmail } = brand;
   return {
     features,
     vault,
     asSystem,
     app: (pages) =>
-      createHttpApp({
-        ...{ deps, features, origins, secure, ready, metrics, nodeMounts: mounts, pages, images },
-        securityEmail: brand.supportEmail,
-        bodies: ground.bodies ?? bodyWatch(),
-      }),
+      createHttpApp({ ...answering, features, nodeMounts: mounts, pages, images, securityEmail }),
+    healthApp: () => createHealthApp(answering),
   };
 }
 

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     () => process.exit(1),
   );
   const dataDir = makeDataFolder(config.dataDir);
-  const secrets = loadSecrets(dataDir);
+  const secrets = loadSecrets(dataDir, config.secretsFile);
   const storage = await openStorage(config, secrets, log);
   endings.storage = () => storage.close();
   const background: Background[] = [];
@@ -68,15 +68,13 @@ async function start(): Promise<void> {
     one.start();
     background.push(one);
   }
-  const demo = await offerDemo(product, {
-    config,
-    db: storage.db,
-    embedded: storage.embedded,
-    now: ground.clock.now(),
-    log,
-  });
-  const { pages, before } = await pagesFor(config, server);
-  const app = product.app(pages);
+  const now = ground.clock.now();
+  const answers = config.role !== 'worker';
+  const demo = answers
+    ? await offerDemo(product, { config, db: storage.db, embedded: storage.embedded, now, log })
+    : null;
+  const { pages, before } = answers ? await pagesFor(config, server) : { pages: null };
+  const app = answers ? product.app(pages) : product.healthApp();
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
   serving = server;
   process.stdout.write(welcome(config, demo));
@@ -156,7 +154,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     ],
   };
   const product = buildApp(ground);
-  jobs = await startQueue(product, source, log);
+  jobs = await startQueue(product, source, { works: config.role !== 'web', log });
   return { product, ground };
 }
 
@@ -165,10 +163,14 @@ function diskOf({ storage, dataDir, diskReserve }: Config, { embedded }: Storage
   return diskSpace([storage.folder, ...(embedded ? [dataDir] : [])], diskReserve);
 }
 
-async function startQueue({ features }: Product, connection: Storage['source'], log: Logger): Promise<Jobs> {
+async function startQueue(
+  { features }: Product,
+  connection: Storage['source'],
+  { works, log }: { works: boolean; log: Logger },
+): Promise<Jobs> {
   const handlers: JobHandlers = Object.assign({}, ...features.map((feature) => feature.jobs ?? {}));
   const schedules = features.flatMap((feature) => feature.schedules ?? []);
-  const jobs = await startJobs({ connection, handlers, schedules, log });
+  const jobs = await startJobs({ connection, handlers, schedules, works, log });
   endings.jobs = () => jobs.stop();
   return jobs;
 }

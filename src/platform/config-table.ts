@@ -18,6 +18,18 @@ export const configTable = [
       'Your own PostgreSQL, as postgres://user:password@host:5432/name; the embedded one then does not start.',
   },
   {
+    name: 'SECRETS_FILE',
+    default: 'DATA_DIR/secrets.json',
+    meaning:
+      'With DATABASE_URL: a file with the secrets that all nodes share, made by npm run admin -- new-secrets. It is only read.',
+  },
+  {
+    name: 'ROLE',
+    default: 'all',
+    meaning:
+      'With DATABASE_URL: web answers people and runs no jobs, worker runs the jobs and answers only /healthz, /readyz and /metrics.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
     meaning:

@@ -36,6 +36,7 @@ describe('with nothing set', () => {
 
   test('limits are on, a stop does not wait, the demo depends on the database, and the mode is production', () => {
     expect(config).toMatchObject({
+      role: 'all',
       drainSeconds: 0,
       rateLimits: true,
       demo: 'auto',
@@ -75,6 +76,10 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS is "-1"/],
   [{ DRAIN_SECONDS: '1.5' }, /^DRAIN_SECONDS is "1\.5"/],
   [{ DRAIN_SECONDS: '10 s' }, /^DRAIN_SECONDS is "10 s"/],
+  [{ ROLE: 'both' }, /^ROLE is "both": give all, web or worker/],
+  [{ ROLE: 'worker' }, /^ROLE is worker, and the embedded database cannot be shared: set DATABASE_URL/],
+  [{ SECRETS_FILE: '/run/secrets/cairn' }, /^SECRETS_FILE is only for DATABASE_URL/],
+  [{ SECRETS_FILE: 'secrets.json' }, /^SECRETS_FILE is "secrets.json": give the whole path/],
   [{ HOST: 'http://localhost' }, /^HOST .*address or a name alone/],
   [{ HOST: 'localhost:3000' }, /^HOST .*address or a name alone/],
   [{ HOST: 'a b' }, /^HOST /],
@@ -163,6 +168,8 @@ test('valid values are used', () => {
     HOST: '::1',
     DATA_DIR: '/srv/cairn',
     DATABASE_URL: 'postgres://me:pw@db:5432/cairn',
+    ROLE: 'Web',
+    SECRETS_FILE: '/run/secrets/cairn',
     PUBLIC_URL: 'https://cairn.example.com/',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
     GOOGLE_CLIENT_ID: 'id',
@@ -195,6 +202,8 @@ test('valid values are used', () => {
     host: '::1',
     dataDir: '/srv/cairn',
     databaseUrl: 'postgres://me:pw@db:5432/cairn',
+    role: 'web',
+    secretsFile: '/run/secrets/cairn',
     publicUrl: 'https://cairn.example.com',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     google: { clientId: 'id', clientSecret: 'secret' },

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { KeepRule } from './backup/keep-rule.ts';
 import { readNetworks } from './client-address.ts';
-import { ConfigProblem, type Read, reader, readUrl } from './config-reader.ts';
+import { ConfigProblem, type Read, reader, readOneOf, readUrl } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
 import { isLocalStart } from './loopback.ts';
+import { type Role, readDrainSeconds, readRole, readSecretsFile } from './node-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -12,10 +13,13 @@ export const usualLogLevel = { ofLogger: 'error', ofProduct: 'info' } as const;
 
 export type Config = Readonly<{
   mode: 'production' | 'development' | 'test';
+  role: Role;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Given secrets, which are only read; `null`: the ones in `dataDir`. */
+  secretsFile: string | null;
   /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
@@ -55,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const local = isLocalStart({ host, publicUrl });
   return {
     mode,
+    role: readRole(read),
     port,
     host,
     dataDir,
@@ -64,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/name',
     ),
+    secretsFile: readSecretsFile(read),
     publicUrl,
     trustedProxies: readTrustedProxies(read),
     google: readGoogle(read),
@@ -103,15 +109,6 @@ function readPort(read: Read): number {
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
     throw new ConfigProblem('PORT', `is "${text}": give a number from 1 to 65535, or leave it out for 3000`);
   return port;
-}
-
-function readDrainSeconds(read: Read): number {
-  const text = read('DRAIN_SECONDS') ?? '0';
-  if (/^\d{1,3}$/.test(text) && Number(text) <= 300) return Number(text);
-  throw new ConfigProblem(
-    'DRAIN_SECONDS',
-    `is "${text}": give whole seconds from 0 to 300, or leave it out for 0`,
-  );
 }
 
 function readHost(read: Read): string {
@@ -253,13 +250,4 @@ function readDemoPassword(read: Read): string | null {
 
 function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
   return readOneOf(read, name, ['on', 'off'] as const);
-}
-
-function readOneOf<const T extends string>(read: Read, name: SettingName, allowed: readonly T[]): T | null {
-  const text = read(name);
-  if (text === null) return null;
-  const value = allowed.find((one) => one === text.toLowerCase());
-  if (value === undefined)
-    throw new ConfigProblem(name, `is "${text}": give ${allowed.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
-  return value;
 }
