@@ -68,7 +68,8 @@ export type Ground = {
     | 'adminTwoFactor'
     | 'assistant'
     | 'quotas'
-  >;
+  > &
+    Partial<Pick<Config, 'tls'>>;
   secrets: Secrets;
   pool: Pool;
   db: Reader;
@@ -147,7 +148,11 @@ export function buildApp(ground: Ground): Product {
       ...(ground.hashed ? { hashed: ground.hashed } : {}),
     },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
-    proxies: { untrusted: origins.untrusted, trusts: config.trustedProxies.length > 0 },
+    proxies: {
+      untrusted: origins.untrusted,
+      trusts: config.trustedProxies.length > 0,
+      expected: publicUrl.startsWith('https:') && !config.tls,
+    },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),
     asSystem,

@@ -24,6 +24,7 @@ import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
+import { followTlsFiles, readTlsPair } from '#platform/tls-files.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
 import { goOnTelling } from './demo/story/story.ts';
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   endings.background = () => Promise.all(background.map((one) => one.stop()));
   endWhenLost(storage, log);
   warnOfProxies(config, log);
-  const server = await listen(config);
+  const server = await listen(config, log);
   const { product, ground } = await compose(config, { secrets, storage, server, log });
   for (const { background: one } of product.features) {
     if (!one) continue;
@@ -93,8 +94,8 @@ function endWhenLost(storage: Storage, log: Logger): void {
   });
 }
 
-function warnOfProxies({ publicUrl, trustedProxies }: Config, log: Logger): void {
-  if (publicUrl.startsWith('https:') && trustedProxies.length === 0)
+function warnOfProxies({ publicUrl, trustedProxies, tls }: Config, log: Logger): void {
+  if (publicUrl.startsWith('https:') && !tls && trustedProxies.length === 0)
     log.warn(
       {},
       'PUBLIC_URL is https, so there must be a proxy in front, but TRUSTED_PROXIES names none: all clients count as one',
@@ -102,14 +103,19 @@ function warnOfProxies({ publicUrl, trustedProxies }: Config, log: Logger): void
 }
 
 /** Opens the port first to report a conflict immediately. Until `serve` it answers 503. */
-async function listen(config: Config): Promise<HttpServer> {
-  const server = createHttpServer();
+async function listen(config: Config, log: Logger): Promise<HttpServer> {
+  const tls = config.tls ? readTlsPair(config.tls) : null;
+  const server = createHttpServer(tls);
   try {
     await server.listen(config.port, config.host);
   } catch (error) {
     throw listenProblem(error, config);
   }
-  endings.server = () => server.stop();
+  const forget = config.tls && tls ? followTlsFiles(config.tls, tls, { log, renew: server.renew }) : () => {};
+  endings.server = () => {
+    forget();
+    return server.stop();
+  };
   return server;
 }
 

@@ -42,6 +42,13 @@ export const configTable = [
       'The reverse proxies in front, as addresses or networks such as 127.0.0.1, 10.0.0.0/8. Cairn trusts what they say about the client’s address.',
   },
   {
+    name: 'TLS_CERTIFICATE',
+    default: '(plain HTTP)',
+    meaning:
+      'A PEM file with the certificate and those of its authorities, for https without a proxy; read again when it changes. Set TLS_KEY too.',
+  },
+  { name: 'TLS_KEY', default: '(none)', meaning: 'A PEM file with the private key for TLS_CERTIFICATE.' },
+  {
     name: 'GOOGLE_CLIENT_ID',
     default: '(no sign-in with Google)',
     meaning: 'Sign-in with Google; set both or neither.',

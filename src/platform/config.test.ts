@@ -80,6 +80,16 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ ROLE: 'worker' }, /^ROLE is worker, and the embedded database cannot be shared: set DATABASE_URL/],
   [{ SECRETS_FILE: '/run/secrets/cairn' }, /^SECRETS_FILE is only for DATABASE_URL/],
   [{ SECRETS_FILE: 'secrets.json' }, /^SECRETS_FILE is "secrets.json": give the whole path/],
+  [{ TLS_KEY: '/tls/key.pem' }, /^TLS_CERTIFICATE is missing .*set both or neither/],
+  [{ TLS_CERTIFICATE: '/tls/chain.pem' }, /^TLS_KEY is missing .*set both or neither/],
+  [
+    { TLS_CERTIFICATE: 'chain.pem', TLS_KEY: '/tls/key.pem' },
+    /^TLS_CERTIFICATE is "chain.pem": give the whole path/,
+  ],
+  [
+    { TLS_CERTIFICATE: '/tls/chain.pem', TLS_KEY: '/tls/key.pem', PUBLIC_URL: 'http://cairn.example:8443' },
+    /^PUBLIC_URL is not https, .*write it as https:\/\/cairn\.example:8443/,
+  ],
   [{ HOST: 'http://localhost' }, /^HOST .*address or a name alone/],
   [{ HOST: 'localhost:3000' }, /^HOST .*address or a name alone/],
   [{ HOST: 'a b' }, /^HOST /],
@@ -172,6 +182,8 @@ test('valid values are used', () => {
     SECRETS_FILE: '/run/secrets/cairn',
     PUBLIC_URL: 'https://cairn.example.com/',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    TLS_CERTIFICATE: '/tls/chain.pem',
+    TLS_KEY: '/tls/key.pem',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     SMTP_URL: 'smtps://mail.example.com',
@@ -206,6 +218,7 @@ test('valid values are used', () => {
     secretsFile: '/run/secrets/cairn',
     publicUrl: 'https://cairn.example.com',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    tls: { certificate: '/tls/chain.pem', key: '/tls/key.pem' },
     google: { clientId: 'id', clientSecret: 'secret' },
     developmentIdentity: false,
     smtpUrl: 'smtps://mail.example.com',
@@ -241,6 +254,11 @@ test('valid values are used', () => {
     drainSeconds: 300,
     logLevel: 'debug',
   });
+});
+
+test('with a certificate the site is https, and no demo is offered', () => {
+  const config = readConfig({ TLS_CERTIFICATE: '/tls/chain.pem', TLS_KEY: '/tls/key.pem' });
+  expect(config).toMatchObject({ publicUrl: 'https://localhost:3000', demo: 'off' });
 });
 
 test('a socket folder can replace the host of a database', () => {

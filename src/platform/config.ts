@@ -4,8 +4,9 @@ import { readNetworks } from './client-address.ts';
 import { ConfigProblem, type Read, reader, readOneOf, readUrl } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
 import { isLocalStart } from './loopback.ts';
-import { type Role, readDrainSeconds, readRole, readSecretsFile } from './node-settings.ts';
+import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -23,6 +24,8 @@ export type Config = Readonly<{
   /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
+  /** `null`: plain HTTP, for this machine or a proxy in front. */
+  tls: TlsFiles | null;
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
   /** A stand-in for Google that lets anyone sign in as anyone: for development, only on this machine. */
   developmentIdentity: boolean;
@@ -55,7 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(checkout, read('DATA_DIR') ?? '.cairn');
   const mode = readMode(env);
   const host = readHost(read);
-  const publicUrl = readPublicUrl(read) ?? `http://localhost:${port}`;
+  const tls = readTlsFiles(read);
+  const publicUrl = readPublicUrl(read, tls !== null) ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
   const local = isLocalStart({ host, publicUrl });
   return {
     mode,
@@ -72,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretsFile: readSecretsFile(read),
     publicUrl,
     trustedProxies: readTrustedProxies(read),
+    tls,
     google: readGoogle(read),
     developmentIdentity: readDevelopmentIdentity(read, { mode, local }),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
@@ -121,12 +126,17 @@ function readHost(read: Read): string {
   return host;
 }
 
-function readPublicUrl(read: Read): string | null {
+function readPublicUrl(read: Read, ownTls: boolean): string | null {
   const text = readUrl(read, 'PUBLIC_URL', ['http:', 'https:'], 'https://cairn.example.com');
   if (text === null) return null;
   const url = new URL(text);
   if (url.pathname !== '/' || url.search || url.hash || url.username || url.password)
     throw new ConfigProblem('PUBLIC_URL', `has more than scheme, host and port: write it as ${url.origin}`);
+  if (ownTls && url.protocol !== 'https:')
+    throw new ConfigProblem(
+      'PUBLIC_URL',
+      `is not https, and TLS_CERTIFICATE is set: write it as https://${url.host}, or leave out TLS_CERTIFICATE`,
+    );
   return url.origin;
 }
 

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { ConfigProblem, type Read, readOneOf } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 const roles = ['all', 'web', 'worker'] as const;
 /** What a node does: a `web` node answers people, a `worker` runs the jobs. */
@@ -26,6 +27,17 @@ export function readSecretsFile(read: Read): string | null {
       'is only for DATABASE_URL: the secrets of the embedded database are in DATA_DIR',
     );
   return file;
+}
+
+/** `null`: plain HTTP. Throws ConfigProblem for one file without the other. */
+export function readTlsFiles(read: Read): TlsFiles | null {
+  const [certificate, key] = [readPath(read, 'TLS_CERTIFICATE'), readPath(read, 'TLS_KEY')];
+  if (certificate !== null && key !== null) return { certificate, key };
+  if (certificate !== null)
+    throw new ConfigProblem('TLS_KEY', 'is missing while TLS_CERTIFICATE is set: set both or neither');
+  if (key !== null)
+    throw new ConfigProblem('TLS_CERTIFICATE', 'is missing while TLS_KEY is set: set both or neither');
+  return null;
 }
 
 /** In seconds. */
