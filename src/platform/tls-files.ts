@@ -30,7 +30,7 @@ export function readTlsPair({ certificate, key }: TlsFiles): TlsPair {
 }
 
 /** The last moment at which the certificate holds. */
-export function validUntil({ cert }: TlsPair): Date {
+function validUntil({ cert }: TlsPair): Date {
   return new Date(new X509Certificate(cert).validTo);
 }
 
