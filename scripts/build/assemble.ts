@@ -17,6 +17,7 @@ const parts = [
   'LICENSE',
   'README.md',
   'docs/operating.md',
+  'docs/deploying.md',
   'migrations',
   'src',
   'scripts/launch.mjs',
