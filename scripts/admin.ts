@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '#platform/config.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
+import { newSecrets } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { acceptFiles } from './admin/accept-files.ts';
 import { backUp, restore, verify } from './admin/backup.ts';
+import { migrateDatabase } from './admin/migrate-database.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
 import { visitDatabase } from './admin/visit-database.ts';
 import { command } from './command.ts';
@@ -25,6 +27,8 @@ const actions: Readonly<Record<string, Action>> = {
   backup: { run: backUp },
   verify: { takes: 'FOLDER', run: verify },
   restore: { takes: 'FOLDER', run: restore },
+  migrate: { run: migrateDatabase },
+  'new-secrets': { run: async () => newSecrets() },
 };
 
 const forms = Object.entries(actions).map(([name, { needs, takes }]) =>

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { installedPath } from './installed-path.ts';
 
 // Loose, so that writing changes nothing but the additions.
 const lockfile = z.record(z.string(), z.unknown());
@@ -31,17 +32,9 @@ function holesIn(packages: Packages): Hole[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const { dependencies = {}, optionalDependencies = {}, dev = false } = wants.parse(entry);
     return Object.entries({ ...dependencies, ...optionalDependencies })
-      .filter(([name]) => !isThere(packages, path, name))
+      .filter(([name]) => installedPath(packages, path, name) === null)
       .map(([name, version]) => ({ name, version, dev }));
   });
-}
-
-/** Node's resolution: in the package's own node_modules, then in those of its ancestors. */
-function isThere(packages: Packages, path: string, name: string): boolean {
-  if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true;
-  return (
-    path !== '' && isThere(packages, path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name)
-  );
 }
 
 const systems = ['linux', 'darwin', 'win32', 'freebsd', 'android', 'openharmony', 'wasi'];

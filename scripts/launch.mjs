@@ -2,6 +2,7 @@
 // anything is installed.
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkBuilt, readBuilt } from './launch/built.mjs';
 import { runUnder } from './launch/child.mjs';
 import { installPackages } from './launch/install.mjs';
 import { LaunchProblem } from './launch/problem.mjs';
@@ -16,6 +17,7 @@ const lean = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
 const givingBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' };
 const commands = {
   start: [...lean, 'scripts/start.ts'],
+  build: ['scripts/build.ts'],
   dev: ['scripts/dev.ts'],
   test: ['scripts/test.ts'],
   admin: ['scripts/admin.ts'],
@@ -33,17 +35,22 @@ const commands = {
 };
 
 /** What the product itself needs is a third less to install. */
-const withoutTools = ['start', 'admin'];
+const withoutTools = ['start', 'admin', 'build'];
+
+/** What is in a folder that `npm run build` made. */
+const ofBuilt = ['start', 'admin'];
 
 async function main([verb = '', ...args]) {
-  if (!Object.hasOwn(commands, verb))
-    throw new LaunchProblem(`Unknown command "${verb}": use ${Object.keys(commands).join(', ')}.`);
+  const built = readBuilt(root);
+  const known = built ? ofBuilt : Object.keys(commands);
+  if (!known.includes(verb)) throw new LaunchProblem(`Unknown command "${verb}": use ${known.join(', ')}.`);
   const [script, ...flags] = commands[verb].toReversed();
+  if (built) checkBuilt(built);
   const major = Number(process.versions.node.split('.')[0]);
   const node = major >= oldestNode ? process.execPath : await runtimeNode(root);
   const env = { ...(verb === 'start' ? givingBack : {}), ...process.env };
   if (node !== process.execPath) env.PATH = [dirname(node), env.PATH].filter(Boolean).join(delimiter);
-  await installPackages(root, node, env, !withoutTools.includes(verb));
+  if (!built) await installPackages(root, node, env, !withoutTools.includes(verb));
   await become(node, [...flags, join(root, script), ...args], env);
 }
 

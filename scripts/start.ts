@@ -2,14 +2,16 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { siteIsBeingBuilt } from '../src/app/site-build.ts';
 import { command } from './command.ts';
-import { buildWeb } from './web-build.ts';
+import { readBuilt } from './launch/built.mjs';
+
+const built = readBuilt(join(import.meta.dirname, '..'));
 
 await command(async () => {
   // Before any import: React and others read it when they load.
   process.env.NODE_ENV = 'production';
   // Caches stripped types across starts; does nothing if the folder is not writable.
   enableCompileCache(join(import.meta.dirname, '../.cairn-runtime/compiled'));
-  const build = buildWeb();
+  const build = built ? Promise.resolve() : import('./web-build.ts').then(({ buildWeb }) => buildWeb());
   siteIsBeingBuilt(build);
   try {
     await import('../src/app/main.ts');

@@ -13,7 +13,7 @@ import { queueDeliveries } from '#features/people/webhooks/server/queue-deliveri
 import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/record/ledger/server/write-acts.ts';
 import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
-import { createHttpApp, type HttpApp } from '#http/app.ts';
+import { createHealthApp, createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
 import { type BodyWatch, bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
@@ -70,7 +70,8 @@ export type Ground = {
     | 'adminTwoFactor'
     | 'assistant'
     | 'quotas'
-  >;
+  > &
+    Partial<Pick<Config, 'tls'>>;
   secrets: Secrets;
   pool: Pool;
   db: Reader;
@@ -101,6 +102,8 @@ export type Product = {
   vault: Vault;
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
   app(pages: Pages | null): HttpApp;
+  /** For a worker, which has no API and no pages. */
+  healthApp(): HttpApp;
 };
 
 /** Wires the product without starting anything. */
@@ -147,8 +150,12 @@ export function buildApp(ground: Ground): Product {
       ...(ground.hashed ? { hashed: ground.hashed } : {}),
     },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
-    proxies: { untrusted: origins.untrusted, trusts: config.trustedProxies.length > 0 },
     webhookNetworks: config.webhookNetworks,
+    proxies: {
+      untrusted: origins.untrusted,
+      trusts: config.trustedProxies.length > 0,
+      expected: publicUrl.startsWith('https:') && !config.tls,
+    },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),
     asSystem,
@@ -172,16 +179,16 @@ export function buildApp(ground: Ground): Product {
   const secure = publicUrl.startsWith('https:');
   const { metrics } = ground;
   const ready = createReadiness(ground.checks, { clock, log });
+  const bodies = ground.bodies ?? bodyWatch();
+  const answering: Omit<HttpAppOptions, 'features'> = { deps, origins, secure, ready, metrics, bodies };
+  const { supportEmail: securityEmail } = brand;
   return {
     features,
     vault,
     asSystem,
     app: (pages) =>
-      createHttpApp({
-        ...{ deps, features, origins, secure, ready, metrics, nodeMounts: mounts, pages, images },
-        securityEmail: brand.supportEmail,
-        bodies: ground.bodies ?? bodyWatch(),
-      }),
+      createHttpApp({ ...answering, features, nodeMounts: mounts, pages, images, securityEmail }),
+    healthApp: () => createHealthApp(answering),
   };
 }
 

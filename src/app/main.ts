@@ -24,6 +24,7 @@ import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
+import { followTlsFiles, readTlsPair } from '#platform/tls-files.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
 import { goOnTelling } from './demo/story/story.ts';
@@ -54,29 +55,27 @@ async function start(): Promise<void> {
     () => process.exit(1),
   );
   const dataDir = makeDataFolder(config.dataDir);
-  const secrets = loadSecrets(dataDir);
+  const secrets = loadSecrets(dataDir, config.secretsFile);
   const storage = await openStorage(config, secrets, log);
   endings.storage = () => storage.close();
   const background: Background[] = [];
   endings.background = () => Promise.all(background.map((one) => one.stop()));
   endWhenLost(storage, log);
   warnOfProxies(config, log);
-  const server = await listen(config);
+  const server = await listen(config, log);
   const { product, ground } = await compose(config, { secrets, storage, server, log });
   for (const { background: one } of product.features) {
     if (!one) continue;
     one.start();
     background.push(one);
   }
-  const demo = await offerDemo(product, {
-    config,
-    db: storage.db,
-    embedded: storage.embedded,
-    now: ground.clock.now(),
-    log,
-  });
-  const { pages, before } = await pagesFor(config, server);
-  const app = product.app(pages);
+  const now = ground.clock.now();
+  const answers = config.role !== 'worker';
+  const demo = answers
+    ? await offerDemo(product, { config, db: storage.db, embedded: storage.embedded, now, log })
+    : null;
+  const { pages, before } = answers ? await pagesFor(config, server) : { pages: null };
+  const app = answers ? product.app(pages) : product.healthApp();
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
   serving = server;
   process.stdout.write(welcome(config, demo));
@@ -95,8 +94,8 @@ function endWhenLost(storage: Storage, log: Logger): void {
   });
 }
 
-function warnOfProxies({ publicUrl, trustedProxies }: Config, log: Logger): void {
-  if (publicUrl.startsWith('https:') && trustedProxies.length === 0)
+function warnOfProxies({ publicUrl, trustedProxies, tls }: Config, log: Logger): void {
+  if (publicUrl.startsWith('https:') && !tls && trustedProxies.length === 0)
     log.warn(
       {},
       'PUBLIC_URL is https, so there must be a proxy in front, but TRUSTED_PROXIES names none: all clients count as one',
@@ -104,14 +103,19 @@ function warnOfProxies({ publicUrl, trustedProxies }: Config, log: Logger): void
 }
 
 /** Opens the port first to report a conflict immediately. Until `serve` it answers 503. */
-async function listen(config: Config): Promise<HttpServer> {
-  const server = createHttpServer();
+async function listen(config: Config, log: Logger): Promise<HttpServer> {
+  const tls = config.tls ? readTlsPair(config.tls) : null;
+  const server = createHttpServer(tls);
   try {
     await server.listen(config.port, config.host);
   } catch (error) {
     throw listenProblem(error, config);
   }
-  endings.server = () => server.stop();
+  const forget = config.tls && tls ? followTlsFiles(config.tls, tls, { log, renew: server.renew }) : () => {};
+  endings.server = () => {
+    forget();
+    return server.stop();
+  };
   return server;
 }
 
@@ -156,7 +160,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     ],
   };
   const product = buildApp(ground);
-  jobs = await startQueue(product, source, log);
+  jobs = await startQueue(product, source, { works: config.role !== 'web', log });
   return { product, ground };
 }
 
@@ -165,10 +169,14 @@ function diskOf({ storage, dataDir, diskReserve }: Config, { embedded }: Storage
   return diskSpace([storage.folder, ...(embedded ? [dataDir] : [])], diskReserve);
 }
 
-async function startQueue({ features }: Product, connection: Storage['source'], log: Logger): Promise<Jobs> {
+async function startQueue(
+  { features }: Product,
+  connection: Storage['source'],
+  { works, log }: { works: boolean; log: Logger },
+): Promise<Jobs> {
   const handlers: JobHandlers = Object.assign({}, ...features.map((feature) => feature.jobs ?? {}));
   const schedules = features.flatMap((feature) => feature.schedules ?? []);
-  const jobs = await startJobs({ connection, handlers, schedules, log });
+  const jobs = await startJobs({ connection, handlers, schedules, works, log });
   endings.jobs = () => jobs.stop();
   return jobs;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { welcome } from './welcome.ts';
 
-const at = { publicUrl: 'http://localhost:3000' };
+const at = { publicUrl: 'http://localhost:3000', role: 'all' } as const;
 const demo = {
   emails: ['seller@demo.example'],
   password: 'abcd-efgh',
@@ -21,6 +21,11 @@ test('an aged demo says so, and how to create a new one', () => {
   expect(welcome(at, { ...demo, age: 44 })).not.toContain('aged');
   expect(welcome(at, { ...demo, age: 61 })).toContain('began 61 days ago');
   expect(welcome(at, { ...demo, age: 61 })).toContain('delete /home/ada/cairn/.cairn and start again');
+});
+
+test('a node that is half of a site says which half it is', () => {
+  expect(welcome({ ...at, role: 'web' }, null)).toContain(':3000 without jobs\n');
+  expect(welcome({ ...at, role: 'worker' }, null)).toContain(':3000 as a worker, for jobs alone\n');
 });
 
 test('a demo without a story does not age', () => {

@@ -4,11 +4,16 @@ import type { DemoOffer } from './demo/offer-demo.ts';
 
 export const demoIsWhole = 'The demo is complete: its listings, deals and documents are all there.\n\n';
 
+const parts = { all: '', web: ' without jobs', worker: ' as a worker, for jobs alone' };
+
 /** Days after which offers have expired and the eight weeks of views are nearly empty. */
 const oldFrom = 45;
 
-export function welcome({ publicUrl }: Pick<Config, 'publicUrl'>, demo: DemoOffer | null): string {
-  const lines = [`${brand.name} is running at ${publicUrl}`];
+export function welcome(
+  { publicUrl, role }: Pick<Config, 'publicUrl' | 'role'>,
+  demo: DemoOffer | null,
+): string {
+  const lines = [`${brand.name} is running at ${publicUrl}${parts[role]}`];
   if (demo) {
     lines.push(
       'This is a demo for this machine only, with invented people and businesses. Start without it by setting DEMO=off.',

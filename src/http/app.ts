@@ -48,8 +48,9 @@ function notFoundOrNotAllowed(c: Context<ServerEnv>, known: KnownPath | null, { 
   return response;
 }
 
-export function createHttpApp(options: HttpAppOptions): HttpApp {
-  const { deps, features, secure, metrics = null } = options;
+/** What every node answers: its health and its metrics. A worker answers nothing else. */
+export function createHealthApp(options: Omit<HttpAppOptions, 'features'>): HttpApp {
+  const { deps, secure, metrics = null } = options;
   const app: HttpApp = new Hono<ServerEnv>({ strict: false });
   app.onError((error, c) => {
     const { requestId } = factsOf(c);
@@ -63,6 +64,12 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   mountHealth(app, { ready: options.ready, stopping: deps.stopping, metrics });
+  return app;
+}
+
+export function createHttpApp(options: HttpAppOptions): HttpApp {
+  const { deps, features, secure } = options;
+  const app = createHealthApp(options);
   const routes = features.flatMap((feature) => feature.routes);
   mountRoutes(app, routes, deps);
   mountApiPage(app, features, deps.problems);

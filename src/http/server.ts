@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { hours, seconds } from '#kernel/instant.ts';
+import type { TlsPair } from '#platform/tls-files.ts';
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 type Handler = {
@@ -12,10 +14,12 @@ type Handler = {
 /** `draining` is aborted when the process is told to stop, `closing` when the server stops: streams end then. */
 export type Stopping = { draining: AbortSignal; closing: AbortSignal };
 export type HttpServer = {
-  node: Server;
+  node: Server | TlsServer;
   serve(handler: Handler): void;
   listen(port: number, host: string): Promise<AddressInfo>;
   stopping: Stopping;
+  /** Uses another certificate for new connections. */
+  renew(pair: TlsPair): void;
   /** From here on every answer ends its connection, so that what a proxy keeps open goes elsewhere. */
   drain(): void;
   /** Accepts no new requests, waits up to 10 s for running ones, then closes. */
@@ -24,15 +28,18 @@ export type HttpServer = {
 
 const stopWithin = 10 * seconds;
 
-export function createHttpServer(): HttpServer {
+/** `tls`: answers https alone. */
+export function createHttpServer(tls: TlsPair | null = null): HttpServer {
   const [draining, closing] = [new AbortController(), new AbortController()];
   let listener: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | null = null;
-  const node = createServer({
+  const options = {
     maxHeaderSize: 32_768,
     headersTimeout: 15 * seconds,
     // A last resort: slow requests are ended much earlier (body-watch.ts).
     requestTimeout: 1 * hours,
-  });
+  };
+  const secure = tls ? createTlsServer({ ...options, ...tls, handshakeTimeout: 15 * seconds }) : null;
+  const node = secure ?? createServer(options);
   node.keepAliveTimeout = 65 * seconds;
   node.maxHeadersCount = 100;
   node.on('request', (incoming, outgoing) => {
@@ -55,6 +62,7 @@ export function createHttpServer(): HttpServer {
         });
       }),
     stopping: { draining: draining.signal, closing: closing.signal },
+    renew: (pair) => secure?.setSecureContext(pair),
     drain: () => draining.abort(),
     stop: () => {
       draining.abort();
@@ -77,18 +85,20 @@ function listenerOf({ fetch, before }: Handler, draining: AbortSignal) {
 }
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // A handshake that failed: there is no one to answer.
+  if (error.code?.startsWith('ERR_SSL') || error.code?.startsWith('ERR_TLS')) return void socket.destroy();
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   else socket.destroy();
 }
 
-function addressOf(node: Server): AddressInfo {
+function addressOf(node: HttpServer['node']): AddressInfo {
   const address = node.address();
   if (typeof address === 'object' && address !== null) return address;
   throw new Error('not listening on a port');
 }
 
-async function stop(node: Server): Promise<void> {
+async function stop(node: HttpServer['node']): Promise<void> {
   const closed = new Promise<void>((resolve) => node.close(() => resolve()));
   node.closeIdleConnections();
   const late = setTimeout(() => node.closeAllConnections(), stopWithin);

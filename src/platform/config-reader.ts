@@ -34,3 +34,17 @@ export function readUrl(
     );
   return text;
 }
+
+/** Reads one of several words, in any case. Throws ConfigProblem for another one. */
+export function readOneOf<const T extends string>(
+  read: Read,
+  name: SettingName,
+  allowed: readonly T[],
+): T | null {
+  const text = read(name);
+  if (text === null) return null;
+  const value = allowed.find((one) => one === text.toLowerCase());
+  if (value === undefined)
+    throw new ConfigProblem(name, `is "${text}": give ${allowed.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
+  return value;
+}

@@ -18,6 +18,18 @@ export const configTable = [
       'Your own PostgreSQL, as postgres://user:password@host:5432/name; the embedded one then does not start.',
   },
   {
+    name: 'SECRETS_FILE',
+    default: 'DATA_DIR/secrets.json',
+    meaning:
+      'With DATABASE_URL: a file with the secrets that all nodes share, made by npm run admin -- new-secrets. It is only read.',
+  },
+  {
+    name: 'ROLE',
+    default: 'all',
+    meaning:
+      'With DATABASE_URL: web answers people and runs no jobs, worker runs the jobs and answers only /healthz, /readyz and /metrics.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
     meaning:
@@ -29,6 +41,13 @@ export const configTable = [
     meaning:
       'The reverse proxies in front, as addresses or networks such as 127.0.0.1, 10.0.0.0/8. Cairn trusts what they say about the client’s address.',
   },
+  {
+    name: 'TLS_CERTIFICATE',
+    default: '(plain HTTP)',
+    meaning:
+      'A PEM file with the certificate and those of its authorities, for https without a proxy; read again when it changes. Set TLS_KEY too.',
+  },
+  { name: 'TLS_KEY', default: '(none)', meaning: 'A PEM file with the private key for TLS_CERTIFICATE.' },
   {
     name: 'GOOGLE_CLIENT_ID',
     default: '(no sign-in with Google)',

@@ -36,6 +36,7 @@ describe('with nothing set', () => {
 
   test('limits are on, a stop does not wait, the demo depends on the database, and the mode is production', () => {
     expect(config).toMatchObject({
+      role: 'all',
       drainSeconds: 0,
       rateLimits: true,
       demo: 'auto',
@@ -75,6 +76,20 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS is "-1"/],
   [{ DRAIN_SECONDS: '1.5' }, /^DRAIN_SECONDS is "1\.5"/],
   [{ DRAIN_SECONDS: '10 s' }, /^DRAIN_SECONDS is "10 s"/],
+  [{ ROLE: 'both' }, /^ROLE is "both": give all, web or worker/],
+  [{ ROLE: 'worker' }, /^ROLE is worker, and the embedded database cannot be shared: set DATABASE_URL/],
+  [{ SECRETS_FILE: '/run/secrets/cairn' }, /^SECRETS_FILE is only for DATABASE_URL/],
+  [{ SECRETS_FILE: 'secrets.json' }, /^SECRETS_FILE is "secrets.json": give the whole path/],
+  [{ TLS_KEY: '/tls/key.pem' }, /^TLS_CERTIFICATE is missing .*set both or neither/],
+  [{ TLS_CERTIFICATE: '/tls/chain.pem' }, /^TLS_KEY is missing .*set both or neither/],
+  [
+    { TLS_CERTIFICATE: 'chain.pem', TLS_KEY: '/tls/key.pem' },
+    /^TLS_CERTIFICATE is "chain.pem": give the whole path/,
+  ],
+  [
+    { TLS_CERTIFICATE: '/tls/chain.pem', TLS_KEY: '/tls/key.pem', PUBLIC_URL: 'http://cairn.example:8443' },
+    /^PUBLIC_URL is not https, .*write it as https:\/\/cairn\.example:8443/,
+  ],
   [{ HOST: 'http://localhost' }, /^HOST .*address or a name alone/],
   [{ HOST: 'localhost:3000' }, /^HOST .*address or a name alone/],
   [{ HOST: 'a b' }, /^HOST /],
@@ -164,9 +179,13 @@ test('valid values are used', () => {
     HOST: '::1',
     DATA_DIR: '/srv/cairn',
     DATABASE_URL: 'postgres://me:pw@db:5432/cairn',
+    ROLE: 'Web',
+    SECRETS_FILE: '/run/secrets/cairn',
     PUBLIC_URL: 'https://cairn.example.com/',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
     WEBHOOK_NETWORKS: '192.168.1.0/24',
+    TLS_CERTIFICATE: '/tls/chain.pem',
+    TLS_KEY: '/tls/key.pem',
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     SMTP_URL: 'smtps://mail.example.com',
@@ -197,9 +216,12 @@ test('valid values are used', () => {
     host: '::1',
     dataDir: '/srv/cairn',
     databaseUrl: 'postgres://me:pw@db:5432/cairn',
+    role: 'web',
+    secretsFile: '/run/secrets/cairn',
     publicUrl: 'https://cairn.example.com',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     webhookNetworks: ['192.168.1.0/24'],
+    tls: { certificate: '/tls/chain.pem', key: '/tls/key.pem' },
     google: { clientId: 'id', clientSecret: 'secret' },
     developmentIdentity: false,
     smtpUrl: 'smtps://mail.example.com',
@@ -235,6 +257,11 @@ test('valid values are used', () => {
     drainSeconds: 300,
     logLevel: 'debug',
   });
+});
+
+test('with a certificate the site is https, and no demo is offered', () => {
+  const config = readConfig({ TLS_CERTIFICATE: '/tls/chain.pem', TLS_KEY: '/tls/key.pem' });
+  expect(config).toMatchObject({ publicUrl: 'https://localhost:3000', demo: 'off' });
 });
 
 test('a socket folder can replace the host of a database', () => {

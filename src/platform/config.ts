@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { KeepRule } from './backup/keep-rule.ts';
 import { readNetworks } from './client-address.ts';
-import { ConfigProblem, type Read, reader, readUrl } from './config-reader.ts';
+import { ConfigProblem, type Read, reader, readOneOf, readUrl } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
 import { isLocalStart } from './loopback.ts';
+import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -12,15 +14,20 @@ export const usualLogLevel = { ofLogger: 'error', ofProduct: 'info' } as const;
 
 export type Config = Readonly<{
   mode: 'production' | 'development' | 'test';
+  role: Role;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Given secrets, which are only read; `null`: the ones in `dataDir`. */
+  secretsFile: string | null;
   /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
   /** Private networks to which webhooks may lead, as addresses or CIDR. */
   webhookNetworks: readonly string[];
+  /** `null`: plain HTTP, for this machine or a proxy in front. */
+  tls: TlsFiles | null;
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
   /** A stand-in for Google that lets anyone sign in as anyone: for development, only on this machine. */
   developmentIdentity: boolean;
@@ -53,10 +60,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(checkout, read('DATA_DIR') ?? '.cairn');
   const mode = readMode(env);
   const host = readHost(read);
-  const publicUrl = readPublicUrl(read) ?? `http://localhost:${port}`;
+  const tls = readTlsFiles(read);
+  const publicUrl = readPublicUrl(read, tls !== null) ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
   const local = isLocalStart({ host, publicUrl });
   return {
     mode,
+    role: readRole(read),
     port,
     host,
     dataDir,
@@ -66,9 +75,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/name',
     ),
+    secretsFile: readSecretsFile(read),
     publicUrl,
     trustedProxies: readTrustedProxies(read),
     webhookNetworks: readWebhookNetworks(read),
+    tls,
     google: readGoogle(read),
     developmentIdentity: readDevelopmentIdentity(read, { mode, local }),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
@@ -108,15 +119,6 @@ function readPort(read: Read): number {
   return port;
 }
 
-function readDrainSeconds(read: Read): number {
-  const text = read('DRAIN_SECONDS') ?? '0';
-  if (/^\d{1,3}$/.test(text) && Number(text) <= 300) return Number(text);
-  throw new ConfigProblem(
-    'DRAIN_SECONDS',
-    `is "${text}": give whole seconds from 0 to 300, or leave it out for 0`,
-  );
-}
-
 function readHost(read: Read): string {
   const host = read('HOST') ?? '127.0.0.1';
   if (!/^[a-zA-Z0-9.:_-]+$/.test(host) || /:\/\/|^[^:]*:\d+$/.test(host))
@@ -127,12 +129,17 @@ function readHost(read: Read): string {
   return host;
 }
 
-function readPublicUrl(read: Read): string | null {
+function readPublicUrl(read: Read, ownTls: boolean): string | null {
   const text = readUrl(read, 'PUBLIC_URL', ['http:', 'https:'], 'https://cairn.example.com');
   if (text === null) return null;
   const url = new URL(text);
   if (url.pathname !== '/' || url.search || url.hash || url.username || url.password)
     throw new ConfigProblem('PUBLIC_URL', `has more than scheme, host and port: write it as ${url.origin}`);
+  if (ownTls && url.protocol !== 'https:')
+    throw new ConfigProblem(
+      'PUBLIC_URL',
+      `is not https, and TLS_CERTIFICATE is set: write it as https://${url.host}, or leave out TLS_CERTIFICATE`,
+    );
   return url.origin;
 }
 
@@ -266,13 +273,4 @@ function readDemoPassword(read: Read): string | null {
 
 function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
   return readOneOf(read, name, ['on', 'off'] as const);
-}
-
-function readOneOf<const T extends string>(read: Read, name: SettingName, allowed: readonly T[]): T | null {
-  const text = read(name);
-  if (text === null) return null;
-  const value = allowed.find((one) => one === text.toLowerCase());
-  if (value === undefined)
-    throw new ConfigProblem(name, `is "${text}": give ${allowed.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
-  return value;
 }

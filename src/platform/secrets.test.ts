@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, newSecrets } from './secrets.ts';
 import { StartProblem } from './start-problem.ts';
 
 let dataDir: string;
@@ -92,4 +92,26 @@ test('a data folder behind a symlink is resolved', () => {
   const first = loadSecrets(dataDir);
   symlinkSync(dataDir, join(dataDir, '..', 'link'));
   expect(loadSecrets(join(dataDir, '..', 'link'))).toEqual(first);
+});
+
+test('a given file is read as it is, with the permissions that it has, and nothing is created', () => {
+  const given = join(dataDir, '..', 'given.json');
+  expect(() => loadSecrets(dataDir, given)).toThrow(
+    /^SECRETS_FILE .*given\.json is not there: make one with npm run/,
+  );
+  writeFileSync(given, newSecrets());
+  chmodSync(given, 0o440);
+  const secrets = loadSecrets(dataDir, given);
+  expect(secrets).toEqual(loadSecrets(dataDir, given));
+  expect(secrets.einKey).toHaveLength(32);
+  expect(modeOf(given)).toBe('440');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('a given file that lacks a secret is refused, and not completed', () => {
+  const given = join(dataDir, '..', 'given.json');
+  const { ledgerKey: _, ...rest } = JSON.parse(newSecrets());
+  writeFileSync(given, JSON.stringify(rest));
+  expect(() => loadSecrets(dataDir, given)).toThrow(/lacks ledgerKey: make one/);
+  expect(JSON.parse(readFileSync(given, 'utf8'))).toEqual(rest);
 });

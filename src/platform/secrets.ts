@@ -33,13 +33,12 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not 32 bytes in base6
 const secretFile = z.record(z.string(), secret);
 type SecretFile = z.infer<typeof secretFile>;
 
-/** Creates DATA_DIR/secrets.json at the first start, never replaces it; throws StartProblem if it is unreadable. */
-export function loadSecrets(dataDir: string): Secrets {
-  const folder = makeDataFolder(dataDir);
-  const file = join(folder, 'secrets.json');
-  const found = readSecrets(file) ?? makeSecrets(folder, file);
-  const missing = names.filter((name) => !(name in found));
-  if (missing.length > 0) write(folder, file, Object.assign(found, fresh(missing)), 'replace');
+/**
+ * Creates DATA_DIR/secrets.json at the first start, never replaces it. `given`: read that file instead, and create
+ * none. Throws StartProblem if it is unreadable.
+ */
+export function loadSecrets(dataDir: string, given: string | null = null): Secrets {
+  const found = given === null ? ownSecrets(dataDir) : givenSecrets(given);
   const bytes = (name: (typeof names)[number]) => Buffer.from(found[name] ?? '', 'base64url');
   return {
     tokenKey: bytes('tokenKey'),
@@ -49,6 +48,11 @@ export function loadSecrets(dataDir: string): Secrets {
     authSecret: found.authSecret ?? '',
     databasePassword: found.databasePassword ?? '',
   };
+}
+
+/** New secrets for SECRETS_FILE. */
+export function newSecrets(): string {
+  return JSON.stringify(fresh(names), null, 2);
 }
 
 /** The content of DATA_DIR/secrets.json, for a backup. `null`: there is none, and none is created. */
@@ -71,11 +75,31 @@ export function keepSecrets(dataDir: string, text: string): void {
     );
 }
 
-function readSecrets(file: string): SecretFile | null {
+function ownSecrets(dataDir: string): SecretFile {
+  const folder = makeDataFolder(dataDir);
+  const file = join(folder, 'secrets.json');
+  const found = readSecrets(file) ?? makeSecrets(folder, file);
+  const missing = names.filter((name) => !(name in found));
+  if (missing.length > 0) write(folder, file, Object.assign(found, fresh(missing)), 'replace');
+  return found;
+}
+
+/** Its permissions are those of whoever mounted it. */
+function givenSecrets(file: string): SecretFile {
+  const found = readSecrets(file, { ours: false });
+  const missing = names.filter((name) => !found || !(name in found));
+  if (!found || missing.length > 0)
+    throw new StartProblem(
+      `SECRETS_FILE ${file} ${found ? `lacks ${missing.join(', ')}` : 'is not there'}: make one with npm run admin -- new-secrets, or copy the one of this site.`,
+    );
+  return found;
+}
+
+function readSecrets(file: string, { ours } = { ours: true }): SecretFile | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-    if ((lstatSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+    if (ours && (lstatSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return null;
     throw new StartProblem(

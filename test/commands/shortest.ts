@@ -20,6 +20,7 @@ export const ending: Readonly<Record<string, Shortest>> = {
   test: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
   'test:all': { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
   ci: { args: ['src/kernel/once.test.ts'], says: ', 0 failed' },
+  build: { args: [], says: 'start it with node' },
   bench: { args: short, says: 'bare node:http, same statements and reply' },
   'bench:market': { args: short, says: 'must reach' },
   'bench:appa': { args: short, says: 'first word' },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lstatSync,
@@ -127,6 +128,14 @@ test('an interrupted first start does not block the next one', async () => {
   const keeper = keep(dataDir);
   await keeper.next('ready');
   expect(readdirSync(dataDir).sort()).toEqual(['pg', 'postgres.log']);
+});
+
+test('data that a mounted volume opened to its group start all the same, closed again', async () => {
+  const dataDir = await usedDataFolder();
+  const pgFolder = join(dataDir, 'pg');
+  chmodSync(pgFolder, 0o2770);
+  await keep(dataDir).next('ready');
+  expect(statSync(pgFolder).mode & 0o7777).toBe(0o700);
 });
 
 test('works with a very long path', async () => {

@@ -156,9 +156,20 @@ test.each([
 test('an unknown command lists the known ones', async () => {
   expect(await launch(['stat'])).toEqual([
     1,
-    'Unknown command "stat": use start, dev, test, admin, bench, bench:web, bench:market, bench:pages, bench:rooms, bench:appa, bench:earnings, bench:what-if, bench:report, api, screens.\n',
+    'Unknown command "stat": use start, build, dev, test, admin, bench, bench:web, bench:market, bench:pages, bench:rooms, bench:appa, bench:earnings, bench:what-if, bench:report, api, screens.\n',
   ]);
   expect((await launch(['toString']))[0]).toBe(1);
+});
+
+test('a built folder installs nothing, and runs only on the kind of machine that it was built for', async () => {
+  put('built.json', JSON.stringify({ platform: process.platform, arch: process.arch }));
+  expect(await launch(['start'])).toEqual([7, 'started\n']);
+  expect(existsSync(join(checkout, 'calls'))).toBe(false);
+  expect(await launch(['dev'])).toEqual([1, 'Unknown command "dev": use start, admin.\n']);
+  put('built.json', JSON.stringify({ platform: 'plan9', arch: 'mips' }));
+  expect((await launch(['start']))[1]).toMatch(
+    /^This folder was built for plan9 mips, and this is .*: build it here\.\n$/,
+  );
 });
 
 test('a newer Node is downloaded once, even if npm runs no install scripts', async () => {

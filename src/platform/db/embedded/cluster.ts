@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from '../../data-folder.ts';
 import { binariesFor } from './binaries.ts';
@@ -20,6 +21,7 @@ export type Cluster = {
 export function openCluster(given: string, durable: boolean): Cluster {
   const dataDir = makeDataFolder(given);
   const pgFolder = join(dataDir, 'pg');
+  closeToOthers(pgFolder);
   const user = serverUser(pgFolder);
   const socketFolder = socketFolderFor(dataDir, user);
   makeSocketFolder(socketFolder, user);
@@ -38,4 +40,10 @@ export function openCluster(given: string, durable: boolean): Cluster {
       env: { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
     },
   };
+}
+
+/** PostgreSQL refuses a folder that its group may write to, as a volume mounted for a group leaves it. */
+function closeToOthers(folder: string): void {
+  const at = statSync(folder, { throwIfNoEntry: false });
+  if (at && (at.mode & 0o027) !== 0) chmodSync(folder, 0o700);
 }

@@ -6,19 +6,19 @@ type ProxyFacts = {
   untrusted: { address: string; near: boolean } | null;
   trusts: boolean;
   /** The site is reached by https, which this program does not serve itself. */
-  secure: boolean;
+  expected: boolean;
 };
 
 const consequence =
   'Until then everybody behind it shares the limits on signing in and signing up, and signatures record the proxy’s address.';
 
-export function proxyNote({ untrusted, trusts, secure }: ProxyFacts): SiteNote | null {
+export function proxyNote({ untrusted, trusts, expected }: ProxyFacts): SiteNote | null {
   if (untrusted?.near)
     return {
       title: 'All visitors count as one',
       text: `Requests come through a proxy at ${untrusted.address} that is not trusted. Set TRUSTED_PROXIES=${untrusted.address}, let the proxy send X-Forwarded-For, and start again. ${consequence}`,
     };
-  if (secure && !trusts)
+  if (expected && !trusts)
     return {
       title: 'All visitors may count as one',
       text: `This site is reached by https, which a proxy in front must end, and no proxy is trusted. Set TRUSTED_PROXIES to its address, let it send X-Forwarded-For, and start again. ${consequence}`,

@@ -7,22 +7,18 @@ import { listSiteNotes } from '../contract.ts';
 import { proxyNote } from '../domain/proxy-note.ts';
 
 export type SiteNoteParts = {
-  publicUrl: string;
-  /** `trusts`: whether any proxy is trusted. */
-  proxies: { untrusted: ClientOrigins['untrusted']; trusts: boolean };
+  /** `trusts`: whether any proxy is trusted. `expected`: the site is https, which Cairn does not serve itself. */
+  proxies: { untrusted: ClientOrigins['untrusted']; trusts: boolean; expected: boolean };
   limits: SetLimits;
 };
 
-export function siteNoteFeature({ publicUrl, proxies, limits }: SiteNoteParts): Feature {
-  const secure = publicUrl.startsWith('https:');
+export function siteNoteFeature({ proxies, limits }: SiteNoteParts): Feature {
+  const { untrusted, ...facts } = proxies;
   return {
     name: 'site-notes',
     routes: [
       reads(listSiteNotes, async ({ db }) => {
-        const notes = [
-          proxyNote({ untrusted: proxies.untrusted(), trusts: proxies.trusts, secure }),
-          await siteStorageNote(db, limits),
-        ];
+        const notes = [proxyNote({ ...facts, untrusted: untrusted() }), await siteStorageNote(db, limits)];
         return { items: notes.filter((note) => note !== null) };
       }),
     ],

