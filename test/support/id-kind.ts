@@ -35,6 +35,8 @@ export type IdKind =
   | 'ndaPdf'
   | 'passkey'
   | 'session'
+  | 'accessToken'
+  | 'serviceToken'
   | 'roomQuestion'
   | 'diligence'
   | 'valuationRow'
