@@ -13,7 +13,7 @@ create table webhook (
   failing_since timestamptz,
   paused_until timestamptz,
   off_since timestamptz,
-  off_cause text check (off_cause in ('switched_off', 'failing', 'gone')),
+  off_cause text check (off_cause in ('switched_off', 'failing', 'gone', 'credentials_reset')),
   constraint webhook_off_known check ((off_since is null) = (off_cause is null)),
   constraint webhook_earlier_known check ((earlier_secret is null) = (earlier_until is null))
 );

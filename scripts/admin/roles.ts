@@ -33,6 +33,7 @@ export async function revokeAdmin(db: Kysely<DB>, email: string): Promise<string
       .where('role', '=', 'admin')
       .executeTakeFirst();
     if (!changed) return `${person.email} is no admin.`;
+    await revokeTokens(tx, person, 'role_taken');
     await record(tx, 'role-revoked', person);
     return `${person.email} is no admin any more.`;
   });
@@ -56,6 +57,7 @@ export async function resetTwoFactor(
     if (!changed) return `${person.email} has no two-factor sign-in.`;
     for (const table of ['recovery_code', 'authenticator_enrolment', 'sign_in_challenge', 'session'] as const)
       await tx.deleteFrom(table).where('person_id', '=', person.id).execute();
+    await revokeTokens(tx, person, 'two_factor_reset');
     await record(tx, 'two-factor-reset', person);
     const work = {
       db: tx,
@@ -67,6 +69,21 @@ export async function resetTwoFactor(
     await mailTwoFactorReset(work, person.id, 'operator');
     return `${person.email} now signs in with the password alone, was signed out everywhere, and was notified by email.`;
   });
+}
+
+/** Service tokens alone end with the role. */
+async function revokeTokens(
+  tx: Transaction<DB>,
+  { id }: Person,
+  why: 'role_taken' | 'two_factor_reset',
+): Promise<void> {
+  let query = tx
+    .updateTable('access_token')
+    .set({ revoked_at: new Date(), revoked_for: why })
+    .where('person_id', '=', id)
+    .where('revoked_at', 'is', null);
+  if (why === 'role_taken') query = query.where('kind', '=', 'service');
+  await query.execute();
 }
 
 export async function listAdmins(db: Kysely<DB>): Promise<string> {

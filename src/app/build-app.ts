@@ -13,6 +13,7 @@ import { queueDeliveries } from '#features/people/webhooks/server/queue-deliveri
 import { createLedgerKey } from '#features/record/ledger/server/ledger-key.ts';
 import { ledgerWriter } from '#features/record/ledger/server/write-acts.ts';
 import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
+import { createAccessTokens } from '#http/access-tokens.ts';
 import { createHealthApp, createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
 import { type BodyWatch, bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
@@ -115,6 +116,7 @@ export function buildApp(ground: Ground): Product {
   const keys = createApplicationKeys(secrets.tokenKey, clock, { adminsNeedTwoFactor });
   const secret = secrets.authSecret;
   const { identity, mounts } = chooseIdentity({ ...config, secret, clock });
+  const tokens = createAccessTokens(secrets.tokenKey, { adminsNeedTwoFactor });
   const auth = createAuth({ pool, secret, publicUrl, identity });
   const origins = clientOrigins({ trustedProxies: config.trustedProxies, log });
   const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
@@ -139,6 +141,7 @@ export function buildApp(ground: Ground): Product {
     images,
     secret: secrets.tokenKey,
     ledgerKey,
+    tokens,
     accounts: {
       auth,
       keys,
@@ -165,6 +168,8 @@ export function buildApp(ground: Ground): Product {
     begin: ground.begin,
     clock,
     authenticate: ground.authenticate ?? ((key, begun) => keys.authenticate(db, key, begun)),
+    admitToken: (token, arriving) => tokens.admit(db, token, arriving),
+    dealPlaces: new Map(features.flatMap(({ dealPlaces = {} }) => Object.entries(dealPlaces))),
     limiter: config.rateLimits ? createLimiter({ db, secret: secrets.tokenKey, clock }) : noLimits,
     writeAudit,
     writeActs: ledgerWriter(ledgerKey),

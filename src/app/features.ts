@@ -1,6 +1,7 @@
 import { countRequestsWaiting } from '#features/agreements/access-requests/server/waiting-requests.ts';
 import { countUnread } from '#features/conversation/messages/server/get-thread.ts';
 import { peopleKnown } from '#features/conversation/messages/server/knows.ts';
+import { listingsOfRooms } from '#features/deal-room/deal-rooms/server/listings-of-rooms.ts';
 import { archivedRequests } from '#features/deal-room/diligence-requests/server/archived-requests.ts';
 import { countDiligence } from '#features/deal-room/diligence-requests/server/list-waiting.ts';
 import { archivedAgreements } from '#features/deal-room/room-archives/server/archived-agreements.ts';
@@ -51,7 +52,7 @@ export function featuresOf(parts: Parts): Feature[] {
       mailTo: sendMailToPerson,
       overFor: [linesOfClosedRooms, linesOfHiddenListings],
     }),
-    ...peopleFeatures({ ...parts, known: peopleKnown }),
+    ...peopleFeatures({ ...parts, known: peopleKnown, titlesFor: listingTitlesFor, listingsOfRooms }),
     ...marketplaceFeatures({ ...parts, onlookers, views }),
     ...agreementFeatures({ ...parts, alsoSealed: [sealedLetters] }),
     ...dealRoomFeatures({

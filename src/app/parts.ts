@@ -3,6 +3,7 @@ import type { WaitlistParts } from '#features/conversation/waitlist/server/featu
 import type { RoomTexts } from '#features/deal-room/deal-rooms/server/room-tools.ts';
 import type { AccountParts } from '#features/people/accounts/server/routes.ts';
 import type { LedgerKey } from '#features/record/ledger/server/ledger-key.ts';
+import type { AccessTokens } from '#http/access-tokens.ts';
 import type { PreviewImages } from '#http/preview-image.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
@@ -37,6 +38,7 @@ export type Parts = {
   office: OfficeConverter | null;
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
+  tokens: AccessTokens;
   proxies: SiteNoteParts['proxies'];
   /** Private networks to which webhooks may lead. */
   webhookNetworks: readonly string[];

@@ -3,7 +3,7 @@ import type { Logger } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { ServerEnv } from './request-facts.ts';
 
-/** No address, no query, no person. */
+/** No address, no query, no person; of a program the ID of its access token. */
 export function accessLog(log: Logger, metrics: Metrics | null) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const from = performance.now();
@@ -14,8 +14,9 @@ export function accessLog(log: Logger, metrics: Metrics | null) {
     const { status } = c.res;
     const method = known.has(c.req.method) ? c.req.method : 'other';
     metrics?.observe(method, route, status, ms / 1_000);
+    const token = c.get('token');
     log[status >= 500 ? 'error' : 'info'](
-      { method, route, status, ms: Math.round(ms * 10) / 10, requestId },
+      { method, route, status, ms: Math.round(ms * 10) / 10, requestId, ...(token ? { token } : {}) },
       'request',
     );
   });

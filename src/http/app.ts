@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { Refused } from '#kernel/refusal.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -19,6 +20,7 @@ import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import { mountSecurityTxt } from './security-txt.ts';
 import { mountSiteMap, type SiteMapOptions } from './site-map.ts';
+import { tokenIn } from './token-caller.ts';
 import { mountNode, mountWebRoutes, type NodeMount } from './web-routes.ts';
 import type { Deps } from './work.ts';
 
@@ -63,6 +65,7 @@ export function createHealthApp(options: Omit<HttpAppOptions, 'features'>): Http
   app.use(requestFacts(deps.clock, options.origins, options.bodies));
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
+  app.use(tokensForApiOnly);
   mountHealth(app, { ready: options.ready, stopping: deps.stopping, metrics });
   return app;
 }
@@ -95,6 +98,13 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   if (pages) mountPages(app, pages, deps);
   return app;
 }
+
+/** Pages, files and popups are for browsers, which have no access token. */
+const tokensForApiOnly = createMiddleware<ServerEnv>(async (c, next) => {
+  const api = /^\/(?:api|token|users)(?:\/|$)/.test(c.req.path);
+  if (!api && tokenIn(c.req.raw.headers)) throw new Refused('token-for-api-only');
+  await next();
+});
 
 function siteMapOf({ deps, features, pages }: HttpAppOptions): SiteMapOptions {
   const site = pages?.site;

@@ -3,24 +3,20 @@ import { Refused } from '#kernel/refusal.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { readJson } from './body.ts';
 import type { ComingBody } from './body-watch.ts';
+import type { Calling } from './calling.ts';
 import { refuseUnconfirmed } from './confirmed-sql.ts';
+import { bearerIn, tokenCaller, tokenIn } from './token-caller.ts';
 import type { Deps, Facts } from './work.ts';
 
-/** The caller by application key. Throws Refused if the endpoint is not (yet) open to them. */
-export async function caller(deps: Deps, endpoint: EndpointSpec, request: Request): Promise<Actor> {
-  const actor = await authenticated(deps, endpoint, request);
-  await refuseUnlessConfirmed(deps, endpoint, actor);
+/** The caller by application key or access token. Throws Refused if the endpoint is not (yet) open to them. */
+export async function caller(calling: Calling, endpoint: EndpointSpec): Promise<Actor> {
+  const actor = await authenticated(calling, endpoint);
+  await refuseUnlessConfirmed(calling.deps, endpoint, actor);
   return actor;
 }
 
-async function authenticated(
-  deps: Deps,
-  endpoint: EndpointSpec,
-  request: Request,
-  begun?: Date,
-): Promise<Actor> {
-  const key = request.headers.get('x-application-key')?.trim();
-  const actor = key ? await deps.authenticate(key, begun) : visitor;
+async function authenticated(calling: Calling, endpoint: EndpointSpec, begun?: Date): Promise<Actor> {
+  const actor = await identified(calling, endpoint, begun);
   const { who } = endpoint;
   const due = actor.kind === 'person' && actor.twoFactorDue === true && !endpoint.beforeTwoFactor;
   if (who === 'anyone') return due ? visitor : actor;
@@ -30,16 +26,23 @@ async function authenticated(
   return actor;
 }
 
+/** Exactly one of the two. A proxy may add a bearer of its own to what a page sends: that one is left alone. */
+async function identified(calling: Calling, endpoint: EndpointSpec, begun?: Date): Promise<Actor> {
+  const { deps, request } = calling;
+  const key = request.headers.get('x-application-key')?.trim();
+  const secret = tokenIn(request.headers);
+  if (key && secret) throw new Refused('two-credentials');
+  if (key) return deps.authenticate(key, begun);
+  if (secret) return tokenCaller(calling, endpoint, secret, begun);
+  if (bearerIn(request.headers)) throw new Refused('access-token-not-valid');
+  return visitor;
+}
+
 /** The caller of a change, which no admin who views as someone else may make. `begun`: see `Deps.authenticate`. */
-export async function callerOfChange(
-  deps: Deps,
-  endpoint: EndpointSpec,
-  request: Request,
-  begun?: Date,
-): Promise<Actor> {
-  const actor = await authenticated(deps, endpoint, request, begun);
+export async function callerOfChange(calling: Calling, endpoint: EndpointSpec, begun?: Date): Promise<Actor> {
+  const actor = await authenticated(calling, endpoint, begun);
   refuseViewed(actor);
-  await refuseUnlessConfirmed(deps, endpoint, actor);
+  await refuseUnlessConfirmed(calling.deps, endpoint, actor);
   return actor;
 }
 
@@ -52,10 +55,14 @@ function refuseViewed(actor: Actor): void {
   if (isViewed(actor)) throw new Refused('view-only');
 }
 
-/** The same for endpoints that other credentials authorize; an invalid application key is ignored. */
-export async function refuseViewedKey(deps: Deps, request: Request): Promise<void> {
+/**
+ * The same for endpoints that other credentials authorize: an invalid application key is ignored, and an access token
+ * must not come with the cookie that they read.
+ */
+export async function refuseForeignKeys({ deps, request }: Calling, { method }: EndpointSpec): Promise<void> {
+  if (tokenIn(request.headers)) throw new Refused('not-with-token');
   const key = request.headers.get('x-application-key')?.trim();
-  if (!key) return;
+  if (!key || method === 'GET') return;
   const actor = await deps.authenticate(key).catch((error: unknown) => {
     if (error instanceof Refused) return visitor;
     throw error;
@@ -63,8 +70,10 @@ export async function refuseViewedKey(deps: Deps, request: Request): Promise<voi
   refuseViewed(actor);
 }
 
+/** Whom limits count: a program is counted by its token, so that it cannot use up what its owner needs in a browser. */
 export function subjectOf(actor: Actor, facts: Facts): string {
-  return actor.kind === 'person' ? actor.personId : facts.origin.address;
+  if (actor.kind !== 'person') return facts.origin.address;
+  return actor.token ? `token ${actor.token.id}` : actor.personId;
 }
 
 export function bodyOf(

@@ -1,5 +1,6 @@
 import type { Work } from '#platform/context.ts';
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
+import type { FindPlace } from './deal-place-sql.ts';
 import type { Listener } from './listeners.ts';
 import type { Route } from './mount.ts';
 import type { ProblemTable } from './problems.ts';
@@ -25,6 +26,8 @@ export type Feature = {
   /** Addresses outside the API that answer with pages or redirects of their own. */
   web?: readonly WebRoute[];
   problems?: ProblemTable;
+  /** By the path before the ID: for access tokens that reach only some listings or rooms. */
+  dealPlaces?: Readonly<Record<string, FindPlace>>;
   /** What it does when a feature emits an event; the order of features is the order in which they listen. */
   listeners?: readonly Listener[];
   /** Later features go first, as what they keep can refer to what earlier ones keep. */

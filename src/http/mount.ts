@@ -7,7 +7,8 @@ import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
 import { readFile, readQueryBody } from './body.ts';
 import type { ComingBody } from './body-watch.ts';
-import { bodyOf, caller, callerOfChange, refuseViewedKey, subjectOf } from './caller.ts';
+import { bodyOf, caller, callerOfChange, refuseForeignKeys, subjectOf } from './caller.ts';
+import type { Calling } from './calling.ts';
 import { parseInput, type RawInput } from './input.ts';
 import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
@@ -18,11 +19,7 @@ import { type Deps, type Facts, inWork, readingFor } from './work.ts';
 
 const inGate = uploadGate();
 
-export type Asked = {
-  deps: Deps;
-  facts: Facts;
-  request: Request;
-  raw: RawInput;
+export type Asked = Calling & {
   bytes: AsyncIterable<Uint8Array> | null;
   coming: ComingBody | null;
 };
@@ -43,8 +40,9 @@ export function reads<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw, bytes, coming }) => {
-      const actor = await caller(deps, endpoint, request);
+    respond: async (asked) => {
+      const { deps, facts, request, raw, bytes, coming } = asked;
+      const actor = await caller(asked, endpoint);
       deps.limiter.read(subjectOf(actor, facts), options.cost ?? costOf(endpoint));
       await recordLook(deps, facts, actor, endpoint, raw.params.id);
       const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes, coming?.ended) : {};
@@ -69,8 +67,9 @@ export function changes<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw, coming }) => {
-      const actor = await callerOfChange(deps, endpoint, request);
+    respond: async (asked) => {
+      const { deps, facts, request, raw, coming } = asked;
+      const actor = await callerOfChange(asked, endpoint);
       const general = { rule: options.general ?? changesInGeneral, subject: subjectOf(actor, facts) };
       await deps.limiter.take([general]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
@@ -81,7 +80,7 @@ export function changes<E extends EndpointSpec>(
         facts,
         actor,
         async (work) => replyWith(endpoint, await useCase(work, input), request.headers),
-        () => callerOfChange(deps, endpoint, request),
+        () => callerOfChange(asked, endpoint),
       );
     },
   };
@@ -98,7 +97,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, bytes, coming } = asked;
-      const begins = await callerOfChange(deps, endpoint, request);
+      const begins = await callerOfChange(asked, endpoint);
       const subject = subjectOf(begins, facts);
       await deps.limiter.take([{ rule: options.general ?? changesInGeneral, subject }]);
       return inGate(subject, coming, async () => {
@@ -114,7 +113,7 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
           now,
           actor,
           async (work) => replyWith(endpoint, await useCase(work, input, prepared)),
-          () => callerOfChange(deps, endpoint, request, facts.now),
+          () => callerOfChange(asked, endpoint, facts.now),
         );
       });
     },
@@ -125,13 +124,14 @@ export function uploads<E extends EndpointSpec & { upload: UploadSpec }, Prepare
 const recheckAfter = 10 * seconds;
 
 function stillThere(
-  { deps, facts, request }: Asked,
+  asked: Asked,
   endpoint: EndpointSpec,
   actor: Actor,
   { now }: Facts,
 ): Promise<Actor> | Actor {
-  const took = now.getTime() - facts.now.getTime();
-  return took < recheckAfter ? actor : callerOfChange(deps, endpoint, request, facts.now);
+  const begun = asked.facts.now;
+  const took = now.getTime() - begun.getTime();
+  return took < recheckAfter ? actor : callerOfChange(asked, endpoint, begun);
 }
 
 export type RawCall = Facts & {
@@ -141,15 +141,16 @@ export type RawCall = Facts & {
 };
 export type RawAnswer<E extends EndpointSpec> = { answer: AnswerOf<E>; cookies?: readonly string[] };
 
-/** For signing in and out: manages cookies and transactions itself and ignores the application key. */
+/** For signing in and out: manages cookies and transactions itself, ignores the application key, refuses tokens. */
 export function raw<E extends EndpointSpec>(
   endpoint: E,
   handle: (call: RawCall, input: InputOf<E>) => Promise<RawAnswer<E>>,
 ): Route {
   return {
     endpoint,
-    respond: async ({ deps, facts, request, raw: given, coming }) => {
-      if (endpoint.method !== 'GET') await refuseViewedKey(deps, request);
+    respond: async (asked) => {
+      const { deps, facts, request, raw: given, coming } = asked;
+      await refuseForeignKeys(asked, endpoint);
       const input = parseInput(endpoint, { ...given, body: await bodyOf(endpoint, { request, coming }) });
       const call: RawCall = {
         ...facts,
@@ -203,5 +204,6 @@ function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Respo
   const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
   const bytes = c.env?.incoming ?? null;
   const coming = c.get('coming') ?? null;
-  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes, coming });
+  const acting = (tokenId: string) => c.set('token', tokenId);
+  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes, coming, acting });
 }

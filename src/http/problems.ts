@@ -28,6 +28,35 @@ export const generalProblems = {
   },
   'not-your-move': { status: 403, detail: 'This step belongs to another person.' },
   'token-not-valid': { status: 401, detail: 'Your sign-in has expired or was ended. Sign in again.' },
+  'access-token-not-valid': {
+    status: 401,
+    detail: 'This access token is not valid. It may be mistyped, expired or revoked.',
+  },
+  'two-credentials': {
+    status: 400,
+    detail: 'Send either an application key or an access token, not both.',
+  },
+  'scope-missing': {
+    status: 403,
+    title: 'Scope is missing',
+    detail: 'This access token lacks the scope that the call needs.',
+  },
+  'beyond-token': {
+    status: 403,
+    title: 'Beyond this token',
+    detail:
+      'This access token is limited to certain listings and deal rooms, and this call is about none of them.',
+  },
+  'not-with-token': {
+    status: 403,
+    title: 'Not with an access token',
+    detail: 'A program cannot do this. Sign in on the site and do it yourself.',
+  },
+  'token-for-api-only': {
+    status: 403,
+    title: 'Not with an access token',
+    detail: 'Access tokens work for the API only. Pages are for people who sign in.',
+  },
   'view-only': {
     status: 403,
     detail: 'You are viewing as another person, for reading only. Stop viewing to make changes.',
@@ -188,7 +217,7 @@ function refusal(
   requestId: string,
 ): ProblemReply {
   const facts = Object.fromEntries(Object.entries(details).filter(([fact]) => !reserved.has(fact)));
-  const challenge = words.status === 401 ? { 'WWW-Authenticate': 'ApplicationKey' } : {};
+  const challenge = challengeFor(code, words, details);
   const wait = typeof details.retryAfter === 'number' ? { 'Retry-After': String(details.retryAfter) } : {};
   return {
     problem: {
@@ -200,8 +229,15 @@ function refusal(
       code: words.code ?? code,
       requestId,
     },
-    headers: { ...challenge, ...wait },
+    headers: { ...(challenge ? { 'WWW-Authenticate': challenge } : {}), ...wait },
   };
+}
+
+/** For access tokens as RFC 6750, section 3, writes it. */
+function challengeFor(code: string, { status }: ProblemWords, { scope }: RefusalDetails): string | null {
+  if (code === 'access-token-not-valid') return 'Bearer error="invalid_token"';
+  if (code === 'scope-missing') return `Bearer error="insufficient_scope", scope="${String(scope)}"`;
+  return status === 401 ? 'ApplicationKey' : null;
 }
 
 function unexpected(requestId: string): Problem {

@@ -9,7 +9,7 @@ import type { Facts } from './work.ts';
 
 export type ServerEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: { facts: Facts; coming?: ComingBody; pattern?: string };
+  Variables: { facts: Facts; coming?: ComingBody; pattern?: string; token?: string };
 };
 
 export function requestFacts(clock: Clock, origins: ClientOrigins, bodies: BodyWatch) {

@@ -32,7 +32,7 @@ export function streams<E extends Streaming>(
     endpoint,
     respond: async (asked) => {
       const { deps, facts, request, raw, coming } = asked;
-      const actor = await (endpoint.method === 'GET' ? caller : callerOfChange)(deps, endpoint, request);
+      const actor = await (endpoint.method === 'GET' ? caller : callerOfChange)(asked, endpoint);
       await deps.limiter.take([{ rule: changesInGeneral, subject: subjectOf(actor, facts) }]);
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];

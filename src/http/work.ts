@@ -6,6 +6,8 @@ import type { Notice } from '#kernel/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
 import { isDeadlock } from '#platform/db/deadlock.ts';
+import type { Admitted, Arriving } from './access-tokens.ts';
+import type { FindPlace } from './deal-place-sql.ts';
 import type { Limiter } from './limits.ts';
 import type { Problems } from './problems.ts';
 import type { Stopping } from './server.ts';
@@ -21,6 +23,10 @@ export type Deps = {
   clock: Clock;
   /** Throws Refused('token-not-valid'). The key must be valid at `begun` (arrival), the session now. */
   authenticate(applicationKey: string, begun?: Date): Promise<Actor>;
+  /** Throws Refused('access-token-not-valid'). */
+  admitToken(secret: string, arriving: Arriving): Promise<Admitted>;
+  /** By the path before the ID: where in which deal an object is. */
+  dealPlaces: ReadonlyMap<string, FindPlace>;
   limiter: Limiter;
   writeAudit(by: Audited, entry: AuditEntry): Promise<void>;
   /** Writes the acts of a transaction into the ledger, right before it commits. */

@@ -1,18 +1,24 @@
 export const roles = ['seller', 'buyer', 'broker', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+export const tokenKinds = ['personal', 'service'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
 /** The caller, determined once per request, before any rule is checked. */
 export type Actor =
   | { kind: 'visitor' }
   | {
       kind: 'person';
       personId: string;
+      /** Of a token or a view its own ID: nothing confirms such a session. */
       sessionId: string;
       roles: readonly Role[];
       /** An admin without a required second factor: may only turn it on. */
       twoFactorDue?: boolean;
       /** Set while an admin views the product as this person; such an actor changes nothing. */
       viewedBy?: Viewing;
+      /** Set while a program acts for this person with an access token. */
+      token?: { id: string; kind: TokenKind };
     }
   | { kind: 'system' };
 

@@ -28,6 +28,8 @@ export type DomainEvent =
       personId: string;
     }
   | { kind: 'proof-verified'; personId: string }
+  /** Someone else may have had the account, or the power that it had. */
+  | { kind: 'credentials-reset'; personId: string; why: CredentialsReset }
   | { kind: 'people-blocked'; ownerId: string }
   | { kind: 'mandate-began'; listingId: string; mayApprove: boolean }
   | { kind: 'trade-said'; businessId: string }
@@ -38,6 +40,8 @@ export type DomainEvent =
   | { kind: 'nda-countersigned'; ndaId: string; requestId: string }
   | { kind: 'nda-declined'; ndaId: string; requestId: string; reason: string }
   | { kind: 'nda-expired'; ndaId: string; requestId: string };
+
+export type CredentialsReset = 'password-reset' | 'ban' | 'two-factor-reset' | 'admin-role-taken';
 
 export type SettledClosing = {
   listingId: string;

@@ -9,6 +9,7 @@ const getThing = endpoint({
   path: '/thing',
   summary: 'x',
   who: 'anyone',
+  scope: 'never',
   reply: z.object({ id: z.string() }),
   failure: 'unable to get user by ID',
   missing: 'user was not returned',

@@ -8,6 +8,7 @@ const search = endpoint({
   path: '/api/listing/:id/things/:part',
   summary: 'x',
   who: 'anyone',
+  scope: 'never',
   params: z.object({ id: z.string(), part: z.string() }),
   query: z.object({
     after: z.string().optional(),
@@ -22,6 +23,7 @@ const create = endpoint({
   path: '/api/business/',
   summary: 'x',
   who: 'signed-in',
+  scope: 'never',
   body: z.object({ name: z.string() }),
   reply: z.object({}),
   failure: 'x',
@@ -53,6 +55,7 @@ test('sends a file unchanged, with its type', () => {
     path: '/api/picture',
     summary: 'x',
     who: 'signed-in',
+    scope: 'never',
     upload: { types: ['image/png'], limit: 10 },
     reply: z.object({}),
     failure: 'x',

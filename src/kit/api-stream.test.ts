@@ -9,6 +9,7 @@ const tell = endpoint({
   path: '/api/stories',
   summary: 'x',
   who: 'signed-in',
+  scope: 'never',
   body: z.object({ about: z.string() }),
   reply: z.object({ story: z.string() }),
   streams: z.object({ piece: z.string() }),

@@ -11,6 +11,7 @@ const getThing = endpoint({
   path: '/api/things/:id',
   summary: 'x',
   who: 'anyone',
+  scope: 'never',
   params: z.object({ id: z.string() }),
   reply: z.object({ name: z.string() }),
   failure: 'unable to get thing',

@@ -9,6 +9,7 @@ const take = endpoint({
   path: '/api/things/:id',
   summary: 'x',
   who: 'signed-in',
+  scope: 'never',
   params: z.object({ id: z.string() }),
   upload: { types: ['text/plain'], limit: 1_000 },
   reply: z.object({ size: z.number() }),

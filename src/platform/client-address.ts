@@ -67,12 +67,21 @@ export function plainAddress(text: string): string | null {
   return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
+/** The network of an address (/24, /48): tells apart where something came from, not who. Other texts stay. */
+export function networkOf(address: string): string {
+  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : address;
+}
+
 /** Counts IPv6 by its /64: one client has a whole network of addresses and would get as many attempts. */
 export function countedNetwork(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
   const [left = '', right = ''] = address.split('::');
   const [head, tail] = [left, right].map((side) => side.split(':').filter(Boolean));
   const missing = 8 - (head?.length ?? 0) - (tail?.length ?? 0);
-  const groups = [...(head ?? []), ...Array<string>(missing).fill('0'), ...(tail ?? [])];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return [...(head ?? []), ...Array<string>(missing).fill('0'), ...(tail ?? [])];
 }

@@ -8,6 +8,7 @@ const generalRefusals = [
   'invalid-fields',
   'not-authorized',
   'not-found',
+  'not-with-token',
   'outcome-unknown',
   'storage-full',
   'storage-unavailable',

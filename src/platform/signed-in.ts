@@ -6,3 +6,8 @@ export function signedIn(actor: Actor): Person {
   if (actor.kind !== 'person') throw new Refused('not-authorized');
   return actor;
 }
+
+/** Throws Refused('not-with-token') for a program: what binds or confirms a person, they do themselves. */
+export function refuseToken(actor: Actor): void {
+  if (actor.kind === 'person' && actor.token) throw new Refused('not-with-token');
+}

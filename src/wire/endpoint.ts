@@ -2,6 +2,7 @@ import type { z } from 'zod';
 // Imported first, so that no schema is used on either side before its messages are set.
 import './own-words.ts';
 import type { Role } from '#kernel/actor.ts';
+import type { Scope } from '#kernel/scope.ts';
 import type { FileToSend, Uploaded, UploadSpec } from './upload.ts';
 
 /** Ownership is checked by the use case. */
@@ -12,6 +13,8 @@ export type EndpointSpec = {
   path: string;
   summary: string;
   who: Who;
+  /** What an access token needs; `any`: no scope at all; `never`: a person does it, in a session. */
+  scope: Scope | 'any' | 'never';
   /** Requires a recent confirmation: for taking over an account or granting power. `by-use-case`: the use case decides. */
   confirmed?: 'always' | 'by-use-case';
   /** Also open to an admin who still has to turn two-factor sign-in on. */

@@ -31,6 +31,7 @@ export const getToken = endpoint({
   summary:
     'Signs in: an identity token as bearer, a password with HTTP Basic, or the session cookie to renew',
   who: 'anyone',
+  scope: 'never',
   reply: token,
   refusals: [
     'wrong-credentials',
@@ -50,6 +51,7 @@ export const signOut = endpoint({
   path: '/token/',
   summary: 'Signs out here; with everywhere=true on every device',
   who: 'anyone',
+  scope: 'never',
   query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),
   reply: empty,
   failure: 'could not log out',
@@ -60,6 +62,7 @@ export const getProfile = endpoint({
   path: '/api/users/:id/profile',
   summary: 'A person as the caller may see them',
   who: 'signed-in',
+  scope: 'profile:read',
   beforeTwoFactor: true,
   params: idParams,
   reply: profile,

@@ -7,7 +7,7 @@ import type { Work } from '#platform/context.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { idParams, line } from '#wire/words.ts';
 
-const base = { summary: 'A sample', who: 'anyone', failure: 'unable' } as const;
+const base = { summary: 'A sample', who: 'anyone', scope: 'never', failure: 'unable' } as const;
 const note = z.object({ text: z.string() });
 const reply = z.object({ ok: z.boolean() });
 

@@ -12,6 +12,7 @@ import { accountProblems } from '#features/people/accounts/server/problems.ts';
 import { type AccountParts, accountRoutes } from '#features/people/accounts/server/routes.ts';
 import { sessionFeature } from '#features/people/sessions/server/feature.ts';
 import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
+import { createAccessTokens } from '#http/access-tokens.ts';
 import { createHttpApp, type HttpApp, type HttpAppOptions } from '#http/app.ts';
 import { bodyWatch } from '#http/body-watch.ts';
 import { clientOrigins } from '#http/client-origins.ts';
@@ -70,6 +71,7 @@ export function testApp(options: TestAppOptions): TestApp {
   } = options;
   const log = capturedLog();
   const keys = createApplicationKeys(randomBytes(32), clock);
+  const tokens = createAccessTokens(randomBytes(32));
   const auth = createAuth({ pool, secret: randomBytes(32).toString('hex'), publicUrl, identity });
   const devices = knownDevices({ secret: randomBytes(32), publicUrl });
   const { known = async () => new Set<string>(), mailer = outboxMailer() } = options;
@@ -102,6 +104,8 @@ export function testApp(options: TestAppOptions): TestApp {
     log: log.log,
     stopping: options.stopping,
     authenticate: (key, begun) => keys.authenticate(db, key, begun),
+    admitToken: (token, arriving) => tokens.admit(db, token, arriving),
+    dealPlaces: new Map(features.flatMap(({ dealPlaces = {} }) => Object.entries(dealPlaces))),
     limiter: options.limiter ?? noLimits,
     writeAudit,
     writeActs: async () => {},

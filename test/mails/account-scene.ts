@@ -1,4 +1,5 @@
-import { minutes } from '#kernel/instant.ts';
+import { days, minutes } from '#kernel/instant.ts';
+import { makeToken } from '#test/support/access-tokens.ts';
 import { addPasskey } from '#test/support/passkeys.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
 import { firstStep, setUpApp } from '#test/support/two-factor.ts';
@@ -21,6 +22,7 @@ export async function accountScene(
   );
   await expectOk(admin.delete('/api/admin-views'));
   const back = { ...loner, ...(await signIn(product, loner)) };
+  await accessTokens({ product, loner: back, admin });
   const password = 'Another long password 7';
   await expectOk(back.put('/api/password', { currentPassword: loner.password, password }));
   const changed = await signIn(product, { email: loner.email, password });
@@ -28,6 +30,29 @@ export async function accountScene(
   await expectOk(changed.put(`/api/users/${loner.id}/`, { email: 'cleopatra@elsewhere.example' }));
   await keep();
   await expectOk(changed.delete(`/api/users/${loner.id}/`));
+}
+
+async function accessTokens({ product, loner, admin }: Pick<Cast, 'product' | 'loner' | 'admin'>) {
+  const { id } = await makeToken(product, loner, {
+    name: 'My sheet',
+    scopes: ['offers:read'],
+    life: 20 * days,
+  });
+  const wider = { name: 'My sheet', scopes: ['offers:read', 'ndas:write'], version: 1 };
+  await expectOk(loner.put(`/api/access-tokens/${id}`, wider));
+  await product.database.db
+    .updateTable('access_token')
+    .set({ created_at: new Date(product.clock.now().getTime() - 15 * days) })
+    .set({ expires_at: new Date(product.clock.now().getTime() + 5 * days) })
+    .execute();
+  await product.runJob('remind-of-token-ends');
+  await expectOk(admin.delete(`/api/users/${loner.id}/access-tokens`));
+  const service = await makeToken(product, admin, {
+    name: 'Books',
+    kind: 'service',
+    scopes: ['orders:read'],
+  });
+  await expectOk(admin.delete(`/api/service-tokens/${service.id}`));
 }
 
 async function secondFactors({ product, loner, admin }: Pick<Cast, 'product' | 'loner' | 'admin'>) {

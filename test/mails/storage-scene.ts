@@ -1,4 +1,5 @@
 import { confirmEmail } from '#test/support/broker.ts';
+import { expectOk } from '#test/support/people.ts';
 import { store } from '#test/support/stored-files.ts';
 import { webhookReceiver } from '#test/support/webhook-receiver.ts';
 import { addWebhook, sendTest } from '#test/support/webhooks.ts';
@@ -26,4 +27,6 @@ export async function webhookScene({ product, seller }: Cast): Promise<void> {
   const { id } = await addWebhook(seller, receiver.url, ['offer-moved']);
   await sendTest(seller, id);
   await product.runJob('send-webhooks');
+  const moved = { url: 'https://hooks.example/cairn', kinds: ['offer-moved'], version: 1 };
+  await expectOk(seller.put(`/api/webhooks/${id}`, moved));
 }

@@ -8,7 +8,14 @@ export const toldByAccounts = {
   'email-changed': [
     ['loner', 'The email address of your account was changed', /now has another email address/],
   ],
-  'password-changed': [['loner', 'Your password was changed', /If you did not, reset your password/]],
+  'password-changed': [
+    [
+      'loner',
+      'Your password was changed',
+      /Access tokens keep working/,
+      /If you did not, reset your password/,
+    ],
+  ],
   'new-device': [
     ['loner', 'A new device signed in to your account', /^Chrome on Windows signed in .* from/m],
   ],
@@ -37,5 +44,42 @@ export const toldByAccounts = {
     ],
   ],
   'two-factor-failed': [['loner', 'Someone may have your password', /They did not get in/, notYou]],
+  'webhook-added': [
+    [
+      'seller',
+      'A webhook was added to your account',
+      /sent to 127\.0\.0\.1:\d+ from now on, without their content/,
+    ],
+    ['seller', 'A webhook of yours leads to another address now', /sent to hooks\.example from now on/],
+  ],
+  'access-token-created': [
+    [
+      'loner',
+      'An access token was made for your account',
+      /“My sheet” was made for your account. Until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/,
+      /It was given Offers \(read\)\./,
+      /If it was not you, revoke it, change your password/,
+    ],
+  ],
+  'access-token-widened': [
+    [
+      'loner',
+      'An access token of yours can do more now',
+      /It now has NDAs \(read and change\), Offers \(read\)\./,
+      /If it was not you, revoke it, change your password/,
+    ],
+  ],
+  'access-token-revoked': [
+    ['loner', 'An access token was revoked', /“My sheet” was revoked by an administrator\./],
+  ],
+  'access-token-expires': [
+    ['loner', 'An access token of yours expires soon', /“My sheet” expires on [A-Z][a-z]+ \d+/],
+  ],
+  'service-token-created': [
+    ['admin', 'A service token was made', /^From: Wren Castell$/m, /It was given Orders \(read\)\./],
+  ],
+  'service-token-revoked': [
+    ['admin', 'A service token was revoked', /^From: Wren Castell$/m, /“Books” was revoked\./],
+  ],
   'recovery-code-used': [['loner', 'A recovery code was used', /9 are left/, notYou]],
 } satisfies Record<string, readonly Row[]>;

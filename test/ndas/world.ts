@@ -62,6 +62,10 @@ export async function setStage({ db, begin, clock = standingClock(), dispatch, f
     publicUrl: 'http://localhost:4500',
     log: log.log,
     authenticate: async () => system,
+    admitToken: async () => {
+      throw new Error('no program acts in these tests');
+    },
+    dealPlaces: new Map(),
     limiter: noLimits,
     writeAudit,
     writeActs: async () => {},

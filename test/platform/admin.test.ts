@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { days } from '#kernel/instant.ts';
+import type { Reader } from '#platform/context.ts';
 import { test } from '#test/support/database.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from '../../scripts/admin/roles.ts';
 
@@ -25,10 +28,38 @@ test('an existing account becomes an admin once, and the audit log says so', asy
   ]);
 });
 
-test('the role is revoked', async ({ fresh: { db } }) => {
-  await db.insertInto('person').values(ann).execute();
+async function addTokens(db: Reader, personId: string): Promise<void> {
+  for (const kind of ['personal', 'service'])
+    await db
+      .insertInto('access_token')
+      .values({
+        id: randomUUID(),
+        person_id: personId,
+        kind,
+        name: kind,
+        hash: Buffer.from(kind),
+        scopes: ['orders:read'],
+        created_at: new Date(),
+        expires_at: new Date(Date.now() + 1 * days),
+      })
+      .execute();
+}
+
+function revokedTokens(db: Reader) {
+  return db
+    .selectFrom('access_token')
+    .select(['kind', 'revoked_for'])
+    .where('revoked_at', 'is not', null)
+    .orderBy('kind')
+    .execute();
+}
+
+test('the role is revoked, and the service tokens with it', async ({ fresh: { db } }) => {
+  const { id } = await db.insertInto('person').values(ann).returning('id').executeTakeFirstOrThrow();
+  await addTokens(db, id);
   await grantAdmin(db, ann.email);
   expect(await revokeAdmin(db, ann.email)).toBe('ann@a.example is no admin any more.');
+  expect(await revokedTokens(db)).toEqual([{ kind: 'service', revoked_for: 'role_taken' }]);
   expect(await revokeAdmin(db, ann.email)).toBe('ann@a.example is no admin.');
   expect(await db.selectFrom('person_role').selectAll().execute()).toEqual([]);
   const trail = await db.selectFrom('audit_event').select('action').orderBy('id').execute();
@@ -48,11 +79,13 @@ test('a lost second factor is removed with its recovery codes and sessions, and 
   await db.insertInto('two_factor').values({ person_id: id, since: now }).execute();
   const code = { person_id: id, hash: Buffer.from('hash'), made_at: now };
   await db.insertInto('recovery_code').values(code).execute();
+  await addTokens(db, id);
   expect(await resetTwoFactor(db, ann.email, app)).toMatch(
     /^ann@a\.example now signs in with the password alone/,
   );
   expect(await db.selectFrom('two_factor').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+  expect((await revokedTokens(db)).map((row) => row.revoked_for)).toEqual(Array(2).fill('two_factor_reset'));
   const trail = await db.selectFrom('audit_event').select('action').execute();
   expect(trail.map(({ action }) => action)).toEqual(['two-factor-reset']);
   const mails = await db.selectFrom('outgoing_mail').select(['id', 'recipient', 'kind', 'body']).execute();

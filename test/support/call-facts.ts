@@ -46,6 +46,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const groups = await db.selectFrom('room_group').select(['id', 'version']).execute();
   const questions = await db.selectFrom('room_question').select(['id', 'version']).execute();
   const diligence = await db.selectFrom('diligence_request').select(['id', 'version']).execute();
+  const tokens = await db.selectFrom('access_token').select(['id', 'version']).execute();
   const valuationRows = await db
     .selectFrom('valuation_row')
     .select(['id', 'version'])
@@ -123,6 +124,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       ndaPdf: [world.ndaPdf],
       passkey: [world.passkey.id],
       session: Object.values(world.sessions),
+      accessToken: [world.tokens.owner, world.tokens.otherOwner],
+      serviceToken: [world.tokens.service],
       valuationRow: valuationRows.map(({ id }) => id),
       valuationRule: valuationRules.map(({ id }) => id),
     },
@@ -146,6 +149,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...roomThings,
         ...valuationRows,
         ...valuationRules,
+        ...tokens,
       ].map(({ id, version }) => [id, version]),
     ),
     documents: new Map(ndas.map((nda) => [nda.id, nda.document_sha256])),

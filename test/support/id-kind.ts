@@ -37,6 +37,8 @@ export type IdKind =
   | 'ndaPdf'
   | 'passkey'
   | 'session'
+  | 'accessToken'
+  | 'serviceToken'
   | 'roomQuestion'
   | 'diligence'
   | 'valuationRow'

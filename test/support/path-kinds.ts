@@ -39,6 +39,8 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/nda-pdfs\//, 'ndaPdf'],
   [/^\/api\/passkeys\//, 'passkey'],
   [/^\/api\/sessions\//, 'session'],
+  [/^\/api\/access-tokens\//, 'accessToken'],
+  [/^\/api\/service-tokens\//, 'serviceToken'],
   [/^\/api\/room-questions\//, 'roomQuestion'],
   [/^\/api\/diligence-requests\//, 'diligence'],
   [/^\/api\/valuation\/rows\//, 'valuationRow'],

@@ -99,6 +99,8 @@ export type World = {
     byPasskey: { challenge: string; response: object };
   };
   sessions: Record<'owner' | 'otherOwner', string>;
+  /** `service`: the admin's. */
+  tokens: Record<'owner' | 'otherOwner' | 'service', string>;
   ndaPdf: string;
   proof: string;
   /** Of the target and of the foreign listing; everyone with access may download originals. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
+import { makeToken } from './access-tokens.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { seedReports } from './check-reports.ts';
@@ -191,6 +192,11 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     ndaPdf,
     passkey,
     sessions: secondSessions,
+    tokens: {
+      owner: (await makeToken(product, owner, { scopes: ['offers:read'] })).id,
+      otherOwner: (await makeToken(product, otherOwner, { scopes: ['offers:read'] })).id,
+      service: (await makeToken(product, admin, { kind: 'service', scopes: ['orders:read'] })).id,
+    },
     twoFactor: second,
   };
 }

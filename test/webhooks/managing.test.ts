@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { test as plain } from '#test/support/database.ts';
-import { expectOk, join } from '#test/support/people.ts';
+import { expectOk, join, signIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { addWebhook, sendTest } from '#test/support/webhooks.ts';
 import { deliveriesOf, networks, test, webhooksOf } from './world.ts';
@@ -80,6 +80,18 @@ describe('settings', () => {
     const rows = await product.database.db.selectFrom('webhook').selectAll().execute();
     const stored = rows.map((row) => row.secret.toString('latin1')).join();
     expect(stored).not.toContain(secret.slice(6));
+  });
+
+  test('a lock and a reset of the password turn them off, and they do not come back by themselves', async ({
+    product,
+    owner,
+  }) => {
+    await addWebhook(owner, secretAddress);
+    const admin = await join(product, 'Adam Root', ['admin']);
+    await expectOk(admin.put(`/api/users/${owner.id}/ban`, { reason: 'Fraud' }));
+    await expectOk(admin.delete(`/api/users/${owner.id}/ban`));
+    const back = { ...owner, ...(await signIn(product, owner)) };
+    expect(await webhooksOf(back)).toMatchObject([{ off: { cause: 'credentials_reset' } }]);
   });
 
   test('closing the account removes its webhooks', async ({ product, owner }) => {

@@ -1,3 +1,4 @@
+import { tokenFeature } from '#features/people/access-tokens/server/feature.ts';
 import { accountFeature } from '#features/people/accounts/server/feature.ts';
 import { blockFeature } from '#features/people/blocks/server/feature.ts';
 import { proofFeature } from '#features/people/buyer-proofs/server/feature.ts';
@@ -9,7 +10,8 @@ import { webhookFeature } from '#features/people/webhooks/server/feature.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Parts } from '../parts.ts';
 
-type Given = Pick<Parameters<typeof accountFeature>[0], 'known'>;
+type Given = Pick<Parameters<typeof accountFeature>[0], 'known'> &
+  Pick<Parameters<typeof tokenFeature>[0], 'titlesFor' | 'listingsOfRooms'>;
 
 export function peopleFeatures(parts: Parts & Given): Feature[] {
   const { accounts } = parts;
@@ -19,6 +21,7 @@ export function peopleFeatures(parts: Parts & Given): Feature[] {
     sessionFeature(accounts),
     passkeyFeature({ publicUrl }),
     twoFactorFeature({ ...parts, publicUrl, adminsNeedIt }),
+    tokenFeature(parts),
     proofFeature(parts),
     blockFeature,
     webhookFeature(parts),

@@ -78,6 +78,50 @@ export interface AccessRequest {
   version: Generated<number>;
 }
 
+export interface AccessToken {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  /**
+   * HMAC-SHA-256 of the secret, which is shown once and kept nowhere
+   */
+  hash: Buffer;
+  id: string;
+  /**
+   * personal: acts as its owner, without the admin role; service: as an admin and with that role alone, and every admin sees it
+   */
+  kind: string;
+  /**
+   * to the minute
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * the network of the address (/24, /48), never the whole address
+   */
+  last_used_network: string | null;
+  /**
+   * what the program calls itself
+   */
+  last_used_program: string | null;
+  /**
+   * with room_ids: the only objects that it reaches; both empty: every one that its owner may reach
+   */
+  listing_ids: Generated<string[]>;
+  name: string;
+  person_id: string;
+  /**
+   * when its owner was told that it expires soon
+   */
+  reminded_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  /**
+   * who or what ended it before it expired
+   */
+  revoked_for: string | null;
+  room_ids: Generated<string[]>;
+  scopes: string[];
+  version: Generated<number>;
+}
+
 export interface AccessTransition {
   actor_id: string | null;
   actor_party: string;
@@ -204,6 +248,10 @@ export interface AuditEvent {
   request_id: string;
   subject_id: string;
   subject_type: string;
+  /**
+   * the access token with which a program acted for the person; null: the person did it themselves
+   */
+  token_id: string | null;
 }
 
 export interface AuthenticatorEnrolment {
@@ -2265,6 +2313,7 @@ export interface WebhookDelivery {
 export interface DB {
   access_grant: AccessGrant;
   access_request: AccessRequest;
+  access_token: AccessToken;
   access_transition: AccessTransition;
   account: Account;
   add_back: AddBack;

@@ -15,6 +15,7 @@ export const getClosing = endpoint({
   path: '/api/users/:id/closing',
   summary: 'What closing the account would do, and why; oneself or an admin',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   reply: closing.extend({ may }),
   failure: 'unable to find out what closing the account would do',
@@ -26,6 +27,7 @@ export const deleteUser = endpoint({
   summary:
     'Erases the account, or closes and anonymises it where others rely on what it did; oneself or an admin',
   who: 'signed-in',
+  scope: 'never',
   confirmed: 'always',
   params: idParams,
   reply: closing,

@@ -18,6 +18,7 @@ export const listActivity = endpoint({
   summary:
     'What happened lately, newest first: around the caller; of another person only what the caller may know of them',
   who: 'signed-in',
+  scope: 'overview:read',
   params: idParams,
   query: cursorQuery,
   reply: pageOf(activity),

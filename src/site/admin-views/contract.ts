@@ -9,6 +9,7 @@ export const startView = endpoint({
   summary:
     'Looks at the product as another person: a key for reading only, for half an hour; every call under it is recorded',
   who: ['admin'],
+  scope: 'never',
   body: z.object({ personId: id, reason: line(1, viewReasonLength) }),
   reply: z.object({ id, jwt: z.string(), endsAt: instant, personId: id, name: z.string() }),
   status: 201,
@@ -21,6 +22,7 @@ export const stopView = endpoint({
   path: '/api/admin-views',
   summary: 'Ends the own view, if there is one; its key is good for nothing from then on',
   who: ['admin'],
+  scope: 'never',
   reply: empty,
   failure: 'unable to stop viewing',
 });

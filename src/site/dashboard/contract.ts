@@ -26,6 +26,7 @@ export const getSummary = endpoint({
   summary:
     'The four figures of the dashboard with those of the last eight weeks: as a seller or broker, or as a buyer',
   who: 'signed-in',
+  scope: 'overview:read',
   query: z.object({ side: z.enum(sides).optional() }),
   reply: z.object({
     /** The requested side, otherwise the one that has data. */
@@ -54,6 +55,7 @@ export const getHome = endpoint({
   summary:
     'What each part of the dashboard begins with: how far a seller is, what a buyer or broker has, the queues of an admin',
   who: 'signed-in',
+  scope: 'overview:read',
   reply: z.object({
     /** The business being sold; `null` if there is none. */
     seller: z
@@ -126,6 +128,7 @@ export const getNeeds = endpoint({
   summary:
     'What waits for the caller: the requests, offers, invitations, orders and drafts that waited longest',
   who: 'signed-in',
+  scope: 'overview:read',
   reply: z.object({
     received: z.array(accessRequest).max(needsMost),
     sent: z.array(accessRequest).max(needsMost),

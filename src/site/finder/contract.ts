@@ -10,6 +10,7 @@ export const find = endpoint({
   summary:
     'Finds listings, documents of the caller’s deal rooms, the caller’s own businesses, people that the caller may know, and help; a few of each',
   who: 'signed-in',
+  scope: 'never',
   query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),
   reply: z.object({
     listings: z

@@ -6,6 +6,7 @@ export const listSiteNotes = endpoint({
   path: '/api/site-notes',
   summary: 'What the operator of this installation has to know now',
   who: ['admin'],
+  scope: 'site:read',
   reply: z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })).max(20) }),
   failure: 'unable to get the notes on this installation',
 });

@@ -12,6 +12,7 @@ export const getOwnStorage = endpoint({
   path: '/api/storage',
   summary: 'How much the caller stores, the files in own deal rooms included, and how much that may be',
   who: 'signed-in',
+  scope: 'profile:read',
   reply: z.object({
     bytes: use,
     files,
@@ -26,6 +27,7 @@ export const getRoomStorage = endpoint({
   path: '/api/deal-rooms/:id/storage',
   summary: 'How much a deal room holds and may hold, for its seller’s side',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   reply: z.object({ bytes: use }),
   failure: 'unable to get the storage in use',
@@ -38,6 +40,7 @@ export const getSiteStorage = endpoint({
   path: '/api/site-storage',
   summary: 'How much is stored here altogether, what is left on the disk, and who stores most',
   who: ['admin'],
+  scope: 'site:read',
   reply: z.object({
     bytes: use,
     /** The disk with the least space above its reserve; `null` if files are not on a local disk. */

@@ -106,6 +106,7 @@ export const createRequest = endpoint({
   path: '/api/listing/:id/deal-room/request',
   summary: 'Requests access to a listing (the NDA request)',
   who: 'signed-in',
+  scope: 'access-requests:write',
   params: idParams,
   body: requestFields,
   reply: z.object({ id }),
@@ -120,6 +121,7 @@ export const updateRequest = endpoint({
   path: '/api/listing/:id/deal-room/request',
   summary: 'Changes the words of a request, or moves it to another status by the same rules as a move',
   who: 'signed-in',
+  scope: 'access-requests:write',
   params: idParams,
   body: requestFields.extend({ id, status: requestStatus.optional(), reason: line(0, 500).optional() }),
   reply: accessRequest,
@@ -132,6 +134,7 @@ export const getRequest = endpoint({
   path: '/api/listing/:id/deal-room/request',
   summary: 'The caller’s latest request for this listing',
   who: 'signed-in',
+  scope: 'access-requests:read',
   params: idParams,
   reply: accessRequestWithHistory,
   failure: 'unable to get access request by ID',
@@ -142,6 +145,7 @@ export const getRequestById = endpoint({
   path: '/api/access-requests/:id',
   summary: 'A request that the caller is a party to',
   who: 'signed-in',
+  scope: 'access-requests:read',
   params: idParams,
   reply: accessRequestWithHistory,
   failure: 'unable to get access request by ID',
@@ -153,6 +157,7 @@ export const listRequests = endpoint({
   summary:
     'Requests that the caller sent, received for their listings or engagements, or (admins) all; newest first unless sorted',
   who: 'signed-in',
+  scope: 'access-requests:read',
   /** `filter`: part of the buyer's email. The `sent` scope can be sorted by date or status only. */
   query: tableQuery(requestColumns).extend({
     scope: requestScope,
@@ -172,6 +177,7 @@ export const countRequests = endpoint({
   summary:
     'How many requests are undecided now, by status, and how many were one month ago; scopes as in the list',
   who: 'signed-in',
+  scope: 'access-requests:read',
   query: z.object({ scope: requestScope }),
   reply: z.object({
     undecided: z.number().int(),
@@ -187,6 +193,7 @@ export const moveRequest = endpoint({
   path: '/api/access-requests/:id/moves',
   summary: 'Moves a request to another status',
   who: 'signed-in',
+  scope: 'access-requests:write',
   params: idParams,
   body: z.object({
     to: requestStatus,
@@ -206,6 +213,7 @@ export const setStage = endpoint({
   path: '/api/access-requests/:id/stages',
   summary: 'Sets a buyer’s access level and its end date',
   who: 'signed-in',
+  scope: 'access-requests:write',
   params: idParams,
   body: z.object({
     to: z.enum(handStages),
@@ -235,6 +243,7 @@ export const getAccessRules = endpoint({
   path: '/api/listing/:id/access-rules',
   summary: 'The automatic access rules of a listing, for its owner',
   who: 'signed-in',
+  scope: 'access-requests:read',
   params: idParams,
   reply: accessRules,
   failure: 'unable to get the rules',
@@ -245,6 +254,7 @@ export const saveAccessRules = endpoint({
   path: '/api/listing/:id/access-rules',
   summary: 'Saves the automatic access rules; buyers who meet them are approved immediately',
   who: 'signed-in',
+  scope: 'access-requests:write',
   params: idParams,
   body: accessRules,
   reply: accessRules,

@@ -8,6 +8,7 @@ export const getRequestMonths = endpoint({
   summary:
     'How many requests came, were approved for the first time and were denied, by calendar month (UTC), this month last',
   who: ['admin'],
+  scope: 'access-requests:read',
   query: monthsQuery,
   reply: z.object({
     months: byMonth({

@@ -34,6 +34,7 @@ export const getPassport = endpoint({
   path: '/api/nda-passport',
   summary: 'The caller’s NDA passport: the master agreement with which they join listings',
   who: 'signed-in',
+  scope: 'ndas:read',
   reply: passport,
   failure: 'unable to get the NDA passport',
 });
@@ -43,6 +44,7 @@ export const beginPassport = endpoint({
   path: '/api/nda-passport',
   summary: 'Issues the current master agreement to the caller; returns the one that is still open',
   who: 'signed-in',
+  scope: 'never',
   body: z.object({}),
   reply: nda,
   refusals: ['passport-in-force'],
@@ -54,6 +56,7 @@ export const withdrawPassport = endpoint({
   path: '/api/nda-passport/withdrawal',
   summary: 'From now on nothing can be joined to the passport; what was joined stays',
   who: 'signed-in',
+  scope: 'never',
   /** The passport on the screen; another one is not withdrawn. */
   body: z.object({ passportId: id }),
   reply: passport,
@@ -66,6 +69,7 @@ export const getJoinder = endpoint({
   path: '/api/ndas/:id/joinder',
   summary: 'The page by which the signer of an open agreement can join its listing instead',
   who: 'signed-in',
+  scope: 'ndas:read',
   params: idParams,
   reply: z.object({
     may: z.object({ join: may }),
@@ -82,6 +86,7 @@ export const joinByPassport = endpoint({
   path: '/api/ndas/:id/joinder',
   summary: 'Joins the listing of an open NDA with the caller’s passport; that NDA becomes void',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ documentSha256: shownSha256, timeZone: line(0, 60).optional() }),
   reply: nda,

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { asserted, requestOptions } from '#features/people/passkeys/passkey-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
-import { countedPageOf, cursorQuery, pageOf, tableQuery } from '#wire/page-of.ts';
+import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { ndaKinds } from './domain/nda-kind.ts';
 import { bindings, registerColumns, registerScopes } from './domain/register.ts';
-import { sealLists } from './domain/sealing.ts';
 import { ndaStatuses } from './domain/signing.ts';
 import { block, filePages, pageQuery } from './nda-shapes.ts';
-import { ownerDisclosed, registerLine, sealLine, verdict } from './record-shapes.ts';
+import { ownerDisclosed, registerLine } from './record-shapes.ts';
 import { shownSha256, shownSignature, shownSigning, signature } from './signature-shapes.ts';
 
 export const nda = z.object({
@@ -45,6 +44,7 @@ export const listNdas = endpoint({
   summary:
     'Signed agreements with their expiration dates: the caller’s own, those for their listings and engagements, or (admins) all; newest first unless sorted',
   who: 'signed-in',
+  scope: 'ndas:read',
   query: tableQuery(registerColumns).extend({
     scope: z.enum(registerScopes),
     listingId: id.optional(),
@@ -60,6 +60,7 @@ export const getNda = endpoint({
   path: '/api/ndas/:id',
   summary: 'An agreement in full, for the buyer, the seller, an engaged broker or an admin',
   who: 'signed-in',
+  scope: 'ndas:read',
   params: idParams,
   reply: nda,
   failure: 'unable to get the NDA',
@@ -70,6 +71,7 @@ export const getNdaOwner = endpoint({
   path: '/api/ndas/:id/owner',
   summary: 'Who is bound on the owner’s side, with the proof: for the owner, and a buyer with access',
   who: 'signed-in',
+  scope: 'ndas:read',
   params: idParams,
   reply: ownerDisclosed,
   refusals: ['nda-unsigned', 'owner-not-disclosed'],
@@ -81,6 +83,7 @@ export const getNdaPage = endpoint({
   path: '/api/ndas/:id/page-image',
   summary: 'A page of an agreement that is a file, as a picture',
   who: 'signed-in',
+  scope: 'ndas:read',
   params: idParams,
   query: pageQuery,
   reply: { file: 'image/png', or: ['image/jpeg'] },
@@ -93,6 +96,7 @@ export const getNdaPageText = endpoint({
   path: '/api/ndas/:id/page-text',
   summary: 'The words of a page of an agreement that is a file',
   who: 'signed-in',
+  scope: 'ndas:read',
   params: idParams,
   query: pageQuery.pick({ number: true }),
   reply: z.object({ text: z.string() }),
@@ -105,6 +109,7 @@ export const getNdaOriginal = endpoint({
   path: '/api/ndas/:id/original',
   summary: 'The file that is the agreement, exactly as it was uploaded',
   who: 'signed-in',
+  scope: 'ndas:read',
   params: idParams,
   reply: { file: 'application/pdf' },
   refusals: ['nda-is-text', 'file-damaged', 'storage-unavailable'],
@@ -116,6 +121,7 @@ export const openNda = endpoint({
   path: '/api/ndas/:id/opening',
   summary: 'Records that the buyer has the agreement on the screen',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ timeZone: line(0, 60).optional() }),
   reply: nda,
@@ -127,6 +133,7 @@ export const consentToRecords = endpoint({
   path: '/api/ndas/:id/consent',
   summary: 'Records the consent to electronic records',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ consentVersion: z.string().max(40), agreed: z.literal(true) }),
   reply: nda,
@@ -139,6 +146,7 @@ export const sendSigningCode = endpoint({
   path: '/api/ndas/:id/signing-code',
   summary: 'Emails the signer a six-digit code for the agreement that was shown',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ documentSha256: shownSha256 }),
   reply: nda,
@@ -152,6 +160,7 @@ export const askPasskey = endpoint({
   summary:
     'What a passkey of the signer’s is asked to confirm: this agreement, this text, this signature, here',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: signature,
   reply: z.object({ options: requestOptions }),
@@ -173,6 +182,7 @@ export const confirmByPasskey = endpoint({
   summary:
     'Checks what the passkey answered; this session can then give exactly the signature that it was asked for',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ response: asserted }),
   reply: nda,
@@ -185,6 +195,7 @@ export const confirmSigner = endpoint({
   path: '/api/ndas/:id/confirmation',
   summary: 'Checks the emailed code; the reply says whether it was right and how many attempts are left',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ code: z.string().regex(/^\d{6}$/, 'The code has six digits.') }),
   reply: nda,
@@ -197,6 +208,7 @@ export const signNda = endpoint({
   path: '/api/ndas/:id/signature',
   summary: 'Signs the agreement that was shown',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: signature,
   reply: nda,
@@ -222,6 +234,7 @@ export const counterSignNda = endpoint({
   path: '/api/ndas/:id/counter-signature',
   summary: 'The owner of the listing signs after the buyer',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: signature.extend({ consentVersion: z.string().max(40), agreedToRecords: z.literal(true) }),
   reply: nda,
@@ -244,41 +257,10 @@ export const declineNda = endpoint({
   path: '/api/ndas/:id/refusal',
   summary: 'Declines to sign, with a reason',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ reason: line(1, 500) }),
   reply: nda,
   refusals: ['nda-closed', 'nda-expired'],
   failure: 'unable to decline the NDA',
-});
-
-export const listWaitingSeals = endpoint({
-  method: 'GET',
-  path: '/api/nda-seals',
-  summary: 'Signed agreements that wait for their seal, or were sealed without a time stamp, and why',
-  who: ['admin'],
-  query: cursorQuery.extend({ list: z.enum(sealLists).default('waiting') }),
-  reply: pageOf(sealLine),
-  failure: 'unable to get the seals',
-});
-
-export const retrySeal = endpoint({
-  method: 'POST',
-  path: '/api/nda-seals/:id/attempts',
-  summary: 'Retries the sealing of an agreement now',
-  who: ['admin'],
-  params: idParams,
-  reply: sealLine,
-  refusals: ['already-sealed'],
-  failure: 'unable to try again',
-});
-
-export const verifyDocument = endpoint({
-  method: 'POST',
-  path: '/api/verification',
-  summary: 'Says whether a PDF is one that was signed and sealed here, and if not so where it was changed',
-  who: 'anyone',
-  upload: { types: ['application/pdf'], limit: 10_000_000 },
-  reply: verdict,
-  refusals: ['wrong-upload-type', 'body-too-large', 'uploads-busy', 'storage-unavailable'],
-  failure: 'unable to check the file',
 });

@@ -52,6 +52,7 @@ export const sendMessage = endpoint({
   path: '/api/chat/',
   summary: 'Asks Appa. With `Accept: text/event-stream` the same reply streams',
   who: 'signed-in',
+  scope: 'never',
   query: z.object({ model: z.literal(queryModel).optional() }),
   body: z.object({
     message: prose(1, longestMessage, tooLong),
@@ -75,6 +76,7 @@ export const getAssistant = endpoint({
   path: '/api/chat/',
   summary: 'Whether an outside model answers, and where it is',
   who: 'signed-in',
+  scope: 'never',
   reply: z.object({
     /** `host`: where questions and findings are sent. `local`: on this machine or its own network. */
     model: z.object({ name: z.string(), host: z.string(), local: z.boolean() }).nullable(),

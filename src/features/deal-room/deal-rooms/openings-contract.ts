@@ -10,6 +10,7 @@ export const getOpenings = endpoint({
   summary:
     'How many published documents of the listing’s deal room each access level opens to a buyer, for the seller’s side; no room: `null`',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   /** Without a buyer: what opens to one who has no permissions of their own. */
   query: z.object({ buyerId: id.optional() }),

@@ -56,6 +56,7 @@ export const getClosure = endpoint({
   path: '/api/deal-rooms/:id/closure',
   summary: 'Whether and why a room is closed, who keeps it, and how the caller’s copy of its archive stands',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   reply: closureView,
   failure: 'unable to get closing',
@@ -66,6 +67,7 @@ export const closeRoom = endpoint({
   path: '/api/deal-rooms/:id/closure',
   summary: 'Closes a room, or says anew why it was and for whom it is kept; an archive of it is made',
   who: 'signed-in',
+  scope: 'deal-rooms:write',
   params: idParams,
   body: z.object({
     reason: z.enum(closingReasons),
@@ -93,6 +95,7 @@ export const reopenRoom = endpoint({
   path: '/api/deal-rooms/:id/closure',
   summary: 'Opens a closed room again, where nothing was sold; its archive goes',
   who: 'signed-in',
+  scope: 'deal-rooms:write',
   params: idParams,
   reply: closureView,
   refusals: ['seller-decides', 'room-not-closed', 'room-sold'],
@@ -104,6 +107,7 @@ export const downloadArchive = endpoint({
   path: '/api/deal-rooms/:id/archive',
   summary: 'The caller’s copy of the archive of a closed room, from any byte on (Range)',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   reply: { file: 'application/zip' },
   refusals: ['seller-decides', 'room-not-closed', 'archive-not-ready', 'storage-unavailable'],
@@ -126,6 +130,7 @@ export const verifyManifest = endpoint({
   path: '/api/archive-verification',
   summary: 'Says whether the manifest of an archive is as it was signed here; nothing of it is kept',
   who: 'anyone',
+  scope: 'deal-rooms:read',
   /** The exact text of `manifest.json`. */
   body: z.object({ text: z.string().max(longestManifest, 'No manifest is as long as that.') }),
   reply: z.object({

@@ -19,6 +19,7 @@ export const enterRoom = endpoint({
   path: '/api/deal-rooms/:id/visit',
   summary: 'Begins a visit of a buyer, or goes on with it: what is new since the one before',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   reply: news,
   failure: 'unable to look for news',

@@ -55,6 +55,7 @@ export const askQuestion = endpoint({
   path: '/api/room-documents/:id/questions',
   summary: 'A buyer asks the seller about a document; other buyers never learn who did',
   who: 'signed-in',
+  scope: 'diligence:write',
   params: idParams,
   body: z.object({
     page: z.number().int().min(1).max(100_000).nullable(),
@@ -71,6 +72,7 @@ export const askGeneralQuestion = endpoint({
   path: '/api/deal-rooms/:id/questions',
   summary: 'A buyer asks the seller about the business in general; other buyers never learn who did',
   who: 'signed-in',
+  scope: 'diligence:write',
   params: idParams,
   body: z.object({ question: prose(1, longest.question) }),
   reply: questionView,
@@ -85,6 +87,7 @@ export const listQuestions = endpoint({
   summary:
     'The questions of a room: all for the seller’s side; for a buyer the own ones and those that were published',
   who: 'signed-in',
+  scope: 'diligence:read',
   params: idParams,
   query: cursorQuery,
   reply: pageOf(questionView),
@@ -96,6 +99,7 @@ export const listRoutedQuestions = endpoint({
   path: '/api/room-questions',
   summary: 'Questions that a seller’s side put to the asker as an expert',
   who: 'signed-in',
+  scope: 'diligence:read',
   query: cursorQuery,
   reply: pageOf(questionView),
   failure: 'unable to get questions',
@@ -106,6 +110,7 @@ export const getQuestion = endpoint({
   path: '/api/room-questions/:id',
   summary: 'One question, as the reader may know it',
   who: 'signed-in',
+  scope: 'diligence:read',
   params: idParams,
   reply: questionView,
   failure: 'unable to get question',
@@ -122,6 +127,7 @@ export const moveQuestion = endpoint({
   path: '/api/room-questions/:id/moves',
   summary: 'Routes a question, drafts, approves or hands out its answer, declines it, or takes it back',
   who: 'signed-in',
+  scope: 'diligence:write',
   params: idParams,
   body: z.object({
     to: state,

@@ -26,6 +26,7 @@ export const getPages = endpoint({
   path: '/api/room-documents/:id/pages',
   summary: 'How many pages a document has and what the caller may do with it; why it cannot be shown',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({ versionId }),
   reply: z.object({
@@ -49,6 +50,7 @@ export const getPage = endpoint({
   path: '/api/room-documents/:id/page-image',
   summary: 'A page as a picture with the viewer’s name, email and time burned in',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({
     number: pageNumber.default(1),
@@ -65,6 +67,7 @@ export const getPageText = endpoint({
   path: '/api/room-documents/:id/page-text',
   summary: 'The words of a page, for those who may download it',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({ number: pageNumber.default(1), versionId }),
   reply: z.object({ text: z.string() }),
@@ -77,6 +80,7 @@ export const downloadCopy = endpoint({
   path: '/api/room-documents/:id/marked-copy',
   summary: 'The document as a PDF of its pages with the viewer’s name, email and time burned into each',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({ versionId }),
   reply: { file: 'application/pdf' },
@@ -109,6 +113,7 @@ export const redactDocument = endpoint({
   summary:
     'Makes a version in which parts are gone, text and pixels. Earlier versions are taken back from buyers at once',
   who: 'signed-in',
+  scope: 'deal-rooms:write',
   params: idParams,
   body: z.object({ versionId: id, boxes: z.array(box).min(1).max(most.boxes) }),
   reply: redaction,
@@ -128,6 +133,7 @@ export const listRedactions = endpoint({
   path: '/api/room-documents/:id/redactions',
   summary: 'The latest redactions of a document, for the seller’s side',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   reply: z.object({ items: z.array(redaction).max(most.redactions) }),
   failure: 'unable to get redactions',
@@ -138,6 +144,7 @@ export const tellAttention = endpoint({
   path: '/api/room-documents/:id/attention',
   summary: 'Tells that a page is before the caller, for how long since the last telling',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ versionId: id, number: pageNumber, milliseconds: z.number().int().min(0).max(60_000) }),
   reply: z.object({ counted: z.number().int() }),
@@ -159,6 +166,7 @@ export const getDocumentAttention = endpoint({
   path: '/api/room-documents/:id/attention',
   summary: 'Which pages of a document held attention, of everybody or of one viewer, for the seller’s side',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({ versionId, person: id.optional(), from: pageNumber.default(1) }),
   reply: z.object({
@@ -189,6 +197,7 @@ export const getRoomAttention = endpoint({
   path: '/api/deal-rooms/:id/attention',
   summary: 'Who looked at what in a room, for how long, by document, viewer and day, for the seller’s side',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({ person: id.optional() }),
   reply: z.object({
@@ -230,6 +239,7 @@ export const exportAttention = endpoint({
   path: '/api/deal-rooms/:id/attention.csv',
   summary: 'Analytics of a room, a line for each viewer and page, as CSV for the seller’s side',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   reply: { file: 'text/csv; charset=utf-8' },
   failure: 'unable to export analytics',
@@ -240,6 +250,7 @@ export const searchRoom = endpoint({
   path: '/api/deal-rooms/:id/search',
   summary: 'Pages with the words, and documents called so, among those that the caller may open',
   who: 'signed-in',
+  scope: 'deal-rooms:read',
   params: idParams,
   query: z.object({ q: line(0, 200).default('') }),
   reply: z.object({

@@ -8,6 +8,7 @@ export const readCounts = endpoint({
   path: '/api/counts',
   summary: 'What is unread and what waits for the caller, each counted up to 100',
   who: 'signed-in',
+  scope: 'overview:read',
   reply: z.partialRecord(z.enum(countNames), z.number().int()),
   failure: 'unable to count',
 });

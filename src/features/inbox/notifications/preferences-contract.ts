@@ -14,6 +14,7 @@ export const readNotificationPreferences = endpoint({
   path: '/api/notification-preferences',
   summary: 'What the caller is emailed about, and when',
   who: 'signed-in',
+  scope: 'notifications:read',
   reply: preferences,
   failure: 'unable to get the email settings',
 });
@@ -23,6 +24,7 @@ export const chooseNotificationMail = endpoint({
   path: '/api/notification-preferences',
   summary: 'Chooses when the caller is emailed about one kind: instantly, once per day, or never',
   who: 'signed-in',
+  scope: 'notifications:write',
   body: z.object({ kind, mail: z.enum(mailChoices) }),
   reply: preferences,
   refusals: ['mail-not-chosen'],

@@ -12,6 +12,7 @@ export const getListingViews = endpoint({
   path: '/api/listing/:id/views',
   summary: 'How many visitors looked at a listing of the caller, day by day',
   who: 'signed-in',
+  scope: 'listings:read',
   params: idParams,
   reply: viewReport,
   failure: 'unable to get the views',
@@ -23,6 +24,7 @@ export const getOwnViews = endpoint({
   summary:
     'How many visitors looked at the listings of the caller and of a broker’s clients, all together, day by day',
   who: 'signed-in',
+  scope: 'listings:read',
   reply: viewReport,
   failure: 'unable to get the views',
 });

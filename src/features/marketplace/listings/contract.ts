@@ -135,6 +135,7 @@ export const browseListings = endpoint({
   path: '/api/listing/',
   summary: 'The marketplace: public teasers, filtered, searched and sorted by what a card shows',
   who: 'anyone',
+  scope: 'marketplace:read',
   query: marketplaceQuery,
   reply: marketPage.extend({ items: z.array(teaser.extend({ highlights: highlights.optional() })) }),
   failure: 'unable to get listings',
@@ -145,6 +146,7 @@ export const getListing = endpoint({
   path: '/api/listing/:id',
   summary: 'A listing as the caller may see it: the teaser, and the private profile where access is granted',
   who: 'anyone',
+  scope: 'listings:read',
   params: idParams,
   reply: listingView,
   failure: 'unable to get listing by ID',
@@ -155,6 +157,7 @@ export const getOwnListing = endpoint({
   path: '/api/listing/:id/draft',
   summary: 'A listing of the caller with everything in it, the findings of the leak check included',
   who: 'signed-in',
+  scope: 'listings:read',
   params: idParams,
   reply: ownListing,
   failure: 'unable to get listing by ID',
@@ -165,6 +168,7 @@ export const saveListing = endpoint({
   path: '/api/listing/:id/draft',
   summary: 'Saves teaser and private profile; a public listing is refused texts that give its owner away',
   who: 'signed-in',
+  scope: 'listings:write',
   params: idParams,
   body: listingDraft.extend({
     version: z.number().int().min(1),
@@ -180,6 +184,7 @@ export const checkLeaks = endpoint({
   path: '/api/listing/:id/leak-check',
   summary: 'Checks texts against the own record without saving them',
   who: 'signed-in',
+  scope: 'listings:read',
   params: idParams,
   body: z.object({ title: line(0, 120), description: prose(0, 4000) }),
   reply: z.object({ leaks: z.array(leak) }),
@@ -192,6 +197,7 @@ export const moveListing = endpoint({
   summary:
     'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft. A broker needs approvals in the engagement',
   who: 'signed-in',
+  scope: 'listings:write',
   params: idParams,
   body: listingMove,
   reply: z.object({ id, status: listingStatus, version: z.number().int() }),
@@ -214,6 +220,7 @@ export const listReviews = endpoint({
   path: '/api/listing-reviews',
   summary: 'Listings whose owner asks for a person to look at them',
   who: ['admin'],
+  scope: 'listings:read',
   query: cursorQuery,
   reply: pageOf(
     z.object({

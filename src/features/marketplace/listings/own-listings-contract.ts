@@ -9,6 +9,7 @@ export const createListing = endpoint({
   path: '/api/listing/',
   summary: 'Begins a listing for a business of the caller, as a draft',
   who: 'signed-in',
+  scope: 'listings:write',
   body: z.object({ businessId: id }),
   reply: z.object({ id }),
   status: 201,
@@ -21,6 +22,7 @@ export const listOwnListings = endpoint({
   path: '/api/own-listings',
   summary: 'The listings of the caller, newest first',
   who: 'signed-in',
+  scope: 'listings:read',
   query: cursorQuery,
   reply: pageOf(
     z.object({

@@ -11,6 +11,7 @@ export const inviteBroker = endpoint({
   summary:
     'Invites a broker by email to act on a listing of the caller; says nothing of whether they have an account',
   who: 'signed-in',
+  scope: 'engagements:write',
   params: idParams,
   body: z.object({ email, mayApprove: z.boolean(), endsAt: instant.nullable() }),
   reply: mandateView,
@@ -30,6 +31,7 @@ export const listListingMandates = endpoint({
   path: '/api/listing/:id/mandates',
   summary: 'The engagements on a listing of the caller, newest first',
   who: 'signed-in',
+  scope: 'engagements:read',
   params: idParams,
   query: cursorQuery,
   reply: pageOf(mandateView),
@@ -42,6 +44,7 @@ export const listMandates = endpoint({
   summary:
     'The engagements of the caller as a broker, invitations to their confirmed address included; newest first',
   who: 'signed-in',
+  scope: 'engagements:read',
   query: cursorQuery,
   reply: pageOf(mandateView).extend({
     invitations: z.number().int(),
@@ -54,6 +57,7 @@ export const moveMandate = endpoint({
   path: '/api/mandates/:id/moves',
   summary: 'Accepts, declines, withdraws or ends an engagement',
   who: 'signed-in',
+  scope: 'engagements:write',
   params: idParams,
   body: z.object({
     to: mandateStatus,

@@ -124,6 +124,7 @@ export const createOffer = endpoint({
   path: '/api/listing/:id/offers',
   summary: 'Starts a draft offer with the usual terms, for a listing that the buyer has access to',
   who: 'signed-in',
+  scope: 'offers:write',
   params: idParams,
   body: z.object({ kind: z.enum(offerKinds) }),
   reply: z.object({ id }),
@@ -137,6 +138,7 @@ export const saveOffer = endpoint({
   path: '/api/offers/:id/draft',
   summary: 'Saves the buyer’s draft offer; only its buyer sees it',
   who: 'signed-in',
+  scope: 'offers:write',
   params: idParams,
   body: z.object({ version, terms: offerTerms }),
   reply: offerInFull,
@@ -150,6 +152,7 @@ export const sendTerms = endpoint({
   summary:
     'Sends terms: the buyer submits or revises, the seller counters. Terms that were sent never change',
   who: 'signed-in',
+  scope: 'never',
   params: idParams,
   body: z.object({ version, terms: offerTerms }),
   reply: offerInFull,
@@ -162,6 +165,7 @@ export const moveOffer = endpoint({
   path: '/api/offers/:id/moves',
   summary: 'Reviews, accepts, declines or withdraws an offer',
   who: 'signed-in',
+  scope: 'offers:write',
   params: idParams,
   body: z.object({ to: offerStatus, version, reason: line(0, 500).optional() }),
   reply: offerInFull,
@@ -174,6 +178,7 @@ export const getOffer = endpoint({
   path: '/api/offers/:id',
   summary: 'An offer that the caller is a party to, with its rounds; admins see no terms',
   who: 'signed-in',
+  scope: 'offers:read',
   params: idParams,
   reply: offerInFull,
   failure: 'unable to get the offer',
@@ -185,6 +190,7 @@ export const downloadLetter = endpoint({
   summary:
     'The sealed letter of intent that both sides agreed on, for the buyer, the seller and brokers who may see offers',
   who: 'signed-in',
+  scope: 'offers:read',
   params: idParams,
   reply: { file: 'application/pdf' },
   refusals: ['letter-being-sealed', 'file-damaged', 'storage-unavailable'],
@@ -197,6 +203,7 @@ export const listOffers = endpoint({
   summary:
     'Offers that the caller sent, received for their listings and engagements, or (admins) all; newest first',
   who: 'signed-in',
+  scope: 'offers:read',
   query: cursorQuery.extend({ scope: z.enum(['sent', 'received', 'all']) }),
   reply: pageOf(offer),
   refusals: ['not-authorized'],
@@ -208,6 +215,7 @@ export const listListingOffers = endpoint({
   path: '/api/listing/:id/offers',
   summary: 'The offers for a listing with their current terms, for its owner and brokers who may see offers',
   who: 'signed-in',
+  scope: 'offers:read',
   params: idParams,
   query: cursorQuery,
   reply: pageOf(offerWithTerms).extend({ listingTitle: z.string() }),
@@ -219,6 +227,7 @@ export const getSale = endpoint({
   path: '/api/listing/:id/sale',
   summary: 'The sale of a listing, for its owner: what was recorded, or who can be chosen as the buyer',
   who: 'signed-in',
+  scope: 'offers:read',
   params: idParams,
   reply: z.object({
     recorded: z

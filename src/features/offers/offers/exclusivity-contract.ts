@@ -8,6 +8,7 @@ export const getExclusivity = endpoint({
   summary:
     'With which buyer the seller agreed not to negotiate with others, and until when; for those who may see the offers, and admins',
   who: 'signed-in',
+  scope: 'offers:read',
   params: idParams,
   reply: z.object({
     exclusive: z.object({ buyer: z.object({ id, name: z.string() }), until: instant }).nullable(),

@@ -68,6 +68,7 @@ export const placeOrder = endpoint({
   summary:
     'Orders a service at today’s price; an invoice is issued with it. No card is charged. The health check is ordered by starting one',
   who: 'signed-in',
+  scope: 'orders:write',
   body: z.object({
     service: z.enum(serviceIds),
     /** Idempotency key made by the page. */
@@ -84,6 +85,7 @@ export const listOrders = endpoint({
   path: '/api/orders',
   summary: 'The caller’s orders, or (admin) all; newest first unless sorted',
   who: 'signed-in',
+  scope: 'orders:read',
   query: tableQuery(orderColumns).extend({ scope }),
   reply: countedPageOf(orderLine),
   refusals: ['not-authorized'],
@@ -95,6 +97,7 @@ export const getOrder = endpoint({
   path: '/api/orders/:id',
   summary: 'An order with its payments: the caller’s own, or (admin) any',
   who: 'signed-in',
+  scope: 'orders:read',
   params: idParams,
   reply: order,
   failure: 'unable to get the order',
@@ -105,6 +108,7 @@ export const moveOrder = endpoint({
   path: '/api/orders/:id/moves',
   summary: 'Cancels an order, or marks it as delivered',
   who: 'signed-in',
+  scope: 'orders:write',
   params: idParams,
   body: z.object({ to: z.enum(orderStatuses), version: z.number().int().min(1) }),
   reply: order,
@@ -117,6 +121,7 @@ export const recordPayment = endpoint({
   path: '/api/orders/:id/payments',
   summary: 'Records money that came for an order or went back; the same key twice is one payment',
   who: ['admin'],
+  scope: 'orders:write',
   params: idParams,
   body: z.object({
     kind: z.enum(paymentKinds),
@@ -140,6 +145,7 @@ export const movePayment = endpoint({
   path: '/api/payments/:id/moves',
   summary: 'Says what became of a payment',
   who: ['admin'],
+  scope: 'orders:write',
   params: idParams,
   body: z.object({
     to: z.enum(paymentStatuses),
@@ -156,6 +162,7 @@ export const listPayments = endpoint({
   path: '/api/payments',
   summary: 'The payments of the caller’s orders, or (admin) all; newest first unless sorted',
   who: 'signed-in',
+  scope: 'orders:read',
   query: tableQuery(paymentColumns).extend({ scope }),
   reply: countedPageOf(paymentLine),
   refusals: ['not-authorized'],
@@ -167,6 +174,7 @@ export const downloadInvoice = endpoint({
   path: '/api/orders/:id/invoice',
   summary: 'The invoice of an order as a PDF, as it was issued',
   who: 'signed-in',
+  scope: 'orders:read',
   params: idParams,
   reply: { file: 'application/pdf' },
   failure: 'unable to get the invoice',
@@ -177,6 +185,7 @@ export const getRevenue = endpoint({
   path: '/api/revenue',
   summary: 'What was ordered and what was received, by calendar month (UTC), this month last',
   who: ['admin'],
+  scope: 'orders:read',
   query: monthsQuery,
   reply: z.object({
     months: byMonth({

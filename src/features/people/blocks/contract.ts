@@ -17,6 +17,7 @@ export const listBlocks = endpoint({
   path: '/api/blocks',
   summary: 'The caller’s block list, newest first',
   who: 'signed-in',
+  scope: 'access-requests:read',
   query: cursorQuery,
   reply: pageOf(block),
   failure: 'unable to get the block list',
@@ -28,6 +29,7 @@ export const addBlock = endpoint({
   summary:
     'Hides the caller’s listings from a person, a company or an email domain, and ends their requests and access',
   who: 'signed-in',
+  scope: 'access-requests:write',
   body: z.object({ kind: z.enum(blockKinds), value: line(1, 254) }),
   reply: block,
   status: 201,
@@ -48,6 +50,7 @@ export const removeBlock = endpoint({
   path: '/api/blocks/:id',
   summary: 'Removes an entry from the block list; requests and access that ended stay ended',
   who: 'signed-in',
+  scope: 'access-requests:write',
   params: idParams,
   reply: empty,
   failure: 'unable to change the block list',

@@ -9,6 +9,7 @@ export const getConfirmation = endpoint({
   path: '/api/session-confirmation',
   summary: 'How the caller can confirm that it is still them, and until when it counts that they did',
   who: 'signed-in',
+  scope: 'never',
   beforeTwoFactor: true,
   reply: z.object({
     password: z.boolean(),
@@ -24,6 +25,7 @@ export const confirmSession = endpoint({
   summary:
     'Confirms that it is still the caller, by password or a fresh identity token; counts for ten minutes in this session',
   who: 'signed-in',
+  scope: 'never',
   beforeTwoFactor: true,
   body: z.discriminatedUnion('way', [
     z.object({ way: z.literal('password'), password: z.string().min(1).max(200) }),
@@ -49,6 +51,7 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   summary: 'Where the caller is signed in, the one used last first',
   who: 'signed-in',
+  scope: 'never',
   beforeTwoFactor: true,
   reply: z.object({ items: z.array(session).max(100) }),
   failure: 'unable to get your sessions',
@@ -59,6 +62,7 @@ export const endSession = endpoint({
   path: '/api/sessions/:id',
   summary: 'Signs one device of the caller’s out, at its next request',
   who: 'signed-in',
+  scope: 'never',
   beforeTwoFactor: true,
   params: idParams,
   reply: empty,
@@ -70,6 +74,7 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions',
   summary: 'Signs the caller out on every device but this one',
   who: 'signed-in',
+  scope: 'never',
   beforeTwoFactor: true,
   reply: z.object({ ended: z.number().int() }),
   failure: 'unable to end the other sessions',

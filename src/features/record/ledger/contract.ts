@@ -11,6 +11,7 @@ export const exportLedger = endpoint({
   summary:
     'What happened in the deals of a listing, as chained rows that can be verified offline: all to the owner and admins, all deals to a broker who may approve, their own deal to a buyer',
   who: 'signed-in',
+  scope: 'record:read',
   params: idParams,
   query: partQuery,
   reply: { file: 'application/jsonl' },
@@ -23,6 +24,7 @@ export const exportWholeLedger = endpoint({
   path: '/api/ledger',
   summary: 'What happened in all deals of all listings, as chained rows that can be verified offline',
   who: ['admin'],
+  scope: 'record:read',
   query: partQuery,
   reply: { file: 'application/jsonl' },
   failure: 'unable to export the ledger',
@@ -33,6 +35,7 @@ export const getLedgerKey = endpoint({
   path: '/api/ledger-key',
   summary: 'The key with which this instance signs its ledger (Ed25519)',
   who: 'anyone',
+  scope: 'record:read',
   reply: z.object({ publicKey: z.string(), fingerprint: z.string() }),
   failure: 'unable to get the signing key',
 });

@@ -25,6 +25,7 @@ export const getCheckValue = endpoint({
   summary:
     'What a health check says the business is worth, what it rests on, and what it was worked out from',
   who: 'signed-in',
+  scope: 'health-checks:read',
   params: idParams,
   reply: z.object({
     /** `tradeChosen`: the row was chosen for this check; otherwise it follows from the trade of the business. */
@@ -40,6 +41,7 @@ export const chooseTrade = endpoint({
   path: '/api/health-checks/:id/trade',
   summary: 'Chooses the row of the multiples that a health check is priced by',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({ rowId: id, version }),
   reply: z.object({ rowId: id, version: z.number().int() }),
@@ -52,6 +54,7 @@ export const setAssets = endpoint({
   path: '/api/health-checks/:id/assets',
   summary: 'Tells what the assets would bring and what is owed: the floor of the value; amounts in cents',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({
     equipment: amount,
@@ -71,6 +74,7 @@ export const listScenarios = endpoint({
   summary:
     'The scenarios of a health check, oldest first, each worked out anew beside what it came to when kept',
   who: 'signed-in',
+  scope: 'health-checks:read',
   params: idParams,
   reply: z.object({ items: z.array(scenario).max(mostScenarios) }),
   failure: 'unable to get the scenarios',
@@ -81,6 +85,7 @@ export const keepScenario = endpoint({
   path: '/api/health-checks/:id/scenarios',
   summary: 'Keeps what was moved as a scenario under a name',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({ name: scenarioName, moved: whatIf }),
   reply: scenario,
@@ -94,6 +99,7 @@ export const renameScenario = endpoint({
   path: '/api/check-scenarios/:id',
   summary: 'Gives a scenario another name',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({ name: scenarioName, version }),
   reply: scenario,
@@ -106,6 +112,7 @@ export const deleteScenario = endpoint({
   path: '/api/check-scenarios/:id',
   summary: 'Forgets a scenario',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   reply: empty,
   failure: 'unable to delete the scenario',
@@ -116,6 +123,7 @@ export const getPlan = endpoint({
   path: '/api/health-checks/:id/plan',
   summary: 'The plan of a health check: weak answers with what a better one is worth, and the tasks taken',
   who: 'signed-in',
+  scope: 'health-checks:read',
   params: idParams,
   reply: z.object({
     /** Caps that hold the score now, with the question whose answer lifts each. */
@@ -132,6 +140,7 @@ export const takeTask = endpoint({
   path: '/api/health-checks/:id/tasks',
   summary: 'Takes a weak answer as a task: what it is to become, who works on it, by which day',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({ key: z.enum(questionKeys), ...taskFields }),
   reply: task,
@@ -145,6 +154,7 @@ export const changeTask = endpoint({
   path: '/api/check-tasks/:id',
   summary: 'Changes who works on an open task, by when, and what the answer is to become',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({ ...taskFields, version }),
   reply: task,
@@ -157,6 +167,7 @@ export const moveTask = endpoint({
   path: '/api/check-tasks/:id/moves',
   summary: 'Marks a task as done (with the answer as it is now), drops it, or takes it up again',
   who: 'signed-in',
+  scope: 'health-checks:write',
   params: idParams,
   body: z.object({
     to: z.enum(taskStatuses),
@@ -175,6 +186,7 @@ export const listPoints = endpoint({
   summary:
     'How score and value of a health check changed, one point for each day with a change, oldest first',
   who: 'signed-in',
+  scope: 'health-checks:read',
   params: idParams,
   reply: z.object({ items: z.array(point).max(mostPoints) }),
   failure: 'unable to get the history',

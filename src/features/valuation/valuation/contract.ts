@@ -40,6 +40,7 @@ export const listTables = endpoint({
   path: '/api/valuation/tables',
   summary: 'The multiples and the SBA rules that values are worked out with, each with its source and date',
   who: 'anyone',
+  scope: 'valuation:read',
   reply: z.object({ rows: z.array(tableRow).max(500), rules: z.array(rule).max(100) }),
   failure: 'unable to get the valuation tables',
 });
@@ -50,6 +51,7 @@ export const getEstimate = endpoint({
   summary:
     'What a business may be worth from its earnings and its trade alone; amounts in cents, nothing is kept',
   who: 'signed-in',
+  scope: 'valuation:read',
   query: z.object({
     earnings: signed,
     metric: z.enum(earningsMetrics).default('SDE'),
@@ -71,6 +73,7 @@ export const getDebtService = endpoint({
   summary:
     'Whether a purchase carries an SBA 7(a) loan; amounts in cents, shares in percent, nothing is kept',
   who: 'signed-in',
+  scope: 'valuation:read',
   query: z.object({
     price: unsigned,
     /** One of the two is required; if both are given, EBITDA is used. */
@@ -101,6 +104,7 @@ export const changeRow = endpoint({
   path: '/api/valuation/rows/:id',
   summary: 'Changes a row of the multiples, with its source and date; a row that counts no longer is retired',
   who: ['admin'],
+  scope: 'valuation:write',
   params: idParams,
   body: z.object({ ...rowFigures, ...source }),
   reply: tableRow,
@@ -113,6 +117,7 @@ export const changeRule = endpoint({
   path: '/api/valuation/rules/:id',
   summary: 'Changes an SBA rule, with its source and date',
   who: ['admin'],
+  scope: 'valuation:write',
   params: idParams,
   body: z.object({ ...ruleFigures, ...source }),
   reply: rule,
@@ -125,6 +130,7 @@ export const listChanges = endpoint({
   path: '/api/valuation/changes',
   summary: 'Who changed which row or rule of the valuation tables, when, from what to what; newest first',
   who: ['admin'],
+  scope: 'valuation:read',
   query: cursorQuery,
   reply: pageOf(tableChange),
   failure: 'unable to get the changes',

@@ -45,6 +45,9 @@ const accountWords: Record<string, string> = {
   'password-changed': 'Changed the password',
   'password-reset': 'Set a new password by email',
   'picture-changed': 'Changed the picture',
+  'access-token-created': 'Made an access token',
+  'access-token-changed': 'Changed an access token',
+  'access-token-revoked': 'An access token was revoked',
   'role-granted': 'Was given a role',
   'role-taken': 'Lost a role',
 };
@@ -73,6 +76,8 @@ const adminWords: Record<string, string> = {
   'signed-out-by-admin': 'signed a person out everywhere',
   'two-factor-reset': 'reset the two-factor sign-in of a person',
   'view-started': 'viewed the site as another person',
+  'service-token-created': 'made a service token',
+  'service-token-revoked': 'revoked a service token',
   'nda-seal-retried': 'tried to seal an NDA again',
   'nda-template-created': 'added an NDA template',
   'nda-template-saved': 'changed an NDA template',

@@ -1,3 +1,4 @@
+import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { accessRequestJobs, accessRequestSchedules } from './jobs.ts';
 import { accessRequestListeners } from './listeners.ts';
@@ -8,6 +9,7 @@ export function accessRequestFeature(parts: Parameters<typeof accessRequestJobs>
   return {
     name: 'access-requests',
     routes: accessRequestRoutes,
+    dealPlaces: { '/api/access-requests': byListing('access_request') },
     listeners: accessRequestListeners,
     problems: accessRequestProblems,
     jobs: accessRequestJobs(parts),

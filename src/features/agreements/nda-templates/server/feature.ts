@@ -1,3 +1,4 @@
+import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { forgetOwnPdfs } from './forget-own-pdfs.ts';
 import type { OwnPdfTools } from './own-pdf-tools.ts';
@@ -8,6 +9,7 @@ export function ndaTemplateFeature(tools: OwnPdfTools): Feature {
   return {
     name: 'nda-templates',
     routes: ndaTemplateRoutes(tools),
+    dealPlaces: { '/api/nda-pdfs': byListing('nda_pdf') },
     problems: ndaTemplateProblems,
     endOfAccount: forgetOwnPdfs,
   };

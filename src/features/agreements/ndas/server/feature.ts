@@ -1,3 +1,4 @@
+import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { ndaJobs, ndaSchedules } from './jobs.ts';
 import { ndaProblems } from './problems.ts';
@@ -7,6 +8,7 @@ export function ndaFeature(parts: Parameters<typeof ndaRoutes>[0] & Parameters<t
   return {
     name: 'ndas',
     routes: ndaRoutes(parts),
+    dealPlaces: { '/api/ndas': byListing('nda') },
     problems: ndaProblems,
     jobs: ndaJobs(parts),
     schedules: ndaSchedules,

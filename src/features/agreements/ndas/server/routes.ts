@@ -5,6 +5,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
 import * as downloads from '../download-contract.ts';
+import * as seals from '../seal-contract.ts';
 import { askPasskey, confirmByPasskey } from './confirm-by-passkey.ts';
 import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
 import { consentToRecords } from './consent-to-records.ts';
@@ -58,10 +59,10 @@ export function ndaRoutes(tools: Tools): Route[] {
     // A download is logged, so this GET writes.
     changes(downloads.downloadMaster, (work, { params }) => downloadMaster(work, params.id, tools)),
     changes(downloads.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
-    reads(contract.listWaitingSeals, listWaitingSeals),
-    changes(contract.retrySeal, retrySeal),
+    reads(seals.listWaitingSeals, listWaitingSeals),
+    changes(seals.retrySeal, retrySeal),
     uploads(
-      contract.verifyDocument,
+      seals.verifyDocument,
       (reading, { upload }) => verifyDocument(reading, upload.bytes, tools.files, tools.alsoSealed),
       async (_work, _input, verdict) => verdict,
       { limits: ({ origin }) => [{ rule: verifications, subject: origin.address }] },

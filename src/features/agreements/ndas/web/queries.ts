@@ -2,8 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { ApiError } from '#kit/api-error.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getNda, getNdaOwner, getNdaPage, getNdaPageText, listWaitingSeals } from '../contract.ts';
+import { getNda, getNdaOwner, getNdaPage, getNdaPageText } from '../contract.ts';
 import type { sealLists } from '../domain/sealing.ts';
+import { listWaitingSeals } from '../seal-contract.ts';
 import type { PageSource } from './page-source.ts';
 
 export type NdaView = ReplyOf<typeof getNda>;

@@ -3,7 +3,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import type { verifyDocument } from '../contract.ts';
+import type { verifyDocument } from '../seal-contract.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
 

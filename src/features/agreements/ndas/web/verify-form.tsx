@@ -5,7 +5,7 @@ import { sendFile } from '#kit/send-file.ts';
 import { cx } from '#kit/ui/cx.ts';
 import { inputFace } from '#kit/ui/input-face.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { verifyDocument } from '../contract.ts';
+import { verifyDocument } from '../seal-contract.ts';
 import { Verdict } from './verdict.tsx';
 
 type Checked = { name: string; verdict: ReplyOf<typeof verifyDocument> };

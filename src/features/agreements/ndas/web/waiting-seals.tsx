@@ -13,8 +13,8 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { retrySeal } from '../contract.ts';
 import { sealFailureWords } from '../domain/sealing.ts';
+import { retrySeal } from '../seal-contract.ts';
 import { sealsKey, sealsQuery, type WaitingSeal } from './queries.ts';
 
 export function WaitingSeals() {

@@ -1,8 +1,7 @@
-import { sessionHolds } from '#features/people/accounts/server/session-hold-sql.ts';
+import { signInHolds } from '#features/people/accounts/server/session-hold-sql.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
-import { signedIn } from '#platform/signed-in.ts';
 import { includes } from '../domain/rights.ts';
 import { findVersion, type VersionRow } from './document-store.ts';
 import { readBlobBetween } from './read-blob.ts';
@@ -71,11 +70,10 @@ export async function* bytesWhileAllowed(
   stillMay: Allowed,
   { clock, db, sealed }: Pick<RoomTools, 'clock' | 'db' | 'sealed'>,
 ): AsyncGenerator<Uint8Array> {
-  const { personId, sessionId } = signedIn(actor);
   for await (const piece of readBlobBetween(db, sealed, blobId, { from, until }))
     for (let at = 0; at < piece.length; at += lookEvery) {
       const now = clock.now();
-      if (!(await sessionHolds(db, { personId, sessionId, now }))) throw new Refused('token-not-valid');
+      if (!(await signInHolds(db, { actor, now }))) throw new Refused('token-not-valid');
       await stillMay({ actor, now, db });
       yield piece.subarray(at, at + lookEvery);
     }

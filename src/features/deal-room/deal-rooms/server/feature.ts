@@ -1,3 +1,4 @@
+import { byRoom, ofRoom } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { dealRoomJobs, dealRoomSchedules } from './jobs.ts';
 import { dealRoomProblems } from './problems.ts';
@@ -9,6 +10,14 @@ export function dealRoomFeature(
   return {
     name: 'deal-rooms',
     routes: dealRoomRoutes(parts),
+    dealPlaces: {
+      '/api/deal-rooms': ofRoom,
+      '/api/room-folders': byRoom('room_folder'),
+      '/api/room-documents': byRoom('room_document'),
+      '/api/room-versions': byRoom('room_version'),
+      '/api/room-uploads': byRoom('room_upload'),
+      '/api/room-groups': byRoom('room_group'),
+    },
     problems: dealRoomProblems,
     jobs: dealRoomJobs(parts),
     schedules: dealRoomSchedules,

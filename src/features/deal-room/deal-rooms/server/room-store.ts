@@ -188,3 +188,7 @@ export function listingsWithoutRoom(
     .limit(limit)
     .execute();
 }
+
+export function listingIdsOf(db: Reader, roomIds: readonly string[]) {
+  return db.selectFrom('deal_room').select(['id', 'listing_id']).where('id', 'in', roomIds).execute();
+}

@@ -1,3 +1,4 @@
+import { byRoom } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { diligenceProblems } from './problems.ts';
 import { diligenceRoutes } from './routes.ts';
@@ -5,5 +6,6 @@ import { diligenceRoutes } from './routes.ts';
 export const diligenceFeature: Feature = {
   name: 'diligence-requests',
   routes: diligenceRoutes,
+  dealPlaces: { '/api/diligence-requests': byRoom('diligence_request') },
   problems: diligenceProblems,
 };

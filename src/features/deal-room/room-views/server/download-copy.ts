@@ -1,5 +1,5 @@
 import { includes } from '#features/deal-room/deal-rooms/domain/rights.ts';
-import { sessionHolds } from '#features/people/accounts/server/session-hold-sql.ts';
+import { signInHolds } from '#features/people/accounts/server/session-hold-sql.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { pdfOfPixels } from '#platform/render/pixels-pdf.ts';
@@ -81,8 +81,7 @@ async function stillAllowed(
   asked: { documentId: string; versionId: string },
   { clock, db }: RoomViewTools,
 ): Promise<void> {
-  const { personId, sessionId } = signedIn(actor);
   const now = clock.now();
-  if (!(await sessionHolds(db, { sessionId, personId, now }))) throw new Refused('token-not-valid');
+  if (!(await signInHolds(db, { actor, now }))) throw new Refused('token-not-valid');
   await copyableVersion({ actor, now, db }, asked);
 }

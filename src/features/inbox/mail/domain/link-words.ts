@@ -4,6 +4,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/forgot-password/, 'Reset your password:'],
   [/^\/user\/profile/, 'Open your profile:'],
   [/^\/user\/webhooks/, 'Open the webhook:'],
+  [/^\/user\/access-tokens/, 'Open your access tokens:'],
   [/^\/verification/, 'Open your verification:'],
   [/^\/notifications/, 'See all of your notifications:'],
   [/^\/access-request\//, 'Open the request:'],
@@ -23,6 +24,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/orders\//, 'Open the order:'],
   [/^\/analysis\/health-check/, 'Open the health check:'],
   [/^\/admin\?tab=storage/, 'See what is stored:'],
+  [/^\/admin\/service-tokens/, 'Open the service tokens:'],
   [/^\/admin/, 'Open the review:'],
 ];
 

@@ -1,3 +1,4 @@
+import { ofListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -20,6 +21,7 @@ export function listingFeature({ db, vault, onlookers, images }: Parts): Feature
   return {
     name: 'listings',
     routes: listingRoutes(vault, onlookers),
+    dealPlaces: { '/api/listing': ofListing },
     listeners: listingListeners,
     web: listingPreviews(images),
     problems: listingProblems,

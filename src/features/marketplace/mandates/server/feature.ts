@@ -1,3 +1,4 @@
+import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { mandateJobs, mandateSchedules } from './jobs.ts';
 import { mandateListeners } from './listeners.ts';
@@ -8,6 +9,7 @@ export function mandateFeature(parts: Parameters<typeof mandateJobs>[0]): Featur
   return {
     name: 'mandates',
     routes: mandateRoutes,
+    dealPlaces: { '/api/mandates': byListing('mandate') },
     listeners: mandateListeners,
     problems: mandateProblems,
     jobs: mandateJobs(parts),

@@ -1,3 +1,4 @@
+import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { offerJobs, offerSchedules } from './jobs.ts';
@@ -9,6 +10,7 @@ export function offerFeature(parts: Parameters<typeof offerJobs>[0]): Feature {
   return {
     name: 'offers',
     routes: offerRoutes(parts),
+    dealPlaces: { '/api/offers': byListing('offer') },
     listeners: offerListeners,
     problems: offerProblems,
     endOfAccount: forgetDrafts,

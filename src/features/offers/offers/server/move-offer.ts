@@ -1,6 +1,7 @@
 import { lowerStage, raiseStage } from '#features/marketplace/listings/server/grant-access.ts';
 import { days, shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
+import { refuseToken } from '#platform/signed-in.ts';
 import type { OfferStatus } from '../domain/offer.ts';
 import { holdOthers, settledOffer, settleExclusivity } from './exclusivity.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
@@ -11,6 +12,7 @@ import { writeLetter } from './write-letter.ts';
 type Input = { to: OfferStatus; version: number; reason?: string | undefined };
 
 export async function moveOffer(work: Work, id: string, input: Input) {
+  if (input.to === 'accepted') refuseToken(work.actor);
   const seen = await settledOffer(work, id, input.version);
   const { row } = seen;
   const from = storedStatus(row.status);

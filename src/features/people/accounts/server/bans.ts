@@ -11,6 +11,7 @@ export async function banUser(
   await personForAct(work, params.id, 'ban');
   await updatePerson(work.db, params.id, { banned_at: work.now, ban_reason: body.reason });
   await deleteSessionsOf(work.db, params.id);
+  await work.emit({ kind: 'credentials-reset', personId: params.id, why: 'ban' });
   await work.audit({ action: 'banned', subject: { type: 'person', id: params.id } });
   return {};
 }

@@ -44,12 +44,21 @@ export async function mailEmailChanged(work: Work, personId: string): Promise<vo
   });
 }
 
-export async function mailPasswordChanged(work: Work, personId: string): Promise<void> {
+const tokensKept =
+  'Access tokens keep working. If someone else may have made one, revoke it on your profile page.';
+
+/** `reset`: with a link from an email, which also ends access tokens. */
+export async function mailPasswordChanged(
+  work: Work,
+  personId: string,
+  how: 'changed' | 'reset',
+): Promise<void> {
   await sendMailToPerson(work, personId, {
     kind: 'password-changed',
     subject: 'Your password was changed',
     lines: [
       `The password of your ${brand.name} account was changed, and other devices were signed out. If you changed it, there is nothing left to do.`,
+      ...(how === 'changed' ? [tokensKept] : []),
       `If you did not, reset your password right away, and write to ${brand.supportEmail}.`,
     ],
     path: '/forgot-password',

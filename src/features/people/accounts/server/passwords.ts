@@ -59,8 +59,9 @@ export async function resetPassword(
   await updatePerson(work.db, person.id, { email_verified: true, updated_at: work.now });
   await deleteLinksOf(work.db, person.id, 'email-verification');
   await deleteSessionsOf(work.db, person.id);
+  await work.emit({ kind: 'credentials-reset', personId: person.id, why: 'password-reset' });
   await work.audit({ action: 'password-reset', subject: { type: 'person', id: person.id } });
-  await mailPasswordChanged(work, person.id);
+  await mailPasswordChanged(work, person.id, 'reset');
   return { email: person.email };
 }
 
@@ -69,6 +70,7 @@ export async function setPassword(work: Work, personId: string, password: string
   await lockPerson(work.db, personId);
   await writePasswordHash(work.db, personId, await hashPassword(password), work.now);
   await deleteSessionsOf(work.db, personId);
+  await work.emit({ kind: 'credentials-reset', personId, why: 'password-reset' });
   await work.audit({ action: 'password-set', subject: { type: 'person', id: personId } });
 }
 
@@ -88,7 +90,7 @@ export async function changePassword(
   await deleteSessionsOf(work.db, personId, sessionId);
   await deleteLinksOf(work.db, personId, 'password-reset');
   await work.audit({ action: 'password-changed', subject: { type: 'person', id: personId } });
-  await mailPasswordChanged(work, personId);
+  await mailPasswordChanged(work, personId, 'changed');
   return {};
 }
 

@@ -19,7 +19,9 @@ export async function takeRole(
   { params, query: { role } }: InputOf<typeof takeContract>,
 ): Promise<Record<string, never>> {
   await personForAct(work, params.id, role === 'admin' ? 'take-admin' : 'grant');
-  if (await deleteRole(work.db, params.id, role))
-    await work.audit({ action: 'role-taken', subject: { type: 'person', id: params.id }, detail: { role } });
+  if (!(await deleteRole(work.db, params.id, role))) return {};
+  await work.audit({ action: 'role-taken', subject: { type: 'person', id: params.id }, detail: { role } });
+  if (role === 'admin')
+    await work.emit({ kind: 'credentials-reset', personId: params.id, why: 'admin-role-taken' });
   return {};
 }

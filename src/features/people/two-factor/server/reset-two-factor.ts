@@ -16,6 +16,7 @@ export async function resetTwoFactor(
   if (isPerson(work.actor, id)) throw new Refused('not-yourself');
   if (!(await turnOff(work.db, id))) throw new Refused('two-factor-off');
   await endAllSessions(work, id);
+  await work.emit({ kind: 'credentials-reset', personId: id, why: 'two-factor-reset' });
   const detail = { checked: body.checked };
   await work.audit({ action: 'two-factor-reset', subject: { type: 'person', id }, detail });
   await mailTwoFactorReset(work, id, 'admin');

@@ -3,7 +3,7 @@ import { days, hours, minutes, seconds, shift } from '#kernel/instant.ts';
 export const mostWebhooks = 10;
 export const longestUrl = 500;
 
-export const offCauses = ['switched_off', 'failing', 'gone'] as const;
+export const offCauses = ['switched_off', 'failing', 'gone', 'credentials_reset'] as const;
 export type OffCause = (typeof offCauses)[number];
 
 export const deliveryStates = ['waiting', 'delivered', 'parked'] as const;

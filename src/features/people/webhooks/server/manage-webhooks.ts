@@ -6,9 +6,10 @@ import type { Vault } from '#platform/vault.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { earlierSecretLife, mostWebhooks } from '../domain/webhook.ts';
-import { parkWaiting } from './delivery-store.ts';
+import { mailWebhook } from './mails.ts';
 import { ownWebhook, watchedWebhook } from './read-webhooks.ts';
 import { newSecret } from './signature.ts';
+import { turnOff } from './turn-off.ts';
 import { urlFault } from './url-fault.ts';
 import {
   countWebhooks,
@@ -42,6 +43,7 @@ export async function addWebhook(
     created_at: work.now,
   });
   await work.audit({ action: 'webhook-added', subject: { type: 'webhook', id } });
+  await mailWebhook(work, 'added', { id, url: body.url });
   return { webhook: await viewOf(work, id), secret };
 }
 
@@ -50,11 +52,12 @@ export async function changeWebhook(
   { params, body }: InputOf<typeof contract.changeWebhook>,
   managing: Managing,
 ): Promise<AnswerOf<typeof contract.changeWebhook>> {
-  const { id } = await ownWebhook(work, params.id);
+  const { id, url } = await ownWebhook(work, params.id);
   refuseUrl(body.url, managing);
   const { version, ...change } = body;
   if (!(await writeSettings(work.db, { id, version }, change))) throw new Refused('stale');
   await work.audit({ action: 'webhook-changed', subject: { type: 'webhook', id } });
+  if (body.url !== url) await mailWebhook(work, 'moved', { id, url: body.url });
   return viewOf(work, id);
 }
 
@@ -65,11 +68,15 @@ export async function switchWebhook(
 ): Promise<AnswerOf<typeof contract.switchWebhook>> {
   const { id, off_since } = await (on ? ownWebhook : watchedWebhook)(work, params.id);
   if (on === (off_since !== null)) {
-    await writeOff(work.db, id, on ? null : { since: work.now, cause: 'switched_off' });
-    if (!on) await parkWaiting(work.db, id);
-    await work.audit({ action: 'webhook-switched', subject: { type: 'webhook', id }, detail: { on } });
+    if (on) await turnOn(work, id);
+    else await turnOff(work, id, 'switched_off');
   }
   return viewOf(work, id);
+}
+
+async function turnOn(work: Work, id: string): Promise<void> {
+  await writeOff(work.db, id, null);
+  await work.audit({ action: 'webhook-turned-on', subject: { type: 'webhook', id } });
 }
 
 export async function replaceSecret(

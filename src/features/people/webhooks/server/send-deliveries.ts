@@ -8,14 +8,14 @@ import {
   type Claimed,
   claimDue,
   countFailures,
-  parkWaiting,
   pauseUntil,
   writeHealthy,
   writeOutcome,
 } from './delivery-store.ts';
 import type { Answer, PostWebhook } from './post-webhook.ts';
 import { signedHeaders } from './signature.ts';
-import { webhookOf, writeOff } from './webhook-store.ts';
+import { turnOff } from './turn-off.ts';
+import { webhookOf } from './webhook-store.ts';
 
 export type Sending = {
   db: Reader;
@@ -67,7 +67,7 @@ async function sendBatch(sending: Sending, batch: readonly Claimed[]): Promise<v
   const [webhookId = ''] = batch.map(({ webhook_id }) => webhook_id);
   const isGone = answers.some(({ answer }) => answer.statusCode === gone);
   const arrived = answers.some(({ answer }) => answer.trouble === null);
-  if (isGone) await turnOff(sending, webhookId, 'gone');
+  if (isGone) await giveUp(sending, webhookId, 'gone');
   else if (arrived) await writeHealthy(sending.db, webhookId);
   else await noteFailures(sending, webhookId, answers.length);
 }
@@ -93,31 +93,23 @@ async function noteFailures(sending: Sending, webhookId: string, failed: number)
   const now = sending.clock.now();
   const health = await countFailures(sending.db, webhookId, { failed, now });
   if (!health?.failing_since) return;
-  if (isFailingTooLong(health.failing_since, now)) return turnOff(sending, webhookId, 'failing');
+  if (isFailingTooLong(health.failing_since, now)) return giveUp(sending, webhookId, 'failing');
   const until = pausedUntil(health.failures, now);
   if (until) await pauseUntil(sending.db, webhookId, until);
 }
 
-const causeWords: Record<Exclude<OffCause, 'switched_off'>, string> = {
+type Failing = Extract<OffCause, 'failing' | 'gone'>;
+
+const causeWords: Record<Failing, string> = {
   gone: 'Its address answered that it is gone for good (410).',
   failing: 'Every delivery to it has failed for three days.',
 };
 
-async function turnOff(
-  { asSystem }: Sending,
-  webhookId: string,
-  cause: Exclude<OffCause, 'switched_off'>,
-): Promise<void> {
+async function giveUp({ asSystem }: Sending, webhookId: string, cause: Failing): Promise<void> {
   await asSystem(async (work) => {
     const row = await webhookOf(work.db, webhookId);
     if (!row || row.off_since !== null) return;
-    await writeOff(work.db, webhookId, { since: work.now, cause });
-    await parkWaiting(work.db, webhookId);
-    await work.audit({
-      action: 'webhook-turned-off',
-      subject: { type: 'webhook', id: webhookId },
-      detail: { cause },
-    });
+    await turnOff(work, webhookId, cause);
     await work.notify([row.person_id], {
       kind: 'webhook-turned-off',
       words: 'A webhook of yours was turned off',

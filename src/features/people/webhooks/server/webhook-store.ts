@@ -115,6 +115,18 @@ export async function deleteWebhooksOf(db: Tx, personId: string): Promise<void> 
   await db.deleteFrom('webhook').where('person_id', '=', personId).execute();
 }
 
+export async function runningWebhooksOf(db: Tx, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('off_since', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** That are on and take the kind. */
 export function webhooksFor(db: Reader, personIds: readonly string[], kind: string) {
   return db

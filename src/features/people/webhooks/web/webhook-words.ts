@@ -8,6 +8,8 @@ export const causeWords: Record<OffCause, string> = {
   switched_off: 'Turned off by hand.',
   failing: 'Turned off because every delivery failed for three days.',
   gone: 'Turned off because its address answered that it is gone (410).',
+  credentials_reset:
+    'Turned off because the password or two-factor sign-in was reset, or the account was locked.',
 };
 
 export function statusOf({ off, failingSince }: WebhookView): { tone: Tone; words: string } {

@@ -35,7 +35,7 @@ after text A.
 
 What a row says: act (what was done), at (when, UTC), subject and detail (to what: ids and codes, never names), listing
 and buyer (whose deal), party (the role in which the person acted) and by (a code for the person, different in every
-chain; null for the system). Older rows spell states differently ("Sent to Broker", "SELLER_DECISION", "in-progress";
+chain; null for the system). Where a program acted for the person, detail.token is a code for its access token. Older rows spell states differently ("Sent to Broker", "SELLER_DECISION", "in-progress";
 now "sent_to_broker", "seller_decision", "in_progress"). They mean the same: put the older word in lower case and each
 run of other characters as one _, and you have the newer one.
 

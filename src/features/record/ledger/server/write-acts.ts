@@ -1,4 +1,5 @@
 import type { ActDone } from '#kernel/act.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
 import { partyOf } from '../domain/party.ts';
 import { chainRows } from '../domain/row.ts';
@@ -27,6 +28,12 @@ export function ledgerWriter(key: LedgerKey): WriteActs {
   };
 }
 
+/** That a program acted, and which: a code like that of the person, so that chains cannot be linked by it. */
+function tokenIn(chain: LockedChain, key: LedgerKey, actor: Actor): { token?: string } {
+  if (actor.kind !== 'person' || !actor.token) return {};
+  return { token: key.codeFor(chain.id, actor.token.id) };
+}
+
 function headOf({ length, head }: LockedChain) {
   return { length, hash: head };
 }
@@ -38,7 +45,7 @@ function rowIn(chain: LockedChain, key: LedgerKey) {
     buyer: chain.buyer_id,
     by: actor.kind === 'person' ? key.codeFor(chain.id, actor.personId) : null,
     chain: chain.id,
-    detail: act.detail ?? {},
+    detail: { ...act.detail, ...tokenIn(chain, key, actor) },
     listing: chain.listing_id,
     party: partyOf(actor, act, chain.owner_id),
     subject: { id: act.subject.id, type: act.subject.type },

@@ -9,6 +9,7 @@ export async function writeAudit(by: Audited, entry: AuditEntry): Promise<void> 
     at: by.now,
     actor_id: by.actor.kind === 'person' ? by.actor.personId : null,
     actor_role: roleOf(by.actor),
+    token_id: (by.actor.kind === 'person' && by.actor.token?.id) || null,
     request_id: by.requestId,
     action: entry.action,
     subject_type: entry.subject.type,

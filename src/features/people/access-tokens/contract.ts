@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { scopes } from '#kernel/scope.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, id, idParams, instant, line, seenVersion } from '#wire/words.ts';
+import { longestName, mostObjects, mostShown, mostTokens } from './domain/token-limits.ts';
+import { limitedKinds, revocations, tokenStates } from './domain/token-state.ts';
+
+const scope = z.enum(scopes);
+const limitedTo = z.object({ kind: z.enum(limitedKinds), id });
+
+const given = {
+  name: line(1, longestName),
+  scopes: z.array(scope).min(1, 'Choose at least one.').max(scopes.length),
+  /** The only listings and deal rooms that the token reaches; empty: every one that its owner may reach. */
+  objects: z.array(limitedTo).max(mostObjects).default([]),
+};
+
+const accessToken = z.object({
+  id,
+  name: z.string(),
+  version: z.number().int(),
+  scopes: z.array(scope),
+  /** `title`: as the caller may see it now; `null` if they may not. */
+  objects: z.array(limitedTo.extend({ title: z.string().nullable() })).max(mostObjects),
+  state: z.enum(tokenStates),
+  createdAt: instant,
+  expiresAt: instant,
+  /** To the minute. `network`: never the whole address; `program`: what it calls itself. */
+  lastUse: z.object({ at: instant, network: z.string(), program: z.string() }).nullable(),
+  revoked: z.object({ at: instant, why: z.enum(revocations) }).nullable(),
+});
+
+/** `secret`: in this reply only. */
+const created = z.object({ secret: z.string(), token: accessToken });
+
+const body = z.object({ ...given, expiresAt: instant });
+const refusals = ['tokens-full', 'invalid-fields'] as const;
+
+export const listTokens = endpoint({
+  method: 'GET',
+  path: '/api/access-tokens',
+  summary: 'The caller’s own access tokens, newest first; those that ended for ninety days more',
+  who: 'signed-in',
+  scope: 'never',
+  reply: z.object({ items: z.array(accessToken).max(mostShown), most: z.literal(mostTokens) }),
+  failure: 'unable to get your access tokens',
+});
+
+export const createToken = endpoint({
+  method: 'POST',
+  path: '/api/access-tokens',
+  summary:
+    'Makes an access token that acts as the caller, no further than its scopes; its secret is shown once',
+  who: 'signed-in',
+  scope: 'never',
+  confirmed: 'always',
+  body,
+  reply: created,
+  status: 201,
+  refusals,
+  failure: 'unable to make the access token',
+});
+
+export const changeToken = endpoint({
+  method: 'PUT',
+  path: '/api/access-tokens/:id',
+  summary: 'Changes name, scopes and objects of an active token; the secret and the end stay',
+  who: 'signed-in',
+  scope: 'never',
+  confirmed: 'by-use-case',
+  params: idParams,
+  body: z.object({ ...given, version: seenVersion() }),
+  reply: accessToken,
+  refusals: ['token-ended', 'stale', 'invalid-fields'],
+  failure: 'unable to change the access token',
+});
+
+export const revokeToken = endpoint({
+  method: 'DELETE',
+  path: '/api/access-tokens/:id',
+  summary: 'Revokes an access token of the caller’s, from its next call on',
+  who: 'signed-in',
+  scope: 'never',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to revoke the access token',
+});
+
+export const describeToken = endpoint({
+  method: 'GET',
+  path: '/api/access-token',
+  summary: 'Who makes this call, and by which access token; `null` for a session',
+  who: 'signed-in',
+  scope: 'any',
+  reply: z.object({ personId: id, token: accessToken.nullable() }),
+  failure: 'unable to get the access token',
+});
+
+export const revokeTokensOf = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/access-tokens',
+  summary: 'Revokes every access token of a person',
+  who: ['admin'],
+  scope: 'never',
+  params: idParams,
+  reply: z.object({ revoked: z.number().int() }),
+  refusals: ['account-closed'],
+  failure: 'unable to revoke the access tokens',
+});
+
+const serviceToken = accessToken.extend({ owner: z.object({ id, name: z.string(), own: z.boolean() }) });
+
+export const listServiceTokens = endpoint({
+  method: 'GET',
+  path: '/api/service-tokens',
+  summary: 'The service tokens of the site, of every administrator, newest first',
+  who: ['admin'],
+  scope: 'never',
+  reply: z.object({ items: z.array(serviceToken).max(mostShown), most: z.literal(mostTokens) }),
+  failure: 'unable to get the service tokens',
+});
+
+export const createServiceToken = endpoint({
+  method: 'POST',
+  path: '/api/service-tokens',
+  summary:
+    'Makes a service token: it acts with the admin role, no further than its scopes; all admins are told',
+  who: ['admin'],
+  scope: 'never',
+  confirmed: 'always',
+  body,
+  reply: z.object({ secret: z.string(), token: serviceToken }),
+  status: 201,
+  refusals,
+  failure: 'unable to make the service token',
+});
+
+export const revokeServiceToken = endpoint({
+  method: 'DELETE',
+  path: '/api/service-tokens/:id',
+  summary: 'Revokes a service token of any administrator, from its next call on',
+  who: ['admin'],
+  scope: 'never',
+  params: idParams,
+  reply: empty,
+  failure: 'unable to revoke the service token',
+});

@@ -1,0 +1,174 @@
+import type { TokenKind } from '#kernel/actor.ts';
+import { type Area, type Scope, scopes } from '#kernel/scope.ts';
+
+/** `inDeals`: what it opens belongs to listings and rooms, so a token can be limited to some of them. */
+type AreaFacts = {
+  label: string;
+  /** What reading shows, and what changing adds. */
+  read: string;
+  write?: string;
+  inDeals?: true;
+  /** Of which kinds of token; of some areas only reading. */
+  for: Partial<Record<TokenKind, 'read' | 'write'>>;
+};
+
+export const areas: Readonly<Record<Area, AreaFacts>> = {
+  overview: {
+    label: 'Overview',
+    read: 'The dashboard, recent activity and counts, from all areas.',
+    for: { personal: 'read' },
+  },
+  profile: {
+    label: 'Profile',
+    read: 'Your profile and storage, and the profiles of people you deal with.',
+    write: 'Change your name, phone number, picture and what you say about yourself.',
+    for: { personal: 'write' },
+  },
+  notifications: {
+    label: 'Notifications',
+    read: 'Your notifications and what you are emailed about.',
+    write: 'Mark notifications as read and choose what you are emailed about.',
+    for: { personal: 'write' },
+  },
+  messages: {
+    label: 'Messages',
+    read: 'Your conversations.',
+    write: 'Write messages as you.',
+    inDeals: true,
+    for: { personal: 'write' },
+  },
+  marketplace: {
+    label: 'Marketplace',
+    read: 'Public listings, your watch list and your saved searches.',
+    write: 'Change your watch list and your saved searches.',
+    for: { personal: 'write', service: 'read' },
+  },
+  listings: {
+    label: 'Listings',
+    read: 'Your businesses and listings, and the profiles that are open to you.',
+    write: 'Write, publish, withdraw and mark listings as sold; add photos.',
+    inDeals: true,
+    for: { personal: 'write', service: 'write' },
+  },
+  engagements: {
+    label: 'Engagements',
+    read: 'Which broker acts for which listing.',
+    write: 'Invite brokers, accept invitations and end engagements.',
+    inDeals: true,
+    for: { personal: 'write' },
+  },
+  'access-requests': {
+    label: 'Access requests',
+    read: 'Who asked for access, who has it, and your block list.',
+    write: 'Ask for access, approve, deny and revoke it, and change your block list.',
+    inDeals: true,
+    for: { personal: 'write', service: 'write' },
+  },
+  ndas: {
+    label: 'NDAs',
+    read: 'Your agreements and their files.',
+    write: 'Choose which agreement buyers sign. No token signs or declines one.',
+    inDeals: true,
+    for: { personal: 'write', service: 'write' },
+  },
+  'deal-rooms': {
+    label: 'Deal rooms',
+    read: 'Rooms, documents and who viewed them, with downloads where you have them.',
+    write: 'Upload, sort, redact and publish documents; give rights; close rooms.',
+    inDeals: true,
+    for: { personal: 'write' },
+  },
+  diligence: {
+    label: 'Diligence',
+    read: 'Questions and diligence requests of your deal rooms.',
+    write: 'Ask, answer and decide on questions and requests.',
+    inDeals: true,
+    for: { personal: 'write' },
+  },
+  offers: {
+    label: 'Offers',
+    read: 'Offers with their terms, letters and sales.',
+    write: 'Draft, review, decline and withdraw offers. No token sends or accepts one.',
+    inDeals: true,
+    for: { personal: 'write', service: 'read' },
+  },
+  'health-checks': {
+    label: 'Health checks',
+    read: 'Answers, books, value, plans and reports.',
+    write: 'Answer, add books and papers, write reports and share them.',
+    for: { personal: 'write' },
+  },
+  valuation: {
+    label: 'Valuation',
+    read: 'The multiples and rules, and estimates from them.',
+    write: 'Change the multiples and rules of the site.',
+    for: { personal: 'read', service: 'write' },
+  },
+  verification: {
+    label: 'Verification',
+    read: 'Proofs of identity and funds.',
+    write: 'Upload proofs, take them back, or decide on them.',
+    for: { personal: 'write', service: 'write' },
+  },
+  orders: {
+    label: 'Orders',
+    read: 'Orders, invoices and payments.',
+    write: 'Order services and cancel orders; for admins, record payments.',
+    for: { personal: 'write', service: 'write' },
+  },
+  record: {
+    label: 'Record',
+    read: 'The record of deals, which anyone can verify.',
+    inDeals: true,
+    for: { personal: 'read', service: 'read' },
+  },
+  accounts: {
+    label: 'Accounts',
+    read: 'The list of accounts. No token gives roles or locks anyone out.',
+    for: { service: 'read' },
+  },
+  outbox: {
+    label: 'Outbox',
+    read: 'Which emails were sent to whom and whether they arrived, never their text.',
+    for: { service: 'read' },
+  },
+  waitlist: {
+    label: 'Waitlist',
+    read: 'Who is on the waitlist.',
+    write: 'Add to the waitlist and forward entries.',
+    for: { service: 'write' },
+  },
+  site: {
+    label: 'Site',
+    read: 'Notes for the operator and how much is stored.',
+    for: { service: 'read' },
+  },
+};
+
+/** In the order of the table above. */
+export function areasFor(kind: TokenKind): Area[] {
+  return areaNames.filter((area) => areas[area].for[kind] !== undefined);
+}
+
+const areaNames = Object.keys(areas).filter(isArea);
+
+function isArea(name: string): name is Area {
+  return scopes.some((scope) => areaOf(scope) === name);
+}
+
+function areaOf(scope: Scope): string {
+  return scope.slice(0, scope.indexOf(':'));
+}
+
+/** Whether a token of this kind can be given the scope at all. */
+export function isOpenTo(kind: TokenKind, scope: Scope): boolean {
+  const area = areaNames.find((name) => name === areaOf(scope));
+  const most = area && areas[area].for[kind];
+  return most === 'write' || (most === 'read' && scope.endsWith(':read'));
+}
+
+/** Whether a token with this scope can be limited to listings and rooms. */
+export function isInDeals(scope: Scope): boolean {
+  const area = areaNames.find((name) => name === areaOf(scope));
+  return area !== undefined && areas[area].inDeals === true;
+}
