@@ -30,6 +30,8 @@ export type PublicMeta = {
   /** Neighbors in a paged list. */
   previous?: string | null;
   next?: string | null;
+  /** An RSS feed of what the page lists. */
+  feed?: string;
   /** Keeps an unusual address out of search engines. */
   unlisted?: boolean;
   data?: readonly StructuredData[];
@@ -48,6 +50,17 @@ export function publicMeta(page: MetaPage, given: PublicMeta): MetaDescriptor[] 
     { tagName: 'link', rel: 'canonical', href: address },
     ...(given.previous ? [{ tagName: 'link' as const, rel: 'prev', href: origin + given.previous }] : []),
     ...(given.next ? [{ tagName: 'link' as const, rel: 'next', href: origin + given.next }] : []),
+    ...(given.feed
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            href: origin + given.feed,
+            type: 'application/rss+xml',
+            title,
+          },
+        ]
+      : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },

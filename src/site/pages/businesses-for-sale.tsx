@@ -50,6 +50,7 @@ export const meta = ({ loaderData, ...page }: MetaPage & { loaderData?: PublicLi
     path: addressOf(n),
     previous: n > 1 ? addressOf(n - 1) : null,
     next: n < pages ? addressOf(n + 1) : null,
+    feed: paths.businessesFeed(publicQuery(filters, 1)),
     unlisted: items.length === 0 || unknown.length > 0 || beyond !== null,
     data: [
       breadcrumbData(origin, [{ name: heading, path: paths.businessesForSale() }]),

@@ -6,6 +6,7 @@ import { closeListings } from './close-listings.ts';
 import type { Onlookers } from './get-listing.ts';
 import { listingListeners } from './listeners.ts';
 import { listingProblems } from './problems.ts';
+import { listingFeeds } from './public-feed.ts';
 import { listingPreviews } from './public-preview.ts';
 import { listingSiteMap } from './public-site-map.ts';
 import { listingRoutes } from './routes.ts';
@@ -15,15 +16,16 @@ type Parts = {
   vault: Vault;
   onlookers: Onlookers;
   images: Parameters<typeof listingPreviews>[0];
+  accounts: { publicUrl: string };
 };
 
-export function listingFeature({ db, vault, onlookers, images }: Parts): Feature {
+export function listingFeature({ db, vault, onlookers, images, accounts: { publicUrl } }: Parts): Feature {
   return {
     name: 'listings',
     routes: listingRoutes(vault, onlookers),
     dealPlaces: { '/api/listing': ofListing },
     listeners: listingListeners,
-    web: listingPreviews(images),
+    web: [...listingPreviews(images), ...listingFeeds({ db, publicUrl })],
     problems: listingProblems,
     endOfAccount: closeListings,
     siteMap: listingSiteMap(db),

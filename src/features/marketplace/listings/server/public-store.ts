@@ -24,6 +24,17 @@ export function publicIds(
   return query.orderBy('listing_id').limit(limit).execute();
 }
 
+export async function publishedAt(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await publicOnes(db)
+    .select(['listing_id', 'published_at'])
+    .where('listing_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ listing_id, published_at }) => (published_at ? [[listing_id, published_at]] : [])),
+  );
+}
+
 function publicOnes(db: Reader) {
   return db.selectFrom('listing_teaser').where(isPublic);
 }

@@ -36,7 +36,12 @@ export function PublicList(list: PublicListing) {
         <NothingForSale filtered={isFiltered(filters)} />
       ) : (
         <>
-          <p className="tabular text-muted">{countWords(list)}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted">
+            <p className="tabular">{countWords(list)}</p>
+            <a href={paths.businessesFeed(publicQuery(filters, 1))} className="link">
+              RSS feed
+            </a>
+          </div>
           <ul className="grid gap-5 lg:grid-cols-2">
             {items.map((teaser) => (
               <li key={teaser.id} className="min-w-0">
