@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -51,4 +51,10 @@ test.each([
   const links = [...read(file).matchAll(/\]\(([^)#:\s]+)(?:#[\w-]+)?\)/g)].map(([, to = '']) => to);
   const missing = links.filter((to) => !existsSync(join(root, file, '..', to)));
   expect(missing).toEqual([]);
+});
+
+test('the README shows the main job as a moving picture that loads quickly', () => {
+  const film = 'docs/pictures/main-job.webp';
+  expect(read('README.md')).toContain(`](${film})`);
+  expect(statSync(join(root, film)).size).toBeLessThan(1_500_000);
 });
