@@ -32,6 +32,8 @@ const commands = {
   'bench:report': ['bench/report.ts'],
   api: ['scripts/generate-openapi.ts'],
   screens: ['scripts/screens.ts'],
+  film: ['scripts/film.ts'],
+  release: ['scripts/release.ts'],
 };
 
 /** What the product itself needs is a third less to install. */

@@ -39,7 +39,8 @@ export async function liveInRooms(
   return { room: room.id, closedRoom: closed.id };
 }
 
-async function filledRoom(seller: Seller, listingId: string) {
+/** A room with some files on a listing, published, and open to everyone who has access. */
+export async function filledRoom(seller: Seller, listingId: string) {
   const room = await openRoom(seller, listingId);
   for (const [folder, name, text] of files)
     await uploadFile(seller, room, room.folders.get(folder) ?? null, {

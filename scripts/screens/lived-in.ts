@@ -82,8 +82,8 @@ const emailOf = (who: string) => `${who}@demo.example`;
 
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 
-function signedIn(origin: string, who: string) {
-  return signIn({ call: callerTo(origin) }, { email: emailOf(who), password: demoPassword });
+export function signedIn(origin: string, who: string, password: string = demoPassword) {
+  return signIn({ call: callerTo(origin) }, { email: emailOf(who), password });
 }
 
 async function pay(admin: Caller, order: string, version: number, given: Record<string, unknown>) {

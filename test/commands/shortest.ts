@@ -31,6 +31,8 @@ export const ending: Readonly<Record<string, Shortest>> = {
   'bench:pages': { args: short, says: 'Interaction to next paint', browser: true },
   'bench:web': { args: short, says: 'Median / worst of 1', browser: true },
   api: { args: [], says: 'changes break callers' },
+  film: { args: short, says: ' pictures, ', browser: true },
+  release: { args: ['1000.0.0', '--dry'], says: 'SHA256SUMS' },
   screens: { args: short, says: 'dashboard', browser: true },
 };
 
