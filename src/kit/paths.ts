@@ -36,6 +36,7 @@ export const paths = {
 
   dashboard: (tab = '') => `/user/dashboard${tab && `?tab=${segment(tab)}`}`,
   profile: () => '/user/profile',
+  accessTokens: () => '/user/access-tokens',
   person: (personId: string) => `/user/${segment(personId)}/profile`,
   notifications: () => '/notifications',
   notificationMail: () => '/user/profile#notifications',
@@ -103,6 +104,7 @@ export const paths = {
   ndaTemplate: (templateId: string) => `/admin/nda-templates/${segment(templateId)}`,
   valuationTables: (tab = '') => `/admin/valuation${tab && `?tab=${segment(tab)}`}`,
   outbox: () => '/admin/outbox',
+  serviceTokens: () => '/admin/service-tokens',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 
