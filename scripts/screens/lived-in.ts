@@ -6,6 +6,7 @@ import { expectOk, signIn } from '#test/support/people.ts';
 import { type FilledCheck, fillCheck } from './fill-check.ts';
 import { type Deal, liveInADeal } from './live-in-a-deal.ts';
 import { liveInRooms } from './live-in-a-room.ts';
+import { liveWithTokens } from './live-with-tokens.ts';
 
 export const demoPassword = 'screens-screens-screens';
 
@@ -63,6 +64,7 @@ export async function liveIn(origin: string): Promise<LivedIn> {
     businesses.find(({ businessName }) => businessName.startsWith(name))?.id ?? '';
   const filled = await fillCheck(seller, named('Gulfbend'));
   const begun = await check(seller, named('Bluebonnet'));
+  await liveWithTokens(seller, admin, callerTo(origin));
   const deal = await liveInADeal({ call: callerTo(origin) }, admin, demoPassword);
   return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal };
 }

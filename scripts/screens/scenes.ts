@@ -3,6 +3,7 @@ import { paths } from '#kit/paths.ts';
 import { checkScenes } from './check-scenes.ts';
 import { dealScenes } from './deal-scenes.ts';
 import type { Scene } from './scene.ts';
+import { tokenScenes } from './token-scenes.ts';
 
 const anybody: Scene[] = [
   { name: 'landing', who: 'visitor', path: paths.landing, ready: seeAll },
@@ -99,7 +100,13 @@ const signedIn: Scene[] = [
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];
 
-export const scenes: readonly Scene[] = [...anybody, ...signedIn, ...checkScenes, ...dealScenes];
+export const scenes: readonly Scene[] = [
+  ...anybody,
+  ...signedIn,
+  ...checkScenes,
+  ...dealScenes,
+  ...tokenScenes,
+];
 
 /** Scrolls down and back, since parts load when they are seen. */
 async function seeAll(page: Page): Promise<void> {

@@ -37,6 +37,7 @@ export const paths = {
 
   dashboard: (tab = '') => `/user/dashboard${tab && `?tab=${segment(tab)}`}`,
   profile: () => '/user/profile',
+  accessTokens: () => '/user/access-tokens',
   person: (personId: string) => `/user/${segment(personId)}/profile`,
   notifications: () => '/notifications',
   notificationMail: () => '/user/profile#notifications',
@@ -107,6 +108,7 @@ export const paths = {
   valuationTables: (tab = '') => `/admin/valuation${tab && `?tab=${segment(tab)}`}`,
   outbox: () => '/admin/outbox',
   adminWebhooks: () => '/admin/webhooks',
+  serviceTokens: () => '/admin/service-tokens',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

@@ -30,6 +30,7 @@ export default [
     layout('layouts/signed-in.tsx', [
       route('user/dashboard', 'pages/user-dashboard.tsx'),
       route('user/profile', 'pages/user-profile.tsx'),
+      route('user/access-tokens', 'pages/access-tokens.tsx'),
       route('user/:id/profile', 'pages/user-id-profile.tsx'),
       route('notifications', 'pages/notifications.tsx'),
       route('business/onboarding', 'pages/business-onboarding.tsx'),
@@ -79,6 +80,7 @@ export default [
       route('admin/nda-templates', 'pages/nda-templates.tsx'),
       route('admin/nda-templates/:id', 'pages/nda-template.tsx'),
       route('admin/valuation', 'pages/admin-valuation.tsx'),
+      route('admin/service-tokens', 'pages/admin-service-tokens.tsx'),
       route('admin/waitlist', 'pages/admin-waitlist.tsx'),
     ]),
     route('*', 'pages/not-found.tsx'),

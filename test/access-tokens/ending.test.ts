@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { listServiceTokens, listTokens } from '#features/people/access-tokens/contract.ts';
 import { days, minutes, seconds } from '#kernel/instant.ts';
-import { makeToken, type TestToken } from '#test/support/access-tokens.ts';
+import { byToken, makeToken, type TestToken } from '#test/support/access-tokens.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
-import type { TestProduct } from '#test/support/product.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { setUpApp } from '#test/support/two-factor.ts';
 import { test } from '../product/a-deal.ts';
 
@@ -34,6 +34,17 @@ describe('a token ends', () => {
     await expectOk(buyer.delete(`/api/access-tokens/${token.id}`));
     expect(await listed(buyer)).toMatchObject([{ state: 'revoked', revoked: { why: 'owner' } }]);
     expect(await buyer.mails('access-token-revoked')).toHaveLength(0);
+  });
+
+  test('on every node at once, also on one that has just let it in', async ({ deal: { buyer, product } }) => {
+    const { secrets, clock, database } = product;
+    await using other = await testProduct(database, { secrets, clock });
+    const token = await makeToken(product, buyer, { scopes: ['offers:read'] });
+    const there = byToken(other, token.secret);
+    expect((await there.get('/api/access-token')).status).toBe(200);
+    await expectOk(buyer.delete(`/api/access-tokens/${token.id}`));
+    expect((await there.get('/api/access-token')).status).toBe(401);
+    expect(await works(token)).toBe(false);
   });
 
   test('at its end, to the instant', async ({ deal: { buyer, product } }) => {
@@ -117,7 +128,7 @@ describe('a service token', () => {
     expect(shown).toMatchObject([{ name: 'Books', owner: { name: 'Wren Castell', own: false } }]);
     for (const { mails } of [admin, other]) {
       const [mail] = await mails('service-token-created');
-      expect(mail?.body).toContain('The service token “Books” was made.');
+      expect(mail?.body).toContain('The service token “Books” was created.');
       expect(mail?.body).toContain('From: Wren Castell');
       expect(mail?.body).toContain('Orders (read)');
     }

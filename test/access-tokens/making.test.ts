@@ -27,7 +27,7 @@ describe('making an access token', () => {
     expect(JSON.stringify(row)).not.toContain(secret);
     expect(row?.hash).toHaveLength(32);
     const [mail] = await buyer.mails('access-token-created');
-    expect(mail?.body).toContain('“My sheet” was made for your account');
+    expect(mail?.body).toContain('“My sheet” was created for your account');
     expect(mail?.body).toContain('It was given Offers (read).');
     expect(mail?.body).not.toContain(secret);
     const trail = await db

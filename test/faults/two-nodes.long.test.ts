@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { days } from '#kernel/instant.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { freePort, type RunningApp, runApp } from '#test/support/running-app.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
@@ -41,6 +42,7 @@ test('two nodes on one database lose nothing when each is restarted, and only wh
   await expect.poll(() => upstreams.every(({ ready }) => ready)).toBe(true);
   const seller = await signUp(callsAt(proxy), ledger);
   await eachTakesTheTokensOfTheOther(seller, ports);
+  await aRevocationOnOneHoldsOnBoth(seller, ports);
 
   const load = startLoad(proxy, await tokenFrom(ports[0], seller));
   for (const one of upstreams) await answersMore(one, load);
@@ -100,6 +102,26 @@ async function eachTakesTheTokensOfTheOther(email: string, ports: readonly numbe
       const key = await tokenFrom(giving, email);
       await ownBusinesses(callsAt({ url: at(taking) }), key);
     }
+}
+
+/** Both have used the token before, so neither may remember that it was good. */
+async function aRevocationOnOneHoldsOnBoth(email: string, [first, second]: readonly number[]): Promise<void> {
+  const key = await tokenFrom(first, email);
+  const call = callsAt({ url: at(first) });
+  await call('POST', '/api/session-confirmation', key, { way: 'password', password: 'a password of mine' });
+  const expiresAt = new Date(Date.now() + 1 * days).toISOString();
+  const body = { name: 'A program', scopes: ['listings:read'], expiresAt };
+  const { secret, token } = z
+    .object({ secret: z.string(), token: z.object({ id: z.string() }) })
+    .parse(await call('POST', '/api/access-tokens', key, body));
+  const headers = { authorization: `Bearer ${secret}` };
+  const statuses = () =>
+    Promise.all(
+      [first, second].map(async (port) => (await fetch(`${at(port)}/api/business/`, { headers })).status),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  await callsAt({ url: at(second) })('DELETE', `/api/access-tokens/${token.id}`, key);
+  expect(await statuses()).toEqual([401, 401]);
 }
 
 function ownBusinesses(call: Calls, key: string): Promise<unknown> {

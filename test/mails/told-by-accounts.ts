@@ -55,8 +55,8 @@ export const toldByAccounts = {
   'access-token-created': [
     [
       'loner',
-      'An access token was made for your account',
-      /“My sheet” was made for your account. Until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/,
+      'An access token was created for your account',
+      /“My sheet” was created for your account. Until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/,
       /It was given Offers \(read\)\./,
       /If it was not you, revoke it, change your password/,
     ],
@@ -76,7 +76,7 @@ export const toldByAccounts = {
     ['loner', 'An access token of yours expires soon', /“My sheet” expires on [A-Z][a-z]+ \d+/],
   ],
   'service-token-created': [
-    ['admin', 'A service token was made', /^From: Wren Castell$/m, /It was given Orders \(read\)\./],
+    ['admin', 'A service token was created', /^From: Wren Castell$/m, /It was given Orders \(read\)\./],
   ],
   'service-token-revoked': [
     ['admin', 'A service token was revoked', /^From: Wren Castell$/m, /“Books” was revoked\./],

@@ -1,3 +1,4 @@
+import { accessTokenArticles } from './access-tokens.ts';
 import { accountArticles } from './account.ts';
 import { agreementArticles } from './agreements.ts';
 import { anonymityArticles } from './anonymity.ts';
@@ -26,6 +27,7 @@ export const helpArticles: readonly HelpArticle[] = [
   ...accountArticles,
   ...twoFactorArticles,
   ...webhookArticles,
+  ...accessTokenArticles,
 ];
 
 export function helpArticle(slug: string): HelpArticle | undefined {

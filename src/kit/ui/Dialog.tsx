@@ -43,7 +43,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={dialogFace.backdrop} />
         <Base.Viewport className={dialogFace.viewport}>
-          <Base.Popup className={cx(dialogFace.popup, wide && 'max-w-3xl')}>
+          <Base.Popup className={wide ? dialogFace.widePopup : dialogFace.popup}>
             <DialogHead title={title} description={description} stays={stays} />
             {children}
             {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}

@@ -108,6 +108,9 @@ function OtherPages() {
       <LinkButton variant="secondary" to={paths.valuationTables()}>
         Valuation tables
       </LinkButton>
+      <LinkButton variant="secondary" to={paths.serviceTokens()}>
+        Service tokens
+      </LinkButton>
       <LinkButton variant="secondary" to={paths.outbox()}>
         Email outbox
       </LinkButton>

@@ -50,7 +50,7 @@ export const createToken = endpoint({
   method: 'POST',
   path: '/api/access-tokens',
   summary:
-    'Makes an access token that acts as the caller, no further than its scopes; its secret is shown once',
+    'Creates an access token that acts as the caller, no further than its scopes; its secret is shown once',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -58,7 +58,7 @@ export const createToken = endpoint({
   reply: created,
   status: 201,
   refusals,
-  failure: 'unable to make the access token',
+  failure: 'unable to create the access token',
 });
 
 export const changeToken = endpoint({
@@ -124,7 +124,7 @@ export const createServiceToken = endpoint({
   method: 'POST',
   path: '/api/service-tokens',
   summary:
-    'Makes a service token: it acts with the admin role, no further than its scopes; all admins are told',
+    'Creates a service token: it acts with the admin role, no further than its scopes; all admins are told',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -132,7 +132,7 @@ export const createServiceToken = endpoint({
   reply: z.object({ secret: z.string(), token: serviceToken }),
   status: 201,
   refusals,
-  failure: 'unable to make the service token',
+  failure: 'unable to create the service token',
 });
 
 export const revokeServiceToken = endpoint({

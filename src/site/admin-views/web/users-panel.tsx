@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RevokeTokensDialog } from '#features/people/access-tokens/web/revoke-tokens-dialog.tsx';
 import { RolesDialog } from '#features/people/accounts/web/roles-dialog.tsx';
 import { type SentAct, useUserActs } from '#features/people/accounts/web/use-user-acts.ts';
 import { roleNames, type UserAct } from '#features/people/accounts/web/user-menu.ts';
@@ -86,6 +87,7 @@ function AskedDialog({ act, user, acts, onClose }: AskedProps) {
   if (act.kind === 'roles') return <RolesDialog user={user} acts={acts} onClose={onClose} />;
   if (act.kind === 'view-as') return <ViewAsDialog person={person} onClose={onClose} />;
   if (act.kind === 'reset-two-factor') return <ResetTwoFactorDialog person={person} onClose={onClose} />;
+  if (act.kind === 'revoke-tokens') return <RevokeTokensDialog person={person} onClose={onClose} />;
   if (act.kind === 'close')
     return (
       <CloseAccountDialog

@@ -1,3 +1,4 @@
+import { TokensRow } from '#features/people/access-tokens/web/tokens-row.tsx';
 import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
 import { PurposeRow } from '#features/people/accounts/web/purpose-row.tsx';
 import { SendConfirmation } from '#features/people/accounts/web/send-confirmation.tsx';
@@ -25,6 +26,7 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
           <TwoFactorRow />
           <PasskeysRow />
           <SessionsRow />
+          <TokensRow />
           <StorageRow />
           <PurposeRow purpose={profile.purpose} />
           <CloseAccount

@@ -1,8 +1,20 @@
 import type { TokenKind } from '#kernel/actor.ts';
 import { type Area, type Scope, scopes } from '#kernel/scope.ts';
 
+/** In the order in which they are shown. */
+export const areaGroups = {
+  account: 'Account and messages',
+  deals: 'Listings and deals',
+  rooms: 'Deal rooms',
+  analysis: 'Analysis',
+  services: 'Orders, verification and record',
+  administration: 'Administration',
+} as const;
+export type AreaGroup = keyof typeof areaGroups;
+
 /** `inDeals`: what it opens belongs to listings and rooms, so a token can be limited to some of them. */
 type AreaFacts = {
+  group: AreaGroup;
   label: string;
   /** What reading shows, and what changing adds. */
   read: string;
@@ -14,23 +26,27 @@ type AreaFacts = {
 
 export const areas: Readonly<Record<Area, AreaFacts>> = {
   overview: {
+    group: 'account',
     label: 'Overview',
     read: 'The dashboard, recent activity and counts, from all areas.',
     for: { personal: 'read' },
   },
   profile: {
+    group: 'account',
     label: 'Profile',
     read: 'Your profile and storage, and the profiles of people you deal with.',
     write: 'Change your name, phone number, picture and what you say about yourself.',
     for: { personal: 'write' },
   },
   notifications: {
+    group: 'account',
     label: 'Notifications',
     read: 'Your notifications and what you are emailed about.',
     write: 'Mark notifications as read and choose what you are emailed about.',
     for: { personal: 'write' },
   },
   messages: {
+    group: 'account',
     label: 'Messages',
     read: 'Your conversations.',
     write: 'Write messages as you.',
@@ -38,12 +54,14 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write' },
   },
   marketplace: {
+    group: 'deals',
     label: 'Marketplace',
     read: 'Public listings, your watch list and your saved searches.',
     write: 'Change your watch list and your saved searches.',
     for: { personal: 'write', service: 'read' },
   },
   listings: {
+    group: 'deals',
     label: 'Listings',
     read: 'Your businesses and listings, and the profiles that are open to you.',
     write: 'Write, publish, withdraw and mark listings as sold; add photos.',
@@ -51,6 +69,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write', service: 'write' },
   },
   engagements: {
+    group: 'deals',
     label: 'Engagements',
     read: 'Which broker acts for which listing.',
     write: 'Invite brokers, accept invitations and end engagements.',
@@ -58,6 +77,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write' },
   },
   'access-requests': {
+    group: 'deals',
     label: 'Access requests',
     read: 'Who asked for access, who has it, and your block list.',
     write: 'Ask for access, approve, deny and revoke it, and change your block list.',
@@ -65,6 +85,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write', service: 'write' },
   },
   ndas: {
+    group: 'deals',
     label: 'NDAs',
     read: 'Your agreements and their files.',
     write: 'Choose which agreement buyers sign. No token signs or declines one.',
@@ -72,6 +93,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write', service: 'write' },
   },
   'deal-rooms': {
+    group: 'rooms',
     label: 'Deal rooms',
     read: 'Rooms, documents and who viewed them, with downloads where you have them.',
     write: 'Upload, sort, redact and publish documents; give rights; close rooms.',
@@ -79,6 +101,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write' },
   },
   diligence: {
+    group: 'rooms',
     label: 'Diligence',
     read: 'Questions and diligence requests of your deal rooms.',
     write: 'Ask, answer and decide on questions and requests.',
@@ -86,6 +109,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write' },
   },
   offers: {
+    group: 'deals',
     label: 'Offers',
     read: 'Offers with their terms, letters and sales.',
     write: 'Draft, review, decline and withdraw offers. No token sends or accepts one.',
@@ -93,52 +117,61 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     for: { personal: 'write', service: 'read' },
   },
   'health-checks': {
+    group: 'analysis',
     label: 'Health checks',
     read: 'Answers, books, value, plans and reports.',
     write: 'Answer, add books and papers, write reports and share them.',
     for: { personal: 'write' },
   },
   valuation: {
+    group: 'analysis',
     label: 'Valuation',
     read: 'The multiples and rules, and estimates from them.',
     write: 'Change the multiples and rules of the site.',
     for: { personal: 'read', service: 'write' },
   },
   verification: {
+    group: 'services',
     label: 'Verification',
     read: 'Proofs of identity and funds.',
     write: 'Upload proofs, take them back, or decide on them.',
     for: { personal: 'write', service: 'write' },
   },
   orders: {
+    group: 'services',
     label: 'Orders',
     read: 'Orders, invoices and payments.',
     write: 'Order services and cancel orders; for admins, record payments.',
     for: { personal: 'write', service: 'write' },
   },
   record: {
+    group: 'services',
     label: 'Record',
     read: 'The record of deals, which anyone can verify.',
     inDeals: true,
     for: { personal: 'read', service: 'read' },
   },
   accounts: {
+    group: 'administration',
     label: 'Accounts',
     read: 'The list of accounts. No token gives roles or locks anyone out.',
     for: { service: 'read' },
   },
   outbox: {
+    group: 'administration',
     label: 'Outbox',
     read: 'Which emails were sent to whom and whether they arrived, never their text.',
     for: { service: 'read' },
   },
   waitlist: {
+    group: 'administration',
     label: 'Waitlist',
     read: 'Who is on the waitlist.',
     write: 'Add to the waitlist and forward entries.',
     for: { service: 'write' },
   },
   site: {
+    group: 'administration',
     label: 'Site',
     read: 'Notes for the operator and how much is stored.',
     for: { service: 'read' },

@@ -22,9 +22,9 @@ export const revocationOf: Readonly<Record<CredentialsReset, Revocation>> = {
   'admin-role-taken': 'role_taken',
 };
 
-/** Completes “Revoked …”. */
+/** Completes “Revoked …”; `owner` for others than the owner. */
 export const revocationWords: Readonly<Record<Revocation, string>> = {
-  owner: 'by you',
+  owner: 'by its owner',
   admin: 'by an administrator',
   password_reset: 'when the password was reset',
   ban: 'when the account was locked',

@@ -3,8 +3,8 @@ import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
 import { type MailWork, sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
+import { scopeWords } from '../domain/scope-words.ts';
 import { type Revocation, revocationWords } from '../domain/token-state.ts';
-import { grantedWords } from './granted-words.ts';
 import type { TokenRow } from './store.ts';
 
 const page = '/user/access-tokens';
@@ -14,10 +14,10 @@ const notYou = `If it was not you, revoke it, change your password, and write to
 export async function mailTokenCreated(work: Work, row: TokenRow): Promise<void> {
   await sendMailToPerson(work, row.person_id, {
     kind: 'access-token-created',
-    subject: 'An access token was made for your account',
+    subject: 'An access token was created for your account',
     lines: [
-      `The access token “${row.name}” was made for your account. Until ${dayWords(row.expires_at)}, a program that has it can act as you.`,
-      `It was given ${grantedWords(row)}.`,
+      `The access token “${row.name}” was created for your account. Until ${dayWords(row.expires_at)}, a program that has it can act as you.`,
+      `It was given ${scopeWords(row.scopes)}.`,
       notYou,
     ],
     path: page,
@@ -30,7 +30,7 @@ export async function mailTokenWidened(work: Work, row: TokenRow): Promise<void>
     subject: 'An access token of yours can do more now',
     lines: [
       `Your access token “${row.name}” was given more than before. A program that has it can act as you.`,
-      `It now has ${grantedWords(row)}.`,
+      `It now has ${scopeWords(row.scopes)}.`,
       notYou,
     ],
     path: page,
@@ -49,7 +49,7 @@ export async function mailTokensRevoked(
       subject: tokens.length === 1 ? 'An access token was revoked' : 'Your access tokens were revoked',
       lines: [
         `${namesOf(tokens)} revoked ${revocationWords[why]}. A program that uses one gets no answers any more.`,
-        'Make new ones for the programs that you still need.',
+        'Create new ones for the programs that you still need.',
       ],
       path: page,
     });
@@ -62,8 +62,8 @@ function namesOf(tokens: readonly Pick<TokenRow, 'name'>[]): string {
 
 const serviceWords = {
   created: [
-    'A service token was made',
-    'was made. A program that has it can act for the site. If no one should have made it, revoke it.',
+    'A service token was created',
+    'was created. A program that has it can act for the site. If no one should have created it, revoke it.',
   ],
   revoked: ['A service token was revoked', 'was revoked. A program that uses it gets no answers any more.'],
 } as const;
@@ -83,7 +83,7 @@ export async function mailServiceToken(
       who: { part: 'From', personId: actor },
       lines: [
         `The service token “${row.name}” ${words}`,
-        ...(row.scopes ? [`It was given ${grantedWords({ scopes: row.scopes })}.`] : []),
+        ...(row.scopes ? [`It was given ${scopeWords(row.scopes)}.`] : []),
       ],
       path: servicePage,
     });
@@ -103,7 +103,7 @@ export async function mailTokenExpires(
     subject: 'An access token of yours expires soon',
     lines: [
       `The ${kind === 'service' ? 'service' : 'access'} token “${name}” expires on ${dayWords(end)}. A program that still needs it then gets no answers any more.`,
-      'If you need it longer, make a new one and give the program its secret.',
+      'If you need it longer, create a new one and give the program its secret.',
     ],
     path: kind === 'service' ? servicePage : page,
   });

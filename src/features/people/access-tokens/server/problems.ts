@@ -5,7 +5,7 @@ export const tokenProblems = {
     status: 409,
     detail: 'There are fifty active tokens already. Revoke one that is no longer needed first.',
   },
-  'token-ended': { status: 409, detail: 'This access token has expired or was revoked. Make a new one.' },
+  'token-ended': { status: 409, detail: 'This access token has expired or was revoked. Create a new one.' },
 } as const satisfies ProblemTable;
 
 declare module '#kernel/refusal.ts' {

@@ -45,7 +45,7 @@ export async function mailEmailChanged(work: Work, personId: string): Promise<vo
 }
 
 const tokensKept =
-  'Access tokens keep working. If someone else may have made one, revoke it on your profile page.';
+  'Access tokens keep working. If someone else may have created one, revoke it on your profile page.';
 
 /** `reset`: with a link from an email, which also ends access tokens. */
 export async function mailPasswordChanged(

@@ -5,7 +5,7 @@ import { type AdminAct, adminRefusalWords } from '../domain/admin-acts.ts';
 import type { UserLine } from './users-queries.ts';
 
 export type UserAct = {
-  kind: 'roles' | 'ban' | 'unban' | 'sign-out' | 'close' | 'view-as' | 'reset-two-factor';
+  kind: 'roles' | 'ban' | 'unban' | 'sign-out' | 'revoke-tokens' | 'close' | 'view-as' | 'reset-two-factor';
 };
 
 export const roleNames: Record<Role, string> = {
@@ -36,6 +36,12 @@ export function userMenu(user: UserLine, act: (act: UserAct) => void): MenuEntry
       label: 'Sign out everywhere',
       disabledReason: whyNot(user, 'sign-out'),
       onSelect: () => act({ kind: 'sign-out' }),
+    },
+    {
+      kind: 'action',
+      label: 'Revoke access tokens…',
+      disabledReason: whyNot(user, 'sign-out'),
+      onSelect: () => act({ kind: 'revoke-tokens' }),
     },
     {
       kind: 'action',
