@@ -24,6 +24,7 @@ import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
+import { adminProcesses } from './admin-process.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
 import { goOnTelling } from './demo/story/story.ts';
@@ -145,6 +146,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     office,
     renderer: processRenderer(),
     metrics: createMetrics(pool, disk),
+    backupRunner: adminProcesses(log),
     enqueue: (tx, job, data) => {
       if (!jobs) throw new Error('the job queue has not started');
       return jobs.enqueue(tx, job, data);

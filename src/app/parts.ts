@@ -17,6 +17,7 @@ import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
+import type { BackupTools } from '#site/backups/server/backup-tools.ts';
 import type { SiteNoteParts } from '#site/site-notes/server/feature.ts';
 
 export type Parts = {
@@ -37,6 +38,7 @@ export type Parts = {
   office: OfficeConverter | null;
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
+  backups: Pick<BackupTools, 'settings' | 'embedded' | 'runner'>;
   proxies: SiteNoteParts['proxies'];
   waitlist: WaitlistParts;
   images: PreviewImages;

@@ -19,6 +19,7 @@ export const noticeKinds = [
   'check-task-due',
   'check-moved',
   'storage-nearly-full',
+  'backup-failed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

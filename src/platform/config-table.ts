@@ -78,7 +78,14 @@ export const configTable = [
   {
     name: 'BACKUP_FOLDER',
     default: 'DATA_DIR/backups',
-    meaning: 'Where npm run admin -- backup puts backups: better another disk than that of DATA_DIR.',
+    meaning:
+      'Where backups go: better another disk than that of DATA_DIR. Once it is set, Cairn makes one each night.',
+  },
+  {
+    name: 'BACKUP_AT',
+    default: '03:00',
+    meaning:
+      'When the backup of the night is made, in the time zone of the machine or, as in 03:00 America/Chicago, in another; off leaves it to npm run admin -- backup.',
   },
   {
     name: 'BACKUP_PASSPHRASE',

@@ -11,7 +11,7 @@ import { type Letter, lettersOf, partsOf } from './letters.ts';
 import { closingScene, roomScene } from './room-scene.ts';
 import type { Row } from './row.ts';
 import { checkScene, serviceScene, waitingScene } from './service-scene.ts';
-import { nearlyFullDisk, storageScene } from './storage-scene.ts';
+import { backupScene, nearlyFullDisk, storageScene } from './storage-scene.ts';
 import { toldByAccounts } from './told-by-accounts.ts';
 import { toldByDeals } from './told-by-deals.ts';
 import { toldByRooms } from './told-by-rooms.ts';
@@ -28,7 +28,10 @@ const test = plain.extend(
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
   async ({}): Promise<Letter[]> => {
-    await using product = await testProduct(await copyDatabase(), { disk: nearlyFullDisk });
+    await using product = await testProduct(await copyDatabase(), {
+      disk: nearlyFullDisk,
+      backups: { folderSet: true },
+    });
     const cast = await joinCast(product);
     const letters = await lettersOf(product);
     const keep = async () => {
@@ -39,6 +42,7 @@ const test = plain.extend(
     const listingId = await dealScene(cast);
     const room = await roomScene(cast, listingId);
     await storageScene(cast, room);
+    await backupScene(cast);
     await saleScene(cast, listingId);
     await closingScene(cast, room);
     await reviewScene(cast);
@@ -108,6 +112,7 @@ describe('every email', () => {
       'The reason given',
       'The reason our team gave',
       'The reason they gave',
+      'What went wrong',
     ]);
     expect(blocks.filter(({ kind }, at) => kind === 'facts' && blocks[at - 1]?.kind === 'facts')).toEqual([]);
   });

@@ -64,6 +64,15 @@ export const toldByRooms = {
       /Free up space/,
     ],
   ],
+  'backup-failed': [
+    [
+      'admin',
+      'The last backup failed',
+      /^What went wrong: There is no room/m,
+      /^There is no backup\.$/m,
+      /backups/,
+    ],
+  ],
   'notification-digest': [
     ['watcher', 'Your daily summary: 1 update', /A listing that you watch is under offer \(“Established/],
   ],

@@ -22,6 +22,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/orders\//, 'Open the order:'],
   [/^\/analysis\/health-check/, 'Open the health check:'],
   [/^\/admin\?tab=storage/, 'See what is stored:'],
+  [/^\/admin\/backups/, 'See the backups:'],
   [/^\/admin/, 'Open the review:'],
 ];
 

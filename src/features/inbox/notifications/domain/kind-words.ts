@@ -70,6 +70,11 @@ export const kindWords: Record<NoticeKind, KindWords> = {
     hint: 'A deal room of yours, or your account, is nearly full.',
     forAdmins: 'A deal room of yours, your account, the site or its disk is nearly full.',
   },
+  'backup-failed': {
+    label: 'Backups',
+    hint: 'The last backup failed, or is more than a day old.',
+    needs: 'admin',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many documents were shared with you since your last visit.',
