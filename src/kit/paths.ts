@@ -103,6 +103,7 @@ export const paths = {
   ndaTemplate: (templateId: string) => `/admin/nda-templates/${segment(templateId)}`,
   valuationTables: (tab = '') => `/admin/valuation${tab && `?tab=${segment(tab)}`}`,
   outbox: () => '/admin/outbox',
+  backups: () => '/admin/backups',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

@@ -108,6 +108,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
     ['/admin/users', 'ansel.admin@journey.example'],
     ['/admin/waitlist', 'No addresses yet.'],
     ['/admin/outbox', 'ansel.admin@journey.example'],
+    ['/admin/backups', 'There is no backup yet.'],
   ] as const) {
     await page.goto(path);
     await expect.soft(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();

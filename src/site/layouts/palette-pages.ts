@@ -48,6 +48,7 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'admin multiples sba rules',
     needs: 'admin',
   },
+  { label: 'Backups', to: paths.backups(), words: 'admin restore verify', needs: 'admin' },
   { label: 'Outbox', to: paths.outbox(), words: 'admin emails sent', needs: 'admin' },
   { label: 'Waitlist', to: paths.waitlist(), words: 'admin sign-ups', needs: 'admin' },
   { label: 'For Sellers', to: paths.forSellers(), words: 'health check valuation' },

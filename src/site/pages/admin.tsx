@@ -111,6 +111,9 @@ function OtherPages() {
       <LinkButton variant="secondary" to={paths.outbox()}>
         Email outbox
       </LinkButton>
+      <LinkButton variant="secondary" to={paths.backups()}>
+        Backups
+      </LinkButton>
     </>
   );
 }
