@@ -4,7 +4,8 @@ import type { BackupManifest } from '#platform/backup/manifest.ts';
 import { listBackups } from '#platform/backup/read-backups.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 
-export function contentsOf({ database, files }: BackupManifest): string {
+export function contentsOf({ database, files, only }: BackupManifest): string {
+  if (only) return `the database alone (${sizeText(database.bytes)} compressed)`;
   return `the database (${sizeText(database.bytes)} compressed) and ${counted(files.count, 'file')} (${sizeText(files.bytes)})`;
 }
 

@@ -6,11 +6,13 @@ import {
 } from '#features/record/orphaned-files/server/installation-store.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { holdStoredFiles } from '#platform/backup/held-files-store.ts';
+import { backupName } from '#platform/backup/new-folder.ts';
 import { pruneBackups } from '#platform/backup/prune-backups.ts';
 import { readBackups } from '#platform/backup/read-backups.ts';
-import { backupName, writeBackup } from '#platform/backup/write-backup.ts';
+import { writeBackup } from '#platform/backup/write-backup.ts';
 import type { Config } from '#platform/config.ts';
 import type { DatabaseSource } from '#platform/db/connect.ts';
+import { newestMigration } from '#platform/db/database-facts.ts';
 import { connectPatiently } from '#platform/db/open-storage.ts';
 import type { DB } from '#platform/db/tables.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -18,7 +20,6 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { secretsText } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { asAttempt, type Note } from './attempt.ts';
-import { newestMigration } from './newest-migration.ts';
 import { verifyOne } from './verify.ts';
 import { visitDatabase } from './visit-database.ts';
 

@@ -3,11 +3,11 @@ import { knownFiles } from '#features/record/orphaned-files/server/installation-
 import { UnsoundBackup, writeVerification } from '#platform/backup/verification.ts';
 import { verifyBackup } from '#platform/backup/verify-backup.ts';
 import type { Config } from '#platform/config.ts';
+import { newestMigration } from '#platform/db/database-facts.ts';
 import { secretsText } from '#platform/secrets.ts';
 import { asAttempt } from './attempt.ts';
 import { contentsOf, newestBackup } from './backup-words.ts';
 import { faultsOfRecord } from './faults-of-record.ts';
-import { newestMigration } from './newest-migration.ts';
 import { visitDatabase } from './visit-database.ts';
 
 /**

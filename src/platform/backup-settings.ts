@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type DailyTime, knownZone } from '#kernel/daily-time.ts';
 import type { KeepRule } from './backup/keep-rule.ts';
-import { ConfigProblem, type Read } from './config-reader.ts';
+import { ConfigProblem, type Read, readSwitch } from './config-reader.ts';
 
 export type BackupSettings = Readonly<{
   folder: string;
@@ -11,6 +11,8 @@ export type BackupSettings = Readonly<{
   at: DailyTime | null;
   passphrase: string | null;
   keep: KeepRule;
+  /** Whether the embedded database is copied before migrations change it. */
+  beforeUpgrade: boolean;
 }>;
 
 /** `base`: what a relative folder is relative to. Throws ConfigProblem. */
@@ -26,6 +28,7 @@ export function readBackups(
     at: folder === null ? null : at,
     passphrase: readPassphrase(read),
     keep: readKeepRule(read),
+    beforeUpgrade: readSwitch(read, 'BACKUP_BEFORE_UPGRADE') !== 'off',
   };
 }
 

@@ -34,3 +34,20 @@ export function readUrl(
     );
   return text;
 }
+
+export function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
+  return readOneOf(read, name, ['on', 'off'] as const);
+}
+
+export function readOneOf<const T extends string>(
+  read: Read,
+  name: SettingName,
+  allowed: readonly T[],
+): T | null {
+  const text = read(name);
+  if (text === null) return null;
+  const value = allowed.find((one) => one === text.toLowerCase());
+  if (value === undefined)
+    throw new ConfigProblem(name, `is "${text}": give ${allowed.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
+  return value;
+}

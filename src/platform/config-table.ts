@@ -100,6 +100,12 @@ export const configTable = [
       'How many days, weeks and months keep their newest backup; the others are deleted after each backup.',
   },
   {
+    name: 'BACKUP_BEFORE_UPGRADE',
+    default: 'on',
+    meaning:
+      'Whether a new version first copies the embedded database, to BACKUP_FOLDER/before-upgrade, when it changes its tables: on or off.',
+  },
+  {
     name: 'OPENAI_API_KEY',
     default: '(none)',
     meaning:

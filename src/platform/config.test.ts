@@ -188,6 +188,7 @@ test('valid values are used', () => {
     BACKUP_AT: '4:30 America/Chicago',
     BACKUP_PASSPHRASE: 'correct horse battery',
     BACKUP_KEEP: '3 daily,2 weekly, 0 monthly',
+    BACKUP_BEFORE_UPGRADE: 'off',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
   });
@@ -228,6 +229,7 @@ test('valid values are used', () => {
       at: { hour: 4, minute: 30, zone: 'America/Chicago' },
       passphrase: 'correct horse battery',
       keep: { daily: 3, weekly: 2, monthly: 0 },
+      beforeUpgrade: false,
     },
     searchPath: '',
     demo: 'off',

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type BackupSettings, readBackups } from './backup-settings.ts';
 import { readNetworks } from './client-address.ts';
-import { ConfigProblem, type Read, reader, readUrl } from './config-reader.ts';
-import type { SettingName } from './config-table.ts';
+import { ConfigProblem, type Read, reader, readOneOf, readSwitch, readUrl } from './config-reader.ts';
 import { isLocalStart } from './loopback.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
 
@@ -229,17 +228,4 @@ function readDemoPassword(read: Read): string | null {
       'must have 8 to 50 characters: choose another, or leave it out for a random one',
     );
   return password;
-}
-
-function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
-  return readOneOf(read, name, ['on', 'off'] as const);
-}
-
-function readOneOf<const T extends string>(read: Read, name: SettingName, allowed: readonly T[]): T | null {
-  const text = read(name);
-  if (text === null) return null;
-  const value = allowed.find((one) => one === text.toLowerCase());
-  if (value === undefined)
-    throw new ConfigProblem(name, `is "${text}": give ${allowed.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
-  return value;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupName } from '#platform/backup/write-backup.ts';
+import { backupName } from '#platform/backup/new-folder.ts';
 
 const sha256 = '0'.repeat(64);
 

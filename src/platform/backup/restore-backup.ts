@@ -83,9 +83,11 @@ export async function restoreSecrets(to: Restoring, manifest: BackupManifest): P
   keepSecrets(to.dataDir, openSecrets(sealed, to.passphrase));
 }
 
-async function claim(store: FileStore, { installation }: BackupManifest): Promise<void> {
+/** Files that a backup left in their place have a marker there. */
+async function claim(store: FileStore, { installation, only }: BackupManifest): Promise<void> {
   const marker = await store.readMarker();
-  if (marker === null) await store.writeMarker(installation);
+  if (marker === null && only === undefined) await store.writeMarker(installation);
+  else if (marker === null) return;
   else if (marker !== installation)
     throw new StartProblem(
       `${store.place} holds the files of another installation: set STORAGE_URL to an empty place.`,

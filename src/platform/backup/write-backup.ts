@@ -1,21 +1,16 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { constants, createZstdCompress } from 'node:zlib';
 import type { BackupProgress } from '#kernel/backup.ts';
-import { readBaseBackup } from '../db/embedded/base-backup.ts';
 import type { Facts } from '../db/embedded/hold.ts';
-import { removeLeftovers } from '../db/embedded/initialise.ts';
 import type { Files } from '../files/files.ts';
 import { StartProblem } from '../start-problem.ts';
-import { folderProblem, syncFolder, writeSynced } from './durable-writes.ts';
+import { writeSynced } from './durable-writes.ts';
 import { type BackupManifest, names, readStoredFiles, type StoredFile } from './manifest.ts';
+import { inNewFolder } from './new-folder.ts';
 import { keepCopy, readSoundCopy } from './pool.ts';
 import { listBackups } from './read-backups.ts';
 import { sealSecrets } from './sealed-secrets.ts';
+import { writeDatabase } from './write-database.ts';
 
 export type BackupSource = {
   /** Of the embedded server. */
@@ -31,38 +26,16 @@ export type BackupSource = {
   now: Date;
 };
 
-/** The name of the backup of a moment. */
-export function backupName(now: Date): string {
-  return now.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
-}
-
 /**
  * Writes a backup into a new folder of `target`, which appears only when it is whole. No file may be removed from the
  * store meanwhile. Throws StartProblem if the disk is full or a file is missing.
  */
-export async function writeBackup(
+export function writeBackup(
   target: string,
   source: BackupSource,
   onProgress: (progress: BackupProgress) => void,
-) {
-  const part = join(target, `.writing.${process.pid}`);
-  try {
-    await mkdir(target, { recursive: true, mode: 0o700 });
-    removeLeftovers(target, /^\.writing\.(\d+)$/);
-    // Of a process of another container, which had the same number.
-    await rm(part, { recursive: true, force: true });
-    await mkdir(part, { mode: 0o700 });
-    const manifest = await writeParts(target, part, source, onProgress);
-    await writeSynced(join(part, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
-    await syncFolder(part);
-    const folder = join(target, backupName(source.now));
-    await rename(part, folder);
-    await syncFolder(target);
-    return { folder, manifest };
-  } catch (error) {
-    await rm(part, { recursive: true, force: true });
-    throw folderProblem(error, target);
-  }
+): Promise<{ folder: string; manifest: BackupManifest }> {
+  return inNewFolder(target, source.now, (part) => writeParts(target, part, source, onProgress));
 }
 
 async function writeParts(
@@ -92,42 +65,6 @@ async function writeParts(
     },
     secrets: source.secrets ? 'sealed' : 'left out',
   };
-}
-
-async function writeDatabase(
-  part: string,
-  facts: Facts,
-  onProgress: (progress: BackupProgress) => void,
-): Promise<BackupManifest['database']> {
-  const file = createWriteStream(join(part, names.database), { mode: 0o600, flush: true });
-  const compress = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
-  const counted = { bytes: 0, hash: createHash('sha256') };
-  const written = pipeline(compress, counting(counted), file);
-  const copied = readBaseBackup(facts, compress, (done, total) =>
-    onProgress({ step: 'database', done, total }),
-  ).then(
-    (made) => {
-      compress.end();
-      return made;
-    },
-    (error: Error) => {
-      compress.destroy(error);
-      throw error;
-    },
-  );
-  const [{ manifest }] = await Promise.all([copied, written]);
-  await writeSynced(join(part, names.databaseFiles), manifest);
-  return { bytes: counted.bytes, sha256: counted.hash.digest('hex') };
-}
-
-function counting(counted: { bytes: number; hash: Hash }): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      counted.bytes += chunk.length;
-      counted.hash.update(chunk);
-      done(null, chunk);
-    },
-  });
 }
 
 async function copyFiles(
