@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '#platform/config.ts';
 import type { DB } from '#platform/db/tables.ts';
@@ -5,13 +6,16 @@ import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
 import { newSecrets } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { acceptFiles } from './admin/accept-files.ts';
-import { backUp, restore, verify } from './admin/backup.ts';
+import { backUp } from './admin/backup.ts';
 import { migrateDatabase } from './admin/migrate-database.ts';
+import { restore } from './admin/restore.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
+import { verify } from './admin/verify.ts';
 import { visitDatabase } from './admin/visit-database.ts';
 import { command } from './command.ts';
 
-type Action = { needs?: string; takes?: string; run(config: Config, given: string | null): Promise<string> };
+type Asked = { given: string | null; attempt: string | null };
+type Action = { needs?: string; takes?: string; run(config: Config, asked: Asked): Promise<string> };
 
 const actions: Readonly<Record<string, Action>> = {
   grant: { needs: 'EMAIL', run: inDatabase((db, email) => grantAdmin(db, email)) },
@@ -24,9 +28,9 @@ const actions: Readonly<Record<string, Action>> = {
   },
   list: { run: inDatabase((db) => listAdmins(db)) },
   'accept-files': { run: inDatabase((db, _, { storage }) => acceptFiles(db, storage)) },
-  backup: { run: backUp },
-  verify: { takes: 'FOLDER', run: verify },
-  restore: { takes: 'FOLDER', run: restore },
+  backup: { run: (config, { attempt }) => backUp(config, attempt) },
+  verify: { takes: 'FOLDER', run: (config, { given, attempt }) => verify(config, given, attempt) },
+  restore: { takes: 'FOLDER', run: (config, { given }) => restore(config, given) },
   migrate: { run: migrateDatabase },
   'new-secrets': { run: async () => newSecrets() },
 };
@@ -36,15 +40,43 @@ const forms = Object.entries(actions).map(([name, { needs, takes }]) =>
 );
 
 await command(async () => {
-  const [name = '', given = null, ...more] = process.argv.slice(2);
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  const fits = action && more.length === 0 && (given === null ? !action.needs : action.needs || action.takes);
-  if (!fits) throw new StartProblem(`Usage: ${forms.join(', ')}.`);
-  console.log(await action.run(readConfig(process.env), given));
+  // So that a database that was started for this ends too.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  // The app that began this was killed.
+  process.once('disconnect', () => process.exit(1));
+  try {
+    await run(process.argv.slice(2));
+  } finally {
+    // A listener would keep this process alive.
+    process.removeAllListeners('disconnect');
+  }
 });
 
+async function run(args: string[]): Promise<void> {
+  const asked = readArguments(args);
+  const action = asked && Object.hasOwn(actions, asked.name) ? actions[asked.name] : undefined;
+  if (!asked || !action || (asked.given === null ? action.needs : !action.needs && !action.takes))
+    throw new StartProblem(`Usage: ${forms.join(', ')}.`);
+  console.log(await action.run(readConfig(process.env), asked));
+}
+
+/** `null` if they make no command. `attempt` is for the app, which begins one before it calls. */
+function readArguments(args: string[]): ({ name: string } & Asked) | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { attempt: { type: 'string' } },
+    });
+    const [name = '', given = null, ...more] = positionals;
+    return more.length > 0 ? null : { name, given, attempt: values.attempt ?? null };
+  } catch {
+    return null;
+  }
+}
+
 function inDatabase(work: (db: Kysely<DB>, given: string, config: Config) => Promise<string>): Action['run'] {
-  return async (config, given) => {
+  return async (config, { given }) => {
     let said = '';
     await visitDatabase(config, async (db) => {
       said = await work(db, given ?? '', config);

@@ -1,43 +1,53 @@
-import { resolve } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   findInstallation,
   hasPlainFiles,
   knownFiles,
 } from '#features/record/orphaned-files/server/installation-store.ts';
-import { counted } from '#kernel/counts.ts';
+import { Refused } from '#kernel/refusal.ts';
 import { holdStoredFiles } from '#platform/backup/held-files-store.ts';
-import type { BackupManifest } from '#platform/backup/manifest.ts';
+import { backupName } from '#platform/backup/new-folder.ts';
 import { pruneBackups } from '#platform/backup/prune-backups.ts';
-import { restoreBackup } from '#platform/backup/restore-backup.ts';
-import { verifyBackup } from '#platform/backup/verify-backup.ts';
-import { listBackups, writeBackup } from '#platform/backup/write-backup.ts';
+import { readBackups } from '#platform/backup/read-backups.ts';
+import { writeBackup } from '#platform/backup/write-backup.ts';
 import type { Config } from '#platform/config.ts';
 import type { DatabaseSource } from '#platform/db/connect.ts';
+import { newestMigration } from '#platform/db/database-facts.ts';
 import { connectPatiently } from '#platform/db/open-storage.ts';
 import type { DB } from '#platform/db/tables.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { secretsText } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
-import { faultsOfRecord } from './faults-of-record.ts';
+import { asAttempt, type Note } from './attempt.ts';
+import { verifyOne } from './verify.ts';
 import { visitDatabase } from './visit-database.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Writes a backup while the app runs, or without it, verifies it, and deletes old ones. Returns a message. */
-export async function backUp(config: Config): Promise<string> {
+/**
+ * Writes a backup while the app runs, or without it, verifies it, and deletes old ones. `attempt`: the one that the app
+ * began for it. Returns a message.
+ */
+export async function backUp(config: Config, attempt: string | null = null): Promise<string> {
   if (config.databaseUrl)
     throw new StartProblem(
       'The database of DATABASE_URL is backed up by its own tools, such as pg_dump or pgBackRest: this command copies the embedded one. Back up STORAGE_URL and DATA_DIR/secrets.json with it.',
     );
+  const { folder: target, keep, passphrase } = config.backups;
   const said: string[] = [];
   await visitDatabase(config, async (db, source) => {
-    const folder = await whileFilesStay(source, (facts) => write(config, db, facts));
-    said.push(await verify(config, folder));
-    const old = await whileFilesStay(source, () => pruneBackups(config.backups.folder, config.backups.keep));
-    if (old.length > 0) said.push(`Deleted by BACKUP_KEEP: ${old.join(', ')}.`);
+    const whole = (await readBackups(target)).map(({ name }) => name);
+    await asAttempt(db, { attempt, whole }, async (note) => {
+      const folder = await whileFilesStay(source, (facts) => write(config, { db, facts, note }));
+      note({ step: 'verifying', done: 0, total: 0 });
+      said.push(await verifyOne(config, folder, 'checked'));
+      note({ step: 'deleting' });
+      const old = await whileFilesStay(source, () => pruneBackups(target, keep));
+      if (old.length > 0) said.push(`Deleted by BACKUP_KEEP: ${old.join(', ')}.`);
+    });
   });
-  if (config.backups.passphrase === null)
+  if (passphrase === null)
     said.push(
       'It has no secrets, because BACKUP_PASSPHRASE is not set: keep a copy of secrets.json elsewhere.',
     );
@@ -46,7 +56,7 @@ export async function backUp(config: Config): Promise<string> {
 
 type EmbeddedSource = Exclude<DatabaseSource, { connectionString: string }>;
 
-/** Waits for another backup. */
+/** No file is removed from the store meanwhile, and no other backup is written or deleted. */
 async function whileFilesStay<T>(
   source: DatabaseSource,
   work: (facts: EmbeddedSource) => Promise<T>,
@@ -61,7 +71,9 @@ async function whileFilesStay<T>(
   }
 }
 
-async function write(config: Config, db: Kysely<DB>, facts: EmbeddedSource): Promise<string> {
+type Tools = { db: Kysely<DB>; facts: EmbeddedSource; note: Note };
+
+async function write(config: Config, { db, facts, note }: Tools): Promise<string> {
   if (await hasPlainFiles(db))
     throw new StartProblem(
       'Files of an older release are still being encrypted: let the app run some minutes, and try again.',
@@ -70,56 +82,28 @@ async function write(config: Config, db: Kysely<DB>, facts: EmbeddedSource): Pro
   const { id } = await findInstallation(db);
   const text = passphrase === null ? null : secretsText(config.dataDir);
   const store = await openFiles(config.storage, { now: new Date(), log: silent });
-  const { folder } = await writeBackup(target, {
+  const now = new Date();
+  note({ backup: backupName(now) });
+  const source = {
     facts,
     installation: id,
     migration: await newestMigration(db),
-    files: store.files,
+    files: { get: (key: string) => reading(store, key) },
     keys: () => knownFiles(db),
     secrets: passphrase === null || text === null ? null : { text, passphrase },
-    now: new Date(),
-  });
+    now,
+  };
+  const { folder } = await writeBackup(target, source, note);
   return folder;
 }
 
-/** Restores the backup into a throw-away database and compares. `given`: its folder; `null` for the newest. */
-export async function verify(config: Config, given: string | null): Promise<string> {
-  const { backups, dataDir } = config;
-  const backup = given === null ? await newest(backups.folder) : resolve(given);
-  const secrets = backups.passphrase === null ? secretsText(dataDir) : null;
-  const manifest = await verifyBackup(
-    { backup, passphrase: backups.passphrase, secrets },
-    async ({ db }, { ledgerKey }) => ({
-      heldKeys: (await knownFiles(db)).filter(({ held }) => held).map(({ key }) => key),
-      migration: await newestMigration(db),
-      faults: await faultsOfRecord(db, ledgerKey),
-    }),
-  );
-  return `${backup} is sound: ${contents(manifest)}.`;
-}
-
-/** Into an empty DATA_DIR, and into the store of STORAGE_URL. `given`: the folder of the backup. */
-export async function restore(config: Config, given: string | null): Promise<string> {
-  if (config.databaseUrl)
-    throw new StartProblem('A backup is restored into DATA_DIR: leave DATABASE_URL out, and try again.');
-  const backup = given === null ? await newest(config.backups.folder) : resolve(given);
-  const to = { backup, dataDir: config.dataDir, passphrase: config.backups.passphrase };
-  const manifest = await restoreBackup(to, () => openFiles(config.storage, { now: new Date(), log: silent }));
-  return `${config.dataDir} has the site of ${manifest.createdAt}: ${contents(manifest)}. Start it with npm start.`;
-}
-
-async function newest(target: string): Promise<string> {
-  const found = (await listBackups(target)).at(-1);
-  if (found) return found;
-  throw new StartProblem(`There is no backup in ${target}: set BACKUP_FOLDER, or name its folder.`);
-}
-
-async function newestMigration(db: Kysely<DB>): Promise<number> {
-  const { rows } = await sql<{ newest: number }>`select max(number) as newest from migration`.execute(db);
-  return rows[0]?.newest ?? 0;
-}
-
-function contents({ database, files }: BackupManifest): string {
-  const size = (bytes: number) => `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
-  return `the database (${size(database.bytes)} compressed) and ${counted(files.count, 'file')} (${size(files.bytes)})`;
+async function reading({ files, place }: FileStore, key: string): Promise<Uint8Array | null> {
+  try {
+    return await files.get(key);
+  } catch (cause) {
+    if (!(cause instanceof Refused)) throw cause;
+    throw new StartProblem(`The file ${key} cannot be read from ${place}: mount or free it, and try again.`, {
+      cause,
+    });
+  }
 }

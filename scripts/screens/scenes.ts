@@ -96,6 +96,7 @@ const signedIn: Scene[] = [
   { name: 'valuation-row', who: 'admin', path: () => paths.valuationTables(), whole: false, ready: editHvac },
   { name: 'admin-users', who: 'admin', path: () => paths.adminUsers() },
   { name: 'admin-storage', who: 'admin', path: () => paths.admin('storage') },
+  { name: 'admin-backups', who: 'admin', path: () => paths.backups(), ready: backedUp },
   { name: 'revenue', who: 'admin', path: () => paths.admin('revenue'), ready: chartDrawn },
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];
@@ -117,6 +118,13 @@ async function seeAll(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
+}
+
+async function backedUp(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Back up now' });
+  await start.waitFor();
+  if (await page.getByText('There is no backup yet.').isVisible()) await start.click();
+  await page.getByText(/, verified, /).waitFor({ timeout: 120_000 });
 }
 
 async function dashboardRead(page: Page): Promise<void> {

@@ -28,6 +28,7 @@ import type { Stopping } from '#http/server.ts';
 import { createApplicationKeys } from '#http/session.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
+import type { BackupRunner } from '#platform/backup/backup-runner.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import { type ModelPlace, openAiModel } from '#platform/chat/openai-model.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -71,6 +72,8 @@ export type Ground = {
     | 'adminTwoFactor'
     | 'assistant'
     | 'quotas'
+    | 'backups'
+    | 'databaseUrl'
   > &
     Partial<Pick<Config, 'tls'>>;
   secrets: Secrets;
@@ -90,6 +93,7 @@ export type Ground = {
   hashed?: HashPassword;
   bodies?: BodyWatch;
   metrics: Metrics | null;
+  backupRunner: BackupRunner;
   /** Finds the actor of an application key. The people of the demo's story act without a session. */
   authenticate?: Deps['authenticate'];
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
@@ -158,6 +162,11 @@ export function buildApp(ground: Ground): Product {
       untrusted: origins.untrusted,
       trusts: config.trustedProxies.length > 0,
       expected: publicUrl.startsWith('https:') && !config.tls,
+    },
+    backups: {
+      settings: config.backups,
+      embedded: config.databaseUrl === null,
+      runner: ground.backupRunner,
     },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),

@@ -6,6 +6,7 @@ import type { Background } from '#http/feature.ts';
 import { builtPages, type Pages } from '#http/pages.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
 import { seconds } from '#kernel/instant.ts';
+import { backUpBeforeUpgrade } from '#platform/backup/before-upgrade.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';
@@ -22,9 +23,10 @@ import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
-import { loadSecrets, type Secrets } from '#platform/secrets.ts';
+import { loadSecrets, type Secrets, secretsText } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { followTlsFiles, readTlsPair } from '#platform/tls-files.ts';
+import { adminProcesses } from './admin-process.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
 import { goOnTelling } from './demo/story/story.ts';
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   );
   const dataDir = makeDataFolder(config.dataDir);
   const secrets = loadSecrets(dataDir, config.secretsFile);
-  const storage = await openStorage(config, secrets, log);
+  const storage = await openStorage(config, secrets, log, beforeUpgrade({ ...config, dataDir }, log));
   endings.storage = () => storage.close();
   const background: Background[] = [];
   endings.background = () => Promise.all(background.map((one) => one.stop()));
@@ -84,6 +86,17 @@ async function start(): Promise<void> {
   if (!telling) return;
   endings.story = () => telling.stop();
   if (await telling.told) process.stdout.write(demoIsWhole);
+}
+
+function beforeUpgrade({ backups, dataDir }: Config, log: Logger): Parameters<typeof openStorage>[3] {
+  if (!backups.beforeUpgrade) return {};
+  const { folder: target, passphrase } = backups;
+  return {
+    beforeUpgrade: (facts, migration) => {
+      const secrets = { text: secretsText(dataDir) ?? '', passphrase };
+      return backUpBeforeUpgrade(facts, { target, migration, secrets, now: systemClock.now() }, log);
+    },
+  };
 }
 
 function endWhenLost(storage: Storage, log: Logger): void {
@@ -149,6 +162,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     office,
     renderer: processRenderer(),
     metrics: createMetrics(pool, disk),
+    backupRunner: adminProcesses(log),
     enqueue: (tx, job, data) => {
       if (!jobs) throw new Error('the job queue has not started');
       return jobs.enqueue(tx, job, data);

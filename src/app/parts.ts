@@ -18,6 +18,7 @@ import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
+import type { BackupTools } from '#site/backups/server/backup-tools.ts';
 import type { SiteNoteParts } from '#site/site-notes/server/feature.ts';
 
 export type Parts = {
@@ -39,6 +40,7 @@ export type Parts = {
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
   tokens: AccessTokens;
+  backups: Pick<BackupTools, 'settings' | 'embedded' | 'runner'>;
   proxies: SiteNoteParts['proxies'];
   /** Private networks to which webhooks may lead. */
   webhookNetworks: readonly string[];

@@ -20,6 +20,7 @@ export const noticeKinds = [
   'check-moved',
   'storage-nearly-full',
   'webhook-turned-off',
+  'backup-failed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

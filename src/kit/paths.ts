@@ -109,6 +109,7 @@ export const paths = {
   outbox: () => '/admin/outbox',
   adminWebhooks: () => '/admin/webhooks',
   serviceTokens: () => '/admin/service-tokens',
+  backups: () => '/admin/backups',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

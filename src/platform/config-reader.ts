@@ -35,6 +35,10 @@ export function readUrl(
   return text;
 }
 
+export function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
+  return readOneOf(read, name, ['on', 'off'] as const);
+}
+
 /** Reads one of several words, in any case. Throws ConfigProblem for another one. */
 export function readOneOf<const T extends string>(
   read: Read,

@@ -97,7 +97,14 @@ export const configTable = [
   {
     name: 'BACKUP_FOLDER',
     default: 'DATA_DIR/backups',
-    meaning: 'Where npm run admin -- backup puts backups: better another disk than that of DATA_DIR.',
+    meaning:
+      'Where backups go: better another disk than that of DATA_DIR. Once it is set, Cairn makes one each night.',
+  },
+  {
+    name: 'BACKUP_AT',
+    default: '03:00',
+    meaning:
+      'When the backup of the night is made, in the time zone of the machine or, as in 03:00 America/Chicago, in another; off leaves it to npm run admin -- backup.',
   },
   {
     name: 'BACKUP_PASSPHRASE',
@@ -110,6 +117,12 @@ export const configTable = [
     default: '7 daily, 5 weekly, 12 monthly',
     meaning:
       'How many days, weeks and months keep their newest backup; the others are deleted after each backup.',
+  },
+  {
+    name: 'BACKUP_BEFORE_UPGRADE',
+    default: 'on',
+    meaning:
+      'Whether a new version first copies the embedded database, to BACKUP_FOLDER/before-upgrade, when it changes its tables: on or off.',
   },
   {
     name: 'WEBHOOK_NETWORKS',

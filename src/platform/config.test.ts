@@ -66,6 +66,8 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ QUOTA_ACCOUNT: '5' }, /^QUOTA_ACCOUNT is "5"/],
   [{ DISK_RESERVE: '5 %' }, /^DISK_RESERVE is "5 %"/],
   [{ BACKUP_KEEP: 'all' }, /^BACKUP_KEEP is "all": write it as 7 daily/],
+  [{ BACKUP_AT: '24:00' }, /^BACKUP_AT is "24:00": write it as 03:00, as 03:00 America\/Chicago, or as off/],
+  [{ BACKUP_AT: '03:00 Mars/Olympus' }, /^BACKUP_AT is "03:00 Mars\/Olympus"/],
   [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE is too short/],
   [{ PORT: 'abc' }, /^PORT is "abc": give a number from 1 to 65535/],
   [{ PORT: '0' }, /^PORT is "0"/],
@@ -204,8 +206,10 @@ test('valid values are used', () => {
     DRAIN_SECONDS: '300',
     DISK_RESERVE: '40 GB',
     BACKUP_FOLDER: '/backup',
+    BACKUP_AT: '4:30 America/Chicago',
     BACKUP_PASSPHRASE: 'correct horse battery',
     BACKUP_KEEP: '3 daily,2 weekly, 0 monthly',
+    BACKUP_BEFORE_UPGRADE: 'off',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
   });
@@ -246,8 +250,11 @@ test('valid values are used', () => {
     diskReserve: 40e9,
     backups: {
       folder: '/backup',
+      folderSet: true,
+      at: { hour: 4, minute: 30, zone: 'America/Chicago' },
       passphrase: 'correct horse battery',
       keep: { daily: 3, weekly: 2, monthly: 0 },
+      beforeUpgrade: false,
     },
     searchPath: '',
     demo: 'off',
@@ -267,4 +274,11 @@ test('with a certificate the site is https, and no demo is offered', () => {
 test('a socket folder can replace the host of a database', () => {
   const databaseUrl = 'postgres:///cairn?host=/run/postgresql&user=me';
   expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
+
+test('backups are made by the app only where a folder is set for them, and can be left to a command', () => {
+  const atOf = (env: Record<string, string>) => readConfig(env).backups.at;
+  expect(atOf({})).toBeNull();
+  expect(atOf({ BACKUP_FOLDER: '/backup' })).toMatchObject({ hour: 3, minute: 0 });
+  expect(atOf({ BACKUP_FOLDER: '/backup', BACKUP_AT: 'off' })).toBeNull();
 });

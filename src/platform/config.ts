@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { KeepRule } from './backup/keep-rule.ts';
+import { type BackupSettings, readBackups } from './backup-settings.ts';
 import { readNetworks } from './client-address.ts';
-import { ConfigProblem, type Read, reader, readOneOf, readUrl } from './config-reader.ts';
-import type { SettingName } from './config-table.ts';
+import { ConfigProblem, type Read, reader, readOneOf, readSwitch, readUrl } from './config-reader.ts';
 import { isLocalStart } from './loopback.ts';
 import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
@@ -35,7 +34,7 @@ export type Config = Readonly<{
   storage: Storage;
   quotas: Quotas;
   diskReserve: number | null;
-  backups: Readonly<{ folder: string; passphrase: string | null; keep: KeepRule }>;
+  backups: BackupSettings;
   assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
   timestampUrl: string | null;
@@ -86,11 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storage: readStorage(read, dataDir),
     quotas: readQuotas(read),
     diskReserve: readDiskReserve(read),
-    backups: {
-      folder: resolve(checkout, read('BACKUP_FOLDER') ?? join(dataDir, 'backups')),
-      passphrase: readBackupPassphrase(read),
-      keep: readKeepRule(read),
-    },
+    backups: readBackups(read, { base: checkout, dataDir }),
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
@@ -141,22 +136,6 @@ function readPublicUrl(read: Read, ownTls: boolean): string | null {
       `is not https, and TLS_CERTIFICATE is set: write it as https://${url.host}, or leave out TLS_CERTIFICATE`,
     );
   return url.origin;
-}
-
-function readBackupPassphrase(read: Read): string | null {
-  const passphrase = read('BACKUP_PASSPHRASE') ?? null;
-  if (passphrase !== null && passphrase.length < 12)
-    throw new ConfigProblem('BACKUP_PASSPHRASE', 'is too short: give it 12 characters or more');
-  return passphrase;
-}
-
-function readKeepRule(read: Read): KeepRule {
-  const text = read('BACKUP_KEEP') ?? '7 daily, 5 weekly, 12 monthly';
-  const [, daily, weekly, monthly] =
-    /^(\d{1,3}) daily, ?(\d{1,3}) weekly, ?(\d{1,3}) monthly$/.exec(text) ?? [];
-  if (monthly === undefined)
-    throw new ConfigProblem('BACKUP_KEEP', `is "${text}": write it as 7 daily, 5 weekly, 12 monthly`);
-  return { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) };
 }
 
 function readTrustedProxies(read: Read): readonly string[] {
@@ -269,8 +248,4 @@ function readDemoPassword(read: Read): string | null {
       'must have 8 to 50 characters: choose another, or leave it out for a random one',
     );
   return password;
-}
-
-function readSwitch(read: Read, name: SettingName): 'on' | 'off' | null {
-  return readOneOf(read, name, ['on', 'off'] as const);
 }

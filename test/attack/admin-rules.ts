@@ -48,5 +48,13 @@ export const adminRules: readonly Rule[] = [
     others: 404,
     but: { admin: 422 },
   },
+  { endpoint: 'GET /api/backups', about: 'all', ...adminsOnly },
+  { endpoint: 'POST /api/backups', about: 'a new one', others: 403, but: { admin: 201 } },
+  {
+    endpoint: 'POST /api/backup-verifications',
+    about: 'one that is not there',
+    others: 403,
+    but: { admin: 404 },
+  },
   { endpoint: 'DELETE /api/admin-views', about: 'the own one', ...adminsOnly },
 ];

@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '#app/open-store.ts';
 import { announceFiles } from '#features/record/orphaned-files/server/hold-files.ts';
+import { unpackDatabase } from '#platform/backup/unpack-database.ts';
 import { readConfig } from '#platform/config.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
-import { backUp, restore, verify } from '../../scripts/admin/backup.ts';
+import { backUp } from '../../scripts/admin/backup.ts';
+import { restore } from '../../scripts/admin/restore.ts';
+import { verify } from '../../scripts/admin/verify.ts';
 
 const passphrase = 'correct horse battery';
 const key = 'sample/of-a-room.bin';
@@ -121,6 +124,28 @@ describe('a restore', () => {
   });
 });
 
+test('a restore goes on without a file whose copy is damaged, and names it', async () => {
+  const holed = await copyOf('holed');
+  await writeFile(join(all, 'holed/files', key), 'hallo');
+  const config = configWith({ DATA_DIR: join(all, 'without-one') });
+  expect(await restore(config, holed)).toContain(
+    `The copies of 1 file were missing or damaged, and are not restored: ${key}`,
+  );
+  expect(await readdir(config.dataDir)).toContain('pg');
+});
+
+test('an archive that is torn anywhere is refused, and nothing waits for the rest of it', async () => {
+  const torn = await copyOf('torn-anywhere');
+  const archive = join(torn, 'database.tar.zst');
+  const { size } = await stat(archive);
+  for (let part = 20; part > 0; part -= 1) {
+    await truncate(archive, Math.floor((size * part) / 21));
+    const folder = await mkdtemp(join(all, 'unpacked-'));
+    await expect(unpackDatabase(torn, folder, null)).rejects.toThrow(/database\.tar\.zst is damaged/);
+    await rm(folder, { recursive: true });
+  }
+});
+
 describe('verifying finds', () => {
   test('a changed byte in the database', async () => {
     const changed = await copyOf('changed');
@@ -137,11 +162,11 @@ describe('verifying finds', () => {
     const copy = join(all, 'lost/files', key);
     await writeFile(copy, 'hallo');
     await expect(verify(configWith({}), lost)).rejects.toThrow(
-      `The copy of the file ${key} in this backup is damaged`,
+      `The copy of the file ${key} in ${join(all, 'lost/files')} is damaged: the next backup makes it anew`,
     );
     await rm(copy);
     await expect(verify(configWith({}), lost)).rejects.toThrow(
-      `The copy of the file ${key} in this backup is missing`,
+      `The copy of the file ${key} in ${join(all, 'lost/files')} is missing: the next backup makes it anew`,
     );
     await writeFile(join(lost, 'files.jsonl'), '');
     await expect(verify(configWith({}), lost)).rejects.toThrow(/files\.jsonl is damaged/);
@@ -206,13 +231,15 @@ describe('a backup', () => {
     expect(await readdir(config.backups.folder)).toEqual([]);
   });
 
-  test('copies a file once', async () => {
+  test('copies a file once, and again if the copy was damaged', async () => {
     const pooled = join(backups, 'files', key);
-    await writeFile(pooled, 'HELLO');
-    await backUp(configWith({})).catch(() => undefined);
-    // The copy of the first backup was kept, so the second one found it damaged instead of replacing it.
-    expect(await readFile(pooled, 'utf8')).toBe('HELLO');
-    await writeFile(pooled, 'hello');
+    const { mtimeMs } = await stat(pooled);
+    await backUp(configWith({}));
+    expect((await stat(pooled)).mtimeMs).toBe(mtimeMs);
+    await writeFile(pooled, 'hallo');
+    await expect(verify(configWith({}), null)).rejects.toThrow(/the next backup makes it anew/);
+    expect(await backUp(configWith({}))).toContain('is sound');
+    expect(await readFile(pooled, 'utf8')).toBe('hello');
     expect(await verify(configWith({}), null)).toContain('1 file');
   });
 

@@ -188,6 +188,7 @@ const screens: Record<string, readonly string[]> = {
     '/admin',
     '/admin/users',
     '/admin/outbox',
+    '/admin/backups',
     '/admin/nda-templates',
     '/admin/valuation',
     '/admin/waitlist',

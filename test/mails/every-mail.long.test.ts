@@ -11,7 +11,7 @@ import { type Letter, lettersOf, partsOf } from './letters.ts';
 import { closingScene, roomScene } from './room-scene.ts';
 import type { Row } from './row.ts';
 import { checkScene, serviceScene, waitingScene } from './service-scene.ts';
-import { nearlyFullDisk, storageScene, webhookScene } from './storage-scene.ts';
+import { backupScene, nearlyFullDisk, storageScene, webhookScene } from './storage-scene.ts';
 import { toldByAccounts } from './told-by-accounts.ts';
 import { toldByDeals } from './told-by-deals.ts';
 import { toldByRooms } from './told-by-rooms.ts';
@@ -31,6 +31,7 @@ const test = plain.extend(
     await using product = await testProduct(await copyDatabase(), {
       disk: nearlyFullDisk,
       webhookNetworks: ['127.0.0.0/8'],
+      backups: { folderSet: true },
     });
     const cast = await joinCast(product);
     const letters = await lettersOf(product);
@@ -43,6 +44,7 @@ const test = plain.extend(
     const room = await roomScene(cast, listingId);
     await storageScene(cast, room);
     await webhookScene(cast);
+    await backupScene(cast);
     await saleScene(cast, listingId);
     await closingScene(cast, room);
     await reviewScene(cast);
@@ -112,6 +114,7 @@ describe('every email', () => {
       'The reason given',
       'The reason our team gave',
       'The reason they gave',
+      'What went wrong',
     ]);
     expect(blocks.filter(({ kind }, at) => kind === 'facts' && blocks[at - 1]?.kind === 'facts')).toEqual([]);
   });

@@ -30,3 +30,16 @@ export async function webhookScene({ product, seller }: Cast): Promise<void> {
   const moved = { url: 'https://hooks.example/cairn', kinds: ['offer-moved'], version: 1 };
   await expectOk(seller.put(`/api/webhooks/${id}`, moved));
 }
+
+export async function backupScene({ product }: Cast): Promise<void> {
+  const { db } = product.database;
+  const at = product.clock.now();
+  const attempt = { id: product.clock.newId(), kind: 'backup', started_by: 'command', backup: null };
+  const problem = 'There is no room for a backup in /backup: make room, or choose another folder.';
+  const times = { started_at: at, seen_at: at, ended_at: at };
+  await db
+    .insertInto('backup_attempt')
+    .values({ ...attempt, ...times, problem })
+    .execute();
+  await product.runJob('watch-backups');
+}

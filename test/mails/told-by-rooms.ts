@@ -67,6 +67,15 @@ export const toldByRooms = {
   'webhook-turned-off': [
     ['seller', 'A webhook of yours was turned off', /address answered that it is gone for good/],
   ],
+  'backup-failed': [
+    [
+      'admin',
+      'The last backup failed',
+      /^What went wrong: There is no room/m,
+      /^There is no backup\.$/m,
+      /backups/,
+    ],
+  ],
   'notification-digest': [
     ['watcher', 'Your daily summary: 1 update', /A listing that you watch is under offer \(“Established/],
   ],

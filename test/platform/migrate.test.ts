@@ -35,36 +35,56 @@ test('files are applied once, in order, and recorded', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'create table a (id int)');
   put('0002_second.sql', 'alter table a add b int; create table c (id int)');
-  expect(await migrate(client, quietLog, folder)).toEqual({ before: 0, applied: 2 });
+  expect(await migrate(client, quietLog, { folder })).toEqual({ before: 0, applied: 2 });
   expect(await tables(client)).toEqual(['a', 'c', 'migration']);
   put('0003_third.sql', 'drop table c');
-  expect(await migrate(client, quietLog, folder)).toEqual({ before: 2, applied: 1 });
-  expect(await migrate(client, quietLog, folder)).toEqual({ before: 3, applied: 0 });
+  expect(await migrate(client, quietLog, { folder })).toEqual({ before: 2, applied: 1 });
+  expect(await migrate(client, quietLog, { folder })).toEqual({ before: 3, applied: 0 });
   const { rows } = await client.query('select number, name from migration order by number');
   expect(rows.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 first', '2 second', '3 third']);
 });
 
-test('a failing file is rolled back as a whole, earlier ones stay, and the error names it', async ({
+test('a failing file undoes all of a start, and the error names it and says what to do', async ({
   fresh,
 }) => {
   const client = await emptied(fresh);
-  put('0001_good.sql', 'create table a (id int)');
-  put('0002_bad.sql', 'create table b (id int); create table a (id int)');
-  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
-    'migrations/0002_bad.sql failed and was undone: relation "a" already exists.',
+  put('0001_first.sql', 'create table a (id int); insert into a values (1)');
+  await migrate(client, quietLog, { folder });
+  put('0002_good.sql', 'alter table a add b int; update a set b = 2');
+  put('0003_bad.sql', 'create table b (id int); create table a (id int)');
+  await expect(migrate(client, quietLog, { folder })).rejects.toThrow(
+    'migrations/0003_bad.sql failed (relation "a" already exists), and nothing was changed: the database is as it was. Start the Cairn that ran before, and report this.',
   );
   expect(await tables(client)).toEqual(['a', 'migration']);
-  put('0002_bad.sql', 'create table b (id int)');
-  expect(await migrate(client, quietLog, folder)).toEqual({ before: 1, applied: 1 });
+  expect((await client.query('select * from a')).rows).toEqual([{ id: 1 }]);
+  put('0003_bad.sql', 'create table b (id int)');
+  expect(await migrate(client, quietLog, { folder })).toEqual({ before: 1, applied: 2 });
+});
+
+test('a database with data is announced before it is changed, and one without is not', async ({ fresh }) => {
+  const client = await emptied(fresh);
+  const announced: unknown[] = [];
+  const beforeUpgrade = async (newest: number) => void announced.push([newest, await tables(client)]);
+  put('0001_first.sql', 'create table a (id int)');
+  await migrate(client, quietLog, { folder, beforeUpgrade });
+  await migrate(client, quietLog, { folder, beforeUpgrade });
+  put('0005_fifth.sql', 'create table b (id int)');
+  await migrate(client, quietLog, { folder, beforeUpgrade });
+  await migrate(client, quietLog, { folder, beforeUpgrade });
+  expect(announced).toEqual([[1, ['a', 'migration']]]);
+  put('0006_sixth.sql', 'create table c (id int)');
+  const failing = () => Promise.reject(new Error('no room'));
+  await expect(migrate(client, quietLog, { folder, beforeUpgrade: failing })).rejects.toThrow('no room');
+  expect(await tables(client)).toEqual(['a', 'b', 'migration']);
 });
 
 test('a file that changed after it was applied prevents the start', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'create table a (id int)');
-  await migrate(client, quietLog, folder);
+  await migrate(client, quietLog, { folder });
   put('0001_first.sql', 'create table a (id bigint)');
   put('0002_second.sql', 'create table b (id int)');
-  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+  await expect(migrate(client, quietLog, { folder })).rejects.toThrow(
     /0001_first\.sql was changed after it was applied/,
   );
   expect(await tables(client)).toEqual(['a', 'migration']);
@@ -74,9 +94,9 @@ test('a database migrated by a newer version is refused', async ({ fresh }) => {
   const client = await emptied(fresh);
   put('0001_first.sql', 'select 1');
   put('0002_newer.sql', 'select 1');
-  await migrate(client, quietLog, folder);
+  await migrate(client, quietLog, { folder });
   rmSync(join(folder, '0002_newer.sql'));
-  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+  await expect(migrate(client, quietLog, { folder })).rejects.toThrow(
     /0002_newer, which this Cairn does not know: start a newer/,
   );
 });
@@ -87,7 +107,7 @@ test.each([
 ])('reports %s among the migrations', async (_what, name) => {
   put('0001_first.sql', 'select 1');
   put(name, 'select 1');
-  await expect(migrate(new pg.Client(), quietLog, folder)).rejects.toThrow(
+  await expect(migrate(new pg.Client(), quietLog, { folder })).rejects.toThrow(
     /^migrations\/\S+: expected NNNN_name\.sql with a number above 1/,
   );
 });
@@ -96,11 +116,11 @@ test('a number may be skipped, but not filled in after a later one was applied',
   const client = await emptied(fresh);
   put('0001_first.sql', 'create table a (id int)');
   put('0004_fourth.sql', 'create table d (id int)');
-  expect(await migrate(client, quietLog, folder)).toEqual({ before: 0, applied: 2 });
+  expect(await migrate(client, quietLog, { folder })).toEqual({ before: 0, applied: 2 });
   put('0006_sixth.sql', 'create table f (id int)');
-  expect(await migrate(client, quietLog, folder)).toEqual({ before: 2, applied: 1 });
+  expect(await migrate(client, quietLog, { folder })).toEqual({ before: 2, applied: 1 });
   put('0005_fifth.sql', 'create table e (id int)');
-  await expect(migrate(client, quietLog, folder)).rejects.toThrow(
+  await expect(migrate(client, quietLog, { folder })).rejects.toThrow(
     /0006_sixth, which this Cairn does not know/,
   );
   expect(await tables(client)).toEqual(['a', 'd', 'f', 'migration']);
@@ -109,6 +129,6 @@ test('a number may be skipped, but not filled in after a later one was applied',
 test('two concurrent migrations run once', async ({ fresh }) => {
   const [one, other] = [await emptied(fresh), await connected(fresh)];
   put('0001_slow.sql', 'select pg_sleep(0.1); create table a (id int)');
-  const done = await Promise.all([migrate(one, quietLog, folder), migrate(other, quietLog, folder)]);
+  const done = await Promise.all([migrate(one, quietLog, { folder }), migrate(other, quietLog, { folder })]);
   expect(done.map(({ applied }) => applied).sort()).toEqual([0, 1]);
 });

@@ -184,7 +184,7 @@ async function asOfTheVersionBefore(fresh: CopiedDatabase): Promise<pg.Client> {
     copyFileSync(join(migrationsFolder, file), join(folder, file));
   const client = await connected(fresh);
   await client.query('drop schema public cascade; create schema public');
-  await migrate(client, quietLog, folder);
+  await migrate(client, quietLog, { folder });
   return client;
 }
 

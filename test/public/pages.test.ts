@@ -198,6 +198,7 @@ describe('every public page', () => {
       '/analysis/pre-diligence',
       '/admin',
       '/admin/outbox',
+      '/admin/backups',
       '/no/such/page',
     ])
       expect((await open(site, path)).meta('robots'), path).toBe('noindex');

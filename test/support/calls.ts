@@ -215,6 +215,7 @@ function knownValue(
     ...fixedAnswers,
     ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
     ...earningsAnswers(path),
+    backup: '2026-01-01T00-00-00Z',
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,
     ...(path.includes('-tokens') ? tokenAnswers : {}),

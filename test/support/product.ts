@@ -10,6 +10,7 @@ import type { Feature } from '#http/feature.ts';
 import type { Pages } from '#http/pages.ts';
 import type { Check } from '#http/readiness.ts';
 import type { Role } from '#kernel/actor.ts';
+import type { BackupRunner } from '#platform/backup/backup-runner.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -65,6 +66,9 @@ export type TestProductOptions = {
   chat?: (place: ModelPlace) => ChatModel;
   pages?: Pages | null;
   quotas?: Partial<Quotas>;
+  backups?: Partial<Config['backups']>;
+  databaseUrl?: string | null;
+  backupRunner?: BackupRunner;
   disk?: DiskSpace | null;
   checks?: readonly Check[];
   strongPasswords?: boolean;
@@ -102,6 +106,9 @@ export async function testProduct(
     files,
     bodies,
     quotas = {},
+    backups = {},
+    databaseUrl = null,
+    backupRunner = { run: async () => {}, stop: async () => {} },
     disk = null,
     checks = [],
     plant,
@@ -129,6 +136,8 @@ export async function testProduct(
       adminTwoFactor,
       assistant,
       quotas: { ...readConfig({}).quotas, ...quotas },
+      backups: { ...readConfig({}).backups, folder: join(folder, 'backups'), ...backups },
+      databaseUrl,
     },
     secrets,
     pool,
@@ -145,6 +154,7 @@ export async function testProduct(
     ...(bodies ? { bodies } : {}),
     ...(strongPasswords ? {} : { hashed: quickHash }),
     metrics: createMetrics(pool),
+    backupRunner,
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     checks,
     disk,

@@ -3,6 +3,7 @@ import type { ClosingTools } from '#site/account-closing/server/close-account.ts
 import { accountClosingFeature } from '#site/account-closing/server/feature.ts';
 import { activityFeature } from '#site/activity/server/feature.ts';
 import { adminViewFeature } from '#site/admin-views/server/feature.ts';
+import { backupFeature } from '#site/backups/server/feature.ts';
 import { dashboardFeature } from '#site/dashboard/server/feature.ts';
 import { finderFeature } from '#site/finder/server/feature.ts';
 import { profileFeature } from '#site/profiles/server/feature.ts';
@@ -16,6 +17,7 @@ export function siteFeatures(parts: Parts & Given): Feature[] {
   const { accounts } = parts;
   return [
     storageFeature(parts),
+    backupFeature({ ...parts, ...parts.backups }),
     accountClosingFeature(parts),
     profileFeature(parts),
     activityFeature,

@@ -4,7 +4,7 @@ import { keptBackups } from './keep-rule.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const kept = (taken: readonly string[], daily: number, weekly: number, monthly: number) =>
-  [...keptBackups(taken.map(at), { daily, weekly, monthly })]
+  [...keptBackups(taken.map(at), { daily, weekly, monthly }).keys()]
     .toSorted((a, b) => a - b)
     .map((one) => new Date(one).toISOString().slice(0, 16));
 
@@ -21,6 +21,15 @@ describe('the backups to keep', () => {
     expect(kept(taken, 0, 0, 2)).toEqual(['2026-10-31T03:00', '2026-11-23T03:00']);
   });
 
+  test('say what they are kept as', () => {
+    const taken = ['2026-10-31T03:00', '2026-11-23T03:00', '2026-11-24T03:00'].map(at);
+    expect([...keptBackups(taken, { daily: 1, weekly: 2, monthly: 2 }).values()]).toEqual([
+      ['daily', 'weekly', 'monthly'],
+      ['weekly', 'monthly'],
+    ]);
+    expect([...keptBackups(taken, { daily: 0, weekly: 0, monthly: 0 }).values()]).toEqual([[]]);
+  });
+
   test('include the newest even if nothing is to be kept', () => {
     expect(kept(['2026-11-20T03:00', '2026-11-21T03:00'], 0, 0, 0)).toEqual(['2026-11-21T03:00']);
     expect(kept([], 7, 5, 12)).toEqual([]);
@@ -31,7 +40,7 @@ describe('the backups to keep', () => {
     const all = keptBackups(years, { daily: 7, weekly: 5, monthly: 12 });
     expect(all.size).toBeGreaterThanOrEqual(12 + 4);
     expect(all.size).toBeLessThanOrEqual(7 + 5 + 12);
-    expect(new Date(Math.min(...all)).toISOString().slice(0, 10)).toBe('2025-12-31');
+    expect(new Date(Math.min(...all.keys())).toISOString().slice(0, 10)).toBe('2025-12-31');
   });
 
   test('stay the same when the others were deleted', () => {
@@ -44,7 +53,7 @@ describe('the backups to keep', () => {
     fc.assert(
       fc.property(instants, rule, (taken, chosen) => {
         const once = keptBackups(taken, chosen);
-        expect(keptBackups([...once], chosen)).toEqual(once);
+        expect(keptBackups([...once.keys()], chosen)).toEqual(once);
       }),
     );
   });

@@ -1,21 +1,27 @@
+import { type KeptFor, keptFor } from '#kernel/backup.ts';
+
 /** How many days, weeks and months keep their newest backup. */
 export type KeepRule = Readonly<{ daily: number; weekly: number; monthly: number }>;
 
 const dayMs = 86_400_000;
+const periodOf: Record<KeptFor, (at: number) => string> = {
+  daily: (at) => String(Math.floor(at / dayMs)),
+  // 1970 began on a Thursday.
+  weekly: (at) => String(Math.floor((at / dayMs + 3) / 7)),
+  monthly: (at) => new Date(at).toISOString().slice(0, 7),
+};
 
 /**
- * The backups to keep, as milliseconds since 1970: the newest one of each of the last days, weeks (from Monday) and
- * months that have any, in UTC, and always the newest of all.
+ * The backups to keep, as milliseconds since 1970, and as what: the newest one of each of the last days, weeks (from
+ * Monday) and months that have any, in UTC. The newest of all is kept even if it is none of them.
  */
-export function keptBackups(taken: readonly number[], { daily, weekly, monthly }: KeepRule): Set<number> {
+export function keptBackups(taken: readonly number[], rule: KeepRule): Map<number, KeptFor[]> {
   const newestFirst = taken.toSorted((a, b) => b - a);
-  return new Set([
-    ...newestFirst.slice(0, 1),
-    ...newestOfEach(newestFirst, daily, (at) => String(Math.floor(at / dayMs))),
-    // 1970 began on a Thursday.
-    ...newestOfEach(newestFirst, weekly, (at) => String(Math.floor((at / dayMs + 3) / 7))),
-    ...newestOfEach(newestFirst, monthly, (at) => new Date(at).toISOString().slice(0, 7)),
-  ]);
+  const kept = new Map<number, KeptFor[]>(newestFirst.slice(0, 1).map((at) => [at, []]));
+  for (const period of keptFor)
+    for (const at of newestOfEach(newestFirst, rule[period], periodOf[period]))
+      kept.set(at, [...(kept.get(at) ?? []), period]);
+  return kept;
 }
 
 function newestOfEach(

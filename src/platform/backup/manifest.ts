@@ -23,6 +23,8 @@ const backupManifest = z.object({
   database: z.object({ bytes: z.int(), sha256: hash }),
   files: z.object({ count: z.int(), bytes: z.int(), sha256: hash }),
   secrets: z.enum(['sealed', 'left out']),
+  /** The files were left where they are. */
+  only: z.literal('database').optional(),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
 

@@ -1,27 +1,71 @@
-import { readdir, rm } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { KeptFor } from '#kernel/backup.ts';
 import { type KeepRule, keptBackups } from './keep-rule.ts';
-import { readManifest, readStoredFiles } from './manifest.ts';
-import { listBackups, poolOf } from './write-backup.ts';
+import { readStoredFiles } from './manifest.ts';
+import { poolOf } from './pool.ts';
+import { type FoundBackup, listBackups, readBackups } from './read-backups.ts';
+
+type Read = FoundBackup & { manifest: object };
+
+/** The backups that the rule keeps, and as what. One that is known to be unsound takes no place of a sound one. */
+export function keptOf(backups: readonly FoundBackup[], rule: KeepRule): Map<FoundBackup, KeptFor[]> {
+  const readable = backups.filter((one): one is Read => one.manifest !== null);
+  const sound = readable.filter(({ verification }) => !verification?.fault);
+  const kept = keptBackups(sound.map(instantOf), rule);
+  const newest = readable.toSorted((a, b) => instantOf(a) - instantOf(b)).at(-1);
+  const both = new Map<FoundBackup, KeptFor[]>(newest ? [[newest, []]] : []);
+  for (const one of sound) {
+    const as = kept.get(instantOf(one));
+    if (as) both.set(one, as);
+  }
+  return both;
+}
 
 /**
- * Deletes the backups of `target` that the rule does not keep, and the copies of files that no backup lists any more.
- * Returns the names of the deleted backups. No backup may be written meanwhile.
+ * Deletes the backups of `target` that the rule does not keep, and the copies of files that no backup needs any more.
+ * Returns the names of the deleted backups. One that cannot be read is left alone. No backup may be written meanwhile.
  */
 export async function pruneBackups(target: string, rule: KeepRule): Promise<string[]> {
-  const backups = await listBackups(target);
-  const instantOf = (folder: string) => Date.parse(readManifest(folder).createdAt);
-  const kept = keptBackups(backups.map(instantOf), rule);
-  const old = backups.filter((folder) => !kept.has(instantOf(folder)));
-  if (old.length === 0) return [];
-  for (const folder of old) await rm(folder, { recursive: true, force: true });
-  const listed = new Set<string>();
-  for (const folder of await listBackups(target))
-    for (const { key } of readStoredFiles(folder)) listed.add(key);
+  const backups = await readBackups(target);
+  const kept = keptOf(backups, rule);
+  const old = backups.filter((one) => one.manifest !== null && !kept.has(one));
+  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
+  if (old.length > 0) await pruneCopies(target, oldestDaily(kept));
+  return old.map(({ name }) => name);
+}
+
+/** From when on every moment may be restored: the oldest backup that is kept for a day. */
+function oldestDaily(kept: ReadonlyMap<FoundBackup, readonly KeptFor[]>): number {
+  const daily = [...kept].filter(([, as], index) => as.includes('daily') || index === 0);
+  return Math.min(...daily.map(([{ manifest }]) => Date.parse(manifest?.createdAt ?? '')));
+}
+
+/** A file that came after `since` may be needed for a moment in between, even if no backup has seen it. */
+async function pruneCopies(target: string, since: number): Promise<void> {
+  const listed = await listedFiles(target);
+  if (listed === null) return;
   const pool = poolOf(target);
   for (const entry of await readdir(pool, { withFileTypes: true, recursive: true }).catch(() => [])) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !listed.has(relative(pool, path))) await rm(path, { force: true });
+    if (!entry.isFile() || listed.has(relative(pool, path))) continue;
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < since) await rm(path, { force: true });
   }
-  return old.map((folder) => basename(folder));
+}
+
+/** `null`: a list cannot be read, so no copy is known to be needless. */
+async function listedFiles(target: string): Promise<Set<string> | null> {
+  const listed = new Set<string>();
+  try {
+    for (const folder of await listBackups(target))
+      for (const { key } of readStoredFiles(folder)) listed.add(key);
+    return listed;
+  } catch {
+    return null;
+  }
+}
+
+function instantOf({ manifest }: Read): number {
+  return Date.parse(manifest.createdAt);
 }

@@ -1,27 +1,26 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeDataFolder } from '../data-folder.ts';
 import { serverUser } from '../db/embedded/server-user.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keepSecrets } from '../secrets.ts';
 import { StartProblem } from '../start-problem.ts';
-import { type BackupManifest, names, readManifest, readStoredFiles, type StoredFile } from './manifest.ts';
+import { folderProblem } from './durable-writes.ts';
+import { type BackupManifest, names, readManifest, readStoredFiles } from './manifest.ts';
+import { readSoundCopy } from './pool.ts';
 import { openSecrets } from './sealed-secrets.ts';
 import { unpackDatabase } from './unpack-database.ts';
-import { poolOf } from './write-backup.ts';
 
 export type Restoring = { backup: string; dataDir: string; passphrase: string | null };
+/** `lost`: the keys of files whose copies were missing or damaged. */
+export type Restored = { manifest: BackupManifest; lost: readonly string[] };
 
 /**
  * Puts a backup into a data folder without a database, and its files into the store. The database comes last, so that
  * an interrupted restore can be repeated. Throws StartProblem before it would overwrite anything.
  */
-export async function restoreBackup(
-  to: Restoring,
-  openStore: () => Promise<FileStore>,
-): Promise<BackupManifest> {
+export async function restoreBackup(to: Restoring, openStore: () => Promise<FileStore>): Promise<Restored> {
   const manifest = readManifest(to.backup);
   const dataDir = makeDataFolder(to.dataDir);
   if (existsSync(join(dataDir, 'pg')))
@@ -31,12 +30,26 @@ export async function restoreBackup(
   await restoreSecrets(to, manifest);
   const store = await openStore();
   await claim(store, manifest);
-  for (const file of readStoredFiles(to.backup)) {
-    if (await store.files.exists(file.key)) continue;
-    await store.files.put(file.key, await readPooled(to.backup, file));
+  try {
+    const lost = await restoreFiles(to.backup, store);
+    await restoreDatabase(to.backup, dataDir);
+    return { manifest, lost };
+  } catch (error) {
+    throw folderProblem(error, dataDir, 'restore');
   }
-  await restoreDatabase(to.backup, dataDir);
-  return manifest;
+}
+
+/** Returns the keys of files whose copies are missing or damaged: a file that cannot be had keeps back no other. */
+async function restoreFiles(backup: string, { files }: FileStore): Promise<string[]> {
+  const target = dirname(backup);
+  const lost: string[] = [];
+  for (const file of readStoredFiles(backup)) {
+    if (await files.exists(file.key)) continue;
+    const bytes = await readSoundCopy(target, file);
+    if (bytes === null) lost.push(file.key);
+    else await files.put(file.key, bytes);
+  }
+  return lost;
 }
 
 /** Puts the database of a backup into a data folder that has none. Throws StartProblem for a damaged backup. */
@@ -70,20 +83,13 @@ export async function restoreSecrets(to: Restoring, manifest: BackupManifest): P
   keepSecrets(to.dataDir, openSecrets(sealed, to.passphrase));
 }
 
-async function claim(store: FileStore, { installation }: BackupManifest): Promise<void> {
+/** Files that a backup left in their place have a marker there. */
+async function claim(store: FileStore, { installation, only }: BackupManifest): Promise<void> {
   const marker = await store.readMarker();
-  if (marker === null) await store.writeMarker(installation);
+  if (marker === null && only === undefined) await store.writeMarker(installation);
+  else if (marker === null) return;
   else if (marker !== installation)
     throw new StartProblem(
       `${store.place} holds the files of another installation: set STORAGE_URL to an empty place.`,
     );
-}
-
-/** Throws StartProblem if the copy is missing or damaged. */
-export async function readPooled(backup: string, { key, sha256 }: StoredFile): Promise<Buffer> {
-  const bytes = await readFile(join(poolOf(join(backup, '..')), key)).catch(() => null);
-  if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
-  throw new StartProblem(
-    `The copy of the file ${key} in this backup is ${bytes ? 'damaged' : 'missing'}: use another backup.`,
-  );
 }

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { chown, mkdir } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
-import { extract, type Header } from 'tar-stream';
+import { type ExtractEvents, extract, type Header } from 'tar-stream';
 import { z } from 'zod';
-import { StartProblem } from '../start-problem.ts';
+import { codeOf } from '../start-problem.ts';
 import { names, readManifest } from './manifest.ts';
+import { UnsoundBackup } from './verification.ts';
 
 type Owner = { uid: number; gid: number };
+type Entry = ExtractEvents['entry'][1];
 
 const serverManifest = z.object({
   Files: z.array(z.object({ Path: z.string(), Size: z.int(), Checksum: z.string() })),
@@ -30,34 +32,55 @@ export async function unpackDatabase(backup: string, folder: string, owner: Owne
       done(null, chunk);
     },
   });
-  const entries = extract();
+  const check: Take = async (header, entry, signal) => {
+    const { name, sha256, size } = await unpackOne(header, entry, { folder, owner, signal });
+    const noted = missing.get(name);
+    if (noted && (noted.Size !== size || noted.Checksum !== sha256)) throw damaged(backup);
+    missing.delete(name);
+  };
   try {
-    const read = pipeline(source, hashing, createZstdDecompress(), entries);
-    read.catch(() => undefined);
-    for await (const entry of entries) {
-      const { name, sha256, size } = await unpackOne(entry.header, entry, folder, owner);
-      const noted = missing.get(name);
-      if (noted && (noted.Size !== size || noted.Checksum !== sha256)) throw damaged(backup);
-      missing.delete(name);
-    }
-    await read;
+    await readEntries([source, hashing, createZstdDecompress()], check);
   } catch (error) {
-    if (isDiskProblem(error) || error instanceof StartProblem) throw error;
+    if (isDiskProblem(error) || error instanceof UnsoundBackup) throw error;
     throw damaged(backup, error);
   }
   if (missing.size > 0 || archive.digest('hex') !== readManifest(backup).database.sha256)
     throw damaged(backup);
 }
 
-async function unpackOne(header: Header, entry: AsyncIterable<unknown>, folder: string, owner: Owner | null) {
+type Take = (header: Header, entry: Entry, signal: AbortSignal) => Promise<void>;
+
+/** The library's iterator can wait forever where an archive is torn, and so can the reader of an entry there. */
+async function readEntries([source, ...through]: [Readable, ...Transform[]], take: Take): Promise<void> {
+  const entries = extract();
+  const torn = new AbortController();
+  let last: Promise<void> = Promise.resolve();
+  entries.on('entry', (header, entry, next) => {
+    entry.on('error', () => {});
+    last = take(header, entry, torn.signal);
+    last.then(() => next(), next);
+  });
+  try {
+    await pipeline([source, ...through, entries]);
+    await last;
+  } catch (error) {
+    torn.abort();
+    await last.catch(() => undefined);
+    throw error;
+  }
+}
+
+type Into = { folder: string; owner: Owner | null; signal: AbortSignal };
+
+async function unpackOne(header: Header, entry: Entry, { folder, owner, signal }: Into) {
   const name = normalize(header.name).replace(/\/$/, '');
   if (name.startsWith('..') || name.startsWith('/')) throw new Error(`a name outside of the folder: ${name}`);
   const path = join(folder, name);
   const hash = createHash('sha256');
   let size = 0;
   if (header.type === 'directory') {
+    entry.resume();
     await mkdir(path, { recursive: true, mode: 0o700 });
-    for await (const _ of entry);
   } else {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const counting = new Transform({
@@ -67,7 +90,7 @@ async function unpackOne(header: Header, entry: AsyncIterable<unknown>, folder: 
         done(null, chunk);
       },
     });
-    await pipeline(entry, counting, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(entry, counting, createWriteStream(path, { mode: 0o600 }), { signal });
   }
   if (owner) await chown(path, owner.uid, owner.gid);
   return { name, size, sha256: hash.digest('hex') };
@@ -80,11 +103,9 @@ function readServerManifest(backup: string) {
 }
 
 function isDiskProblem(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EACCES'].includes(String(error.code))
-  );
+  return ['ENOSPC', 'EDQUOT', 'EFBIG', 'EACCES', 'EROFS', 'EIO'].includes(codeOf(error));
 }
 
-function damaged(backup: string, cause?: unknown): StartProblem {
-  return new StartProblem(`${join(backup, names.database)} is damaged: use another backup.`, { cause });
+function damaged(backup: string, cause?: unknown): UnsoundBackup {
+  return new UnsoundBackup(`${join(backup, names.database)} is damaged: use another backup.`, { cause });
 }

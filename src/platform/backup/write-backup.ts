@@ -1,17 +1,16 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { constants, createZstdCompress } from 'node:zlib';
-import { readBaseBackup } from '../db/embedded/base-backup.ts';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { BackupProgress } from '#kernel/backup.ts';
 import type { Facts } from '../db/embedded/hold.ts';
-import { removeLeftovers } from '../db/embedded/initialise.ts';
-import { type Files, fileKey } from '../files/files.ts';
-import { codeOf, StartProblem } from '../start-problem.ts';
+import type { Files } from '../files/files.ts';
+import { StartProblem } from '../start-problem.ts';
+import { writeSynced } from './durable-writes.ts';
 import { type BackupManifest, names, readStoredFiles, type StoredFile } from './manifest.ts';
+import { inNewFolder } from './new-folder.ts';
+import { keepCopy, readSoundCopy } from './pool.ts';
+import { listBackups } from './read-backups.ts';
 import { sealSecrets } from './sealed-secrets.ts';
+import { writeDatabase } from './write-database.ts';
 
 export type BackupSource = {
   /** Of the embedded server. */
@@ -27,40 +26,26 @@ export type BackupSource = {
   now: Date;
 };
 
-/** Where the files of all backups in `target` are. A file never changes, so it is copied once. */
-export function poolOf(target: string): string {
-  return join(target, 'files');
-}
-
 /**
  * Writes a backup into a new folder of `target`, which appears only when it is whole. No file may be removed from the
  * store meanwhile. Throws StartProblem if the disk is full or a file is missing.
  */
-export async function writeBackup(target: string, source: BackupSource) {
-  const name = source.now.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
-  const part = join(target, `.writing.${process.pid}`);
-  try {
-    await mkdir(part, { recursive: true, mode: 0o700 });
-    removeLeftovers(target, /^\.writing\.(\d+)$/);
-    const manifest = await writeParts(target, part, source);
-    await writeSynced(join(part, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
-    await rename(part, join(target, name));
-    await syncFolder(target);
-    return { folder: join(target, name), manifest };
-  } catch (error) {
-    await rm(part, { recursive: true, force: true });
-    const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error));
-    if (full)
-      throw new StartProblem(
-        `There is no room for a backup in ${target}: make room, or choose another folder.`,
-      );
-    throw error;
-  }
+export function writeBackup(
+  target: string,
+  source: BackupSource,
+  onProgress: (progress: BackupProgress) => void,
+): Promise<{ folder: string; manifest: BackupManifest }> {
+  return inNewFolder(target, source.now, (part) => writeParts(target, part, source, onProgress));
 }
 
-async function writeParts(target: string, part: string, source: BackupSource): Promise<BackupManifest> {
-  const database = await writeDatabase(part, source.facts);
-  const files = await copyFiles(target, source);
+async function writeParts(
+  target: string,
+  part: string,
+  source: BackupSource,
+  onProgress: (progress: BackupProgress) => void,
+): Promise<BackupManifest> {
+  const database = await writeDatabase(part, source.facts, onProgress);
+  const files = await copyFiles(target, source, onProgress);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`).join('');
   await writeSynced(join(part, names.files), lines);
   if (source.secrets) {
@@ -82,45 +67,20 @@ async function writeParts(target: string, part: string, source: BackupSource): P
   };
 }
 
-async function writeDatabase(part: string, facts: Facts): Promise<BackupManifest['database']> {
-  const file = createWriteStream(join(part, names.database), { mode: 0o600, flush: true });
-  const compress = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
-  const counted = { bytes: 0, hash: createHash('sha256') };
-  const written = pipeline(compress, counting(counted), file);
-  const copied = readBaseBackup(facts, compress).then(
-    (list) => {
-      compress.end();
-      return list;
-    },
-    (error: Error) => {
-      compress.destroy(error);
-      throw error;
-    },
-  );
-  const [list] = await Promise.all([copied, written]);
-  await writeSynced(join(part, names.databaseFiles), list);
-  return { bytes: counted.bytes, sha256: counted.hash.digest('hex') };
-}
-
-function counting(counted: { bytes: number; hash: Hash }): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      counted.bytes += chunk.length;
-      counted.hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-}
-
-async function copyFiles(target: string, { keys, files }: BackupSource): Promise<StoredFile[]> {
-  const known = await copiedBefore(target);
+async function copyFiles(
+  target: string,
+  { keys, files }: BackupSource,
+  onProgress: (progress: BackupProgress) => void,
+): Promise<StoredFile[]> {
+  const before = await copiedBefore(target);
   const copied: StoredFile[] = [];
-  for (const { key, held } of await keys()) {
-    const at = join(poolOf(target), fileKey(key));
-    const before = known.get(key);
-    const there = before && (await stat(at).catch(() => null));
-    if (before && there?.size === before.bytes) {
-      copied.push(before);
+  const known = await keys();
+  for (const [index, { key, held }] of known.entries()) {
+    onProgress({ step: 'files', done: index, total: known.length });
+    const last = before.get(key);
+    // A copy that was damaged since is made anew.
+    if (last && (await readSoundCopy(target, last))) {
+      copied.push(last);
       continue;
     }
     const bytes = await files.get(key);
@@ -130,37 +90,17 @@ async function copyFiles(target: string, { keys, files }: BackupSource): Promise
       throw new StartProblem(
         `The file ${key}, which the database refers to, is not in the file store: look for it before you rely on a backup.`,
       );
-    await mkdir(dirname(at), { recursive: true, mode: 0o700 });
-    await writeSynced(`${at}.part`, bytes);
-    await rename(`${at}.part`, at);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    copied.push({ key, bytes: bytes.length, sha256 });
+    copied.push(await keepCopy(target, key, bytes));
   }
   return copied;
 }
 
-/** The files of the newest whole backup. */
+/** The files of the newest whole backup, if its list can be read. */
 async function copiedBefore(target: string): Promise<Map<string, StoredFile>> {
   const newest = (await listBackups(target)).at(-1);
-  return new Map(newest ? readStoredFiles(newest).map((file) => [file.key, file]) : []);
-}
-
-/** The folders of whole backups, oldest first. */
-export async function listBackups(target: string): Promise<string[]> {
-  const found = await readdir(target, { withFileTypes: true }).catch(() => []);
-  const folders = found.filter((one) => one.isDirectory() && /^\d{4}-\d\d-\d\dT/.test(one.name));
-  const paths = folders.map(({ name }) => join(target, name)).toSorted();
-  const whole = await Promise.all(
-    paths.map((path) => readFile(join(path, names.manifest)).catch(() => null)),
-  );
-  return paths.filter((_, at) => whole[at] !== null);
-}
-
-async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path, content, { mode: 0o600, flush: true });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    return new Map(newest ? readStoredFiles(newest).map((file) => [file.key, file]) : []);
+  } catch {
+    return new Map();
+  }
 }

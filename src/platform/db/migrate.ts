@@ -14,11 +14,20 @@ const migratingLock = 0x6d6967726174;
 const appliedRow = z.object({ number: z.number(), name: z.string(), sha256: z.string() });
 type Applied = z.infer<typeof appliedRow>;
 
-/** Throws StartProblem if a file fails or was changed, or if the database is newer. `client`: no statement timeout. */
+export type MigrateOptions = {
+  folder?: string;
+  /** Runs before a database with data is changed, with the number of its newest migration. */
+  beforeUpgrade?: ((newest: number) => Promise<void>) | undefined;
+};
+
+/**
+ * Applies all files that are due, or none. Throws StartProblem if one fails or was changed, or if the database is newer.
+ * `client`: no statement timeout.
+ */
 export async function migrate(
   client: pg.ClientBase,
   log: StartLog,
-  folder: string = migrationsFolder,
+  { folder = migrationsFolder, beforeUpgrade }: MigrateOptions = {},
 ): Promise<{ before: number; applied: number }> {
   const files = readMigrations(folder);
   await client.query('select pg_advisory_lock($1)', [migratingLock]);
@@ -26,7 +35,10 @@ export async function migrate(
     const done = await readApplied(client);
     checkHistory(files, done);
     const due = files.slice(done.length);
-    for (const file of due) await apply(client, file, log);
+    const newest = done.at(-1);
+    if (newest && due.length > 0) await beforeUpgrade?.(newest.number);
+    await applyAll(client, due);
+    for (const file of due) log.info({ migration: labelOf(file) }, 'migrated');
     return { before: done.length, applied: due.length };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migratingLock]).catch(() => {});
@@ -63,7 +75,7 @@ async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
 function checkHistory(files: readonly Migration[], done: readonly Applied[]): void {
   for (const [index, was] of done.entries()) {
     const file = files[index];
-    const label = `${String(was.number).padStart(4, '0')}_${was.name}`;
+    const label = labelOf(was);
     if (!file || was.number !== file.number || was.name !== file.name)
       throw new StartProblem(
         `The database has the migration ${label}, which this Cairn does not know: start a newer Cairn, or use another database.`,
@@ -82,21 +94,37 @@ const ownTable = `create table if not exists migration (
   applied_at timestamptz not null default current_timestamp
 )`;
 
-async function apply(client: pg.ClientBase, file: Migration, log: StartLog): Promise<void> {
-  const label = `${String(file.number).padStart(4, '0')}_${file.name}`;
+async function applyAll(client: pg.ClientBase, due: readonly Migration[]): Promise<void> {
+  if (due.length === 0) return;
   try {
     await client.query('begin');
     await client.query(ownTable);
+    for (const file of due) await apply(client, file);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+async function apply(client: pg.ClientBase, file: Migration): Promise<void> {
+  try {
     await client.query(file.text);
     await client.query('insert into migration (number, name, sha256) values ($1, $2, $3)', [
       file.number,
       file.name,
       file.sha256,
     ]);
-    await client.query('commit');
+    // Each file may count on the end of its transaction for its temporary tables.
+    await client.query('discard temp');
   } catch (cause) {
-    await client.query('rollback').catch(() => {});
-    throw new StartProblem(`migrations/${label}.sql failed and was undone: ${messageOf(cause)}.`, { cause });
+    throw new StartProblem(
+      `migrations/${labelOf(file)}.sql failed (${messageOf(cause)}), and nothing was changed: the database is as it was. Start the Cairn that ran before, and report this.`,
+      { cause },
+    );
   }
-  log.info({ migration: label }, 'migrated');
+}
+
+function labelOf({ number, name }: Pick<Migration, 'number' | 'name'>): string {
+  return `${String(number).padStart(4, '0')}_${name}`;
 }

@@ -4,8 +4,9 @@ import type { Config } from '../config.ts';
 import type { Secrets } from '../secrets.ts';
 import { codeOf, messageOf, type StartLog, StartProblem } from '../start-problem.ts';
 import { type DatabaseSource, type OpenDatabase, openDatabase } from './connect.ts';
+import type { Facts } from './embedded/hold.ts';
 import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
-import { migrate } from './migrate.ts';
+import { type MigrateOptions, migrate, migrationsFolder } from './migrate.ts';
 import { wireTypes } from './wire-types.ts';
 
 export type Storage = OpenDatabase & {
@@ -18,29 +19,45 @@ export type Storage = OpenDatabase & {
 };
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Options = {
+  migrations?: string;
+  /** Copies the embedded database before it is upgraded. `newest`: the number of its newest migration. */
+  beforeUpgrade?: (facts: Facts, newest: number) => Promise<void>;
+};
 
 /** Opens and migrates the database in DATA_DIR or at DATABASE_URL. Throws StartProblem if it cannot. */
 export async function openStorage(
   config: Settings,
   secrets: Pick<Secrets, 'databasePassword'>,
   log: StartLog,
+  { migrations = migrationsFolder, beforeUpgrade }: Options = {},
 ): Promise<Storage> {
-  if (config.databaseUrl) return openAt({ connectionString: config.databaseUrl }, null, log);
+  if (config.databaseUrl)
+    return openAt({ connectionString: config.databaseUrl }, null, { log, folder: migrations });
   const server = await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log });
   const { host, user, password, database } = server;
+  const facts = { host, user, password, database };
   try {
-    return await openAt({ host, user, password, database }, server, log);
+    return await openAt(facts, server, {
+      log,
+      folder: migrations,
+      beforeUpgrade: beforeUpgrade && ((newest) => beforeUpgrade(facts, newest)),
+    });
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-async function openAt(source: DatabaseSource, server: Embedded | null, log: StartLog): Promise<Storage> {
+async function openAt(
+  source: DatabaseSource,
+  server: Embedded | null,
+  { log, ...migrating }: MigrateOptions & { log: StartLog },
+): Promise<Storage> {
   const client = await connectPatiently(source, log);
   let before: number;
   try {
-    ({ before } = await migrate(client, log));
+    ({ before } = await migrate(client, log, migrating));
   } finally {
     await client.end();
   }

@@ -261,6 +261,47 @@ export interface AuthenticatorEnrolment {
   session_id: string;
 }
 
+export interface BackupAttempt {
+  /**
+   * the name of its folder
+   */
+  backup: string | null;
+  /**
+   * of the step: bytes of the database, or files
+   */
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  /**
+   * why it failed, and what to do, in one line
+   */
+  problem: string | null;
+  /**
+   * its last sign of life, by the clock of the database
+   */
+  seen_at: Timestamp;
+  /**
+   * tells the attempt of a database that was restored since, or went away meanwhile
+   */
+  server_started_at: Generated<Timestamp>;
+  started_at: Timestamp;
+  started_by: string;
+  /**
+   * what it does, or did last; null: it has not begun
+   */
+  step: string | null;
+  /**
+   * 0: not known
+   */
+  total: Generated<number>;
+}
+
+export interface BackupTold {
+  only_row: Generated<boolean>;
+  told_at: Timestamp;
+}
+
 export interface Block {
   created_at: Timestamp;
   id: string;
@@ -2323,6 +2364,8 @@ export interface DB {
   attempt: Attempt;
   audit_event: AuditEvent;
   authenticator_enrolment: AuthenticatorEnrolment;
+  backup_attempt: BackupAttempt;
+  backup_told: BackupTold;
   block: Block;
   business: Business;
   buyer_proof: BuyerProof;

@@ -2,6 +2,8 @@ import type { ClientOrigins } from '#http/client-origins.ts';
 import type { Feature } from '#http/feature.ts';
 import { reads } from '#http/mount.ts';
 import type { SetLimits } from '#platform/files/storage-limits.ts';
+import { backupNote } from '#site/backups/server/backup-note.ts';
+import type { BackupPlace } from '#site/backups/server/backup-tools.ts';
 import { siteStorageNote } from '#site/storage/server/site-storage-note.ts';
 import { listSiteNotes } from '../contract.ts';
 import { proxyNote } from '../domain/proxy-note.ts';
@@ -10,15 +12,20 @@ export type SiteNoteParts = {
   /** `trusts`: whether any proxy is trusted. `expected`: the site is https, which Cairn does not serve itself. */
   proxies: { untrusted: ClientOrigins['untrusted']; trusts: boolean; expected: boolean };
   limits: SetLimits;
+  backups: BackupPlace;
 };
 
-export function siteNoteFeature({ proxies, limits }: SiteNoteParts): Feature {
+export function siteNoteFeature({ proxies, limits, backups }: SiteNoteParts): Feature {
   const { untrusted, ...facts } = proxies;
   return {
     name: 'site-notes',
     routes: [
-      reads(listSiteNotes, async ({ db }) => {
-        const notes = [proxyNote({ ...facts, untrusted: untrusted() }), await siteStorageNote(db, limits)];
+      reads(listSiteNotes, async ({ db, now }) => {
+        const notes = [
+          proxyNote({ ...facts, untrusted: untrusted() }),
+          await siteStorageNote(db, limits),
+          await backupNote(db, backups, now),
+        ];
         return { items: notes.filter((note) => note !== null) };
       }),
     ],

@@ -25,6 +25,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/analysis\/health-check/, 'Open the health check:'],
   [/^\/admin\?tab=storage/, 'See what is stored:'],
   [/^\/admin\/service-tokens/, 'Open the service tokens:'],
+  [/^\/admin\/backups/, 'See the backups:'],
   [/^\/admin/, 'Open the review:'],
 ];
 

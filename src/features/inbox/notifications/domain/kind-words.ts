@@ -74,6 +74,11 @@ export const kindWords: Record<NoticeKind, KindWords> = {
     label: 'Webhooks',
     hint: 'A webhook of yours was turned off because its deliveries failed.',
   },
+  'backup-failed': {
+    label: 'Backups',
+    hint: 'The last backup failed, or is more than a day old.',
+    needs: 'admin',
+  },
   'room-documents': {
     label: 'New documents in deal rooms',
     hint: 'How many documents were shared with you since your last visit.',

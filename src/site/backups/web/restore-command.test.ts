@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { restoreCommand } from './restore-command.ts';
+
+test('a folder with a space or a quote is quoted for the shell', () => {
+  const name = '2026-11-25T19-29-11Z';
+  expect(restoreCommand('/backup', name)).toBe(
+    'DATA_DIR=/srv/cairn-restored npm run admin -- restore /backup/2026-11-25T19-29-11Z',
+  );
+  expect(restoreCommand("/the owner's disk", name)).toMatch(
+    / restore '\/the owner'\\''s disk\/2026-11-25T19-29-11Z'$/,
+  );
+});

@@ -1,0 +1,47 @@
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { useCopy } from '#kit/ui/use-copy.ts';
+import type { BackupSettings } from './queries.ts';
+import { restoreCommand } from './restore-command.ts';
+
+type Props = { settings: BackupSettings; newest: string | undefined };
+
+export function RestoreGuide({ settings: { folder, passphraseSet }, newest }: Props) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="text-lead">How to restore</h2>
+      <p className="max-w-prose text-muted">
+        A restore is done on the command line of the server, because it replaces this site and everyone’s
+        sign-in with it. It writes into an empty folder and overwrites nothing. Stop Cairn first, so that
+        nothing is entered that the restored site would not have.
+      </p>
+      <ol className="flex list-decimal flex-col gap-3 pl-5">
+        <li>Stop Cairn.</li>
+        <li className="min-w-0">
+          {passphraseSet
+            ? 'Restore into an empty folder, with BACKUP_PASSPHRASE set as it is now.'
+            : 'Put secrets.json into a new folder, and restore into it: no passphrase is set, so backups do not contain that file.'}
+          <Command text={restoreCommand(folder, newest)} />
+        </li>
+        <li className="min-w-0">
+          Start Cairn there, and keep the old folder until you are sure.
+          <Command text="DATA_DIR=/srv/cairn-restored npm start" />
+        </li>
+      </ol>
+    </Card>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  const copy = useCopy();
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <code className="wrap-anywhere min-w-0 flex-1 basis-72 rounded-medium border bg-background px-3 py-2 font-mono text-small">
+        {text}
+      </code>
+      <Button size="small" variant="secondary" onClick={() => void copy(text, 'Command')}>
+        Copy
+      </Button>
+    </div>
+  );
+}
