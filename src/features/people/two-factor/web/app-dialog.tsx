@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useCopy } from '#kit/ui/use-copy.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { addAuthenticator } from '../contract.ts';
 import { QrCode } from './qr-code.tsx';
@@ -47,13 +49,19 @@ export function AppDialog({ appKey, onDone, onClose }: Props) {
 }
 
 function ScanStep({ appKey }: Pick<Props, 'appKey'>) {
+  const copy = useCopy();
   return (
     <li>
       Scan this code with it, or type the key below.
       <div className="mt-3 flex flex-col gap-3">
         <QrCode text={appKey.address} label="QR code for your authenticator app" />
-        <p className="text-small">
-          Key: <code className="wrap-anywhere font-mono">{appKey.key.match(/.{1,4}/g)?.join(' ')}</code>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+          <span>
+            Key: <code className="wrap-anywhere font-mono">{appKey.key.match(/.{1,4}/g)?.join(' ')}</code>
+          </span>
+          <Button variant="secondary" size="small" onClick={() => void copy(appKey.key, 'Key')}>
+            Copy key
+          </Button>
         </p>
       </div>
     </li>
