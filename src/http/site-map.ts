@@ -28,6 +28,7 @@ export const closedToRobots = [
   '/users/',
   '/auth/',
   '/dev-identity/',
+  '/embed/',
   '/user/',
   '/admin',
   '/marketplace',

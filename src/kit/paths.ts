@@ -12,6 +12,7 @@ export const paths = {
   privacy: () => '/privacy',
   /** `query`: filters and page, as web/public-address.ts of the listings writes them. */
   businessesForSale: (query = '') => `/businesses-for-sale${query}`,
+  embeddedCard: (listingId: string) => `/embed/businesses-for-sale/${segment(listingId)}`,
   businessesFeed: (query = '') => `/businesses-for-sale/feed.xml${query}`,
   businessForSale: (listingId: string) => `/businesses-for-sale/${segment(listingId)}`,
   verify: () => '/verify',

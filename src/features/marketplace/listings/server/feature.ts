@@ -3,6 +3,7 @@ import type { Feature } from '#http/feature.ts';
 import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import { closeListings } from './close-listings.ts';
+import { embeddedCard } from './embedded-card.ts';
 import type { Onlookers } from './get-listing.ts';
 import { listingListeners } from './listeners.ts';
 import { listingProblems } from './problems.ts';
@@ -25,7 +26,7 @@ export function listingFeature({ db, vault, onlookers, images, accounts: { publi
     routes: listingRoutes(vault, onlookers),
     dealPlaces: { '/api/listing': ofListing },
     listeners: listingListeners,
-    web: [...listingPreviews(images), ...listingFeeds({ db, publicUrl })],
+    web: [...listingPreviews(images), ...listingFeeds({ db, publicUrl }), embeddedCard(publicUrl)],
     problems: listingProblems,
     endOfAccount: closeListings,
     siteMap: listingSiteMap(db),

@@ -11,6 +11,7 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
+import { EmbedButton } from './embed-button.tsx';
 import { HiddenProfile } from './hidden-profile.tsx';
 import { HighlightsCard } from './highlights-card.tsx';
 import { described, type TeaserView } from './listing-card.tsx';
@@ -67,11 +68,16 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
         title={teaserTitle(teaser)}
         lead={own ? 'Your own listing, as a buyer with access sees it.' : undefined}
         actions={
-          own && (
-            <LinkButton variant="secondary" to={paths.editListing(listing.id)}>
-              Edit the listing
-            </LinkButton>
-          )
+          <>
+            {(own || acting) && isPublic(teaser.status) && (
+              <EmbedButton listingId={listing.id} title={teaserTitle(teaser)} />
+            )}
+            {own && (
+              <LinkButton variant="secondary" to={paths.editListing(listing.id)}>
+                Edit the listing
+              </LinkButton>
+            )}
+          </>
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
