@@ -55,7 +55,9 @@ export function exampleOf(json: unknown): unknown {
 }
 
 /** `path`: the names from the outside to here, as `items.buyer.name`. */
-function exampleFor(of: Schema, path: string): unknown {
+function exampleFor(given: Schema, path: string): unknown {
+  const type = Array.isArray(given.type) ? given.type.find((one) => one !== 'null') : given.type;
+  const of = { ...given, type };
   if (of.examples && of.examples.length > 0) return of.examples[0];
   if (of.const !== undefined) return of.const;
   if (of.enum) return of.enum.find((one) => one !== null) ?? null;

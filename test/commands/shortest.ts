@@ -30,6 +30,7 @@ export const ending: Readonly<Record<string, Shortest>> = {
   'bench:pages': { args: short, says: 'Interaction to next paint', browser: true },
   'bench:web': { args: short, says: 'Median / worst of 1', browser: true },
   api: { args: [], says: 'changes break callers' },
+  client: { args: [], says: 'client/dist is written' },
   screens: { args: short, says: 'dashboard', browser: true },
 };
 
