@@ -31,6 +31,7 @@ const commands = {
   'bench:what-if': ['bench/what-if.ts'],
   'bench:report': ['bench/report.ts'],
   api: ['scripts/generate-openapi.ts'],
+  client: ['scripts/build-client.ts'],
   screens: ['scripts/screens.ts'],
   film: ['scripts/film.ts'],
   release: ['scripts/release.ts'],

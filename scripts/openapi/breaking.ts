@@ -10,6 +10,7 @@ export function breakingChanges(before: Surface, now: Surface): string[] {
       if (!is) return [`${name}: the endpoint is gone`];
       const problems = [
         ...fewerCallers(was.who, is.who),
+        ...fewerTokens(was.scope, is.scope),
         ...['path', 'query', 'body', 'file'].flatMap((part) =>
           inputProblems(was.takes[part] ?? {}, is.takes[part] ?? {}, part),
         ),
@@ -26,6 +27,13 @@ function fewerCallers(was: string, is: string): string[] {
   const lost = was.split(' or ').filter((who) => !is.split(' or ').includes(who));
   const wider = breadth(is) > breadth(was);
   return lost.length === 0 || wider ? [] : [`was for ${was}, is only for ${is}`];
+}
+
+/** A token that was enough has to stay enough. */
+function fewerTokens(was: string | undefined, is: string | undefined): string[] {
+  if (was === undefined || was === 'never' || was === is || is === 'any') return [];
+  const stillCovered = was.replace(':write', ':read') === is;
+  return stillCovered ? [] : [`took tokens with ${was}, takes only ${is}`];
 }
 
 /** Why something that could be sent can no longer be sent. */
@@ -112,6 +120,7 @@ function unreadableFields(was: Fields, is: Fields, at: string): string[] {
 
 /** Whether a caller who expects `was` can read `is`: the same, a word in place of any text, an integer as a number. */
 function reads(was: Shape, is: Shape): boolean {
+  if (was === 'anything') return true;
   const [said, says] = [listOf(was, '='), listOf(is, '=')];
   if (said) return is === 'text' || (says?.some((word) => said.includes(word)) ?? false);
   if (says) return was === 'text';

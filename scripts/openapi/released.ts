@@ -78,9 +78,9 @@ function repeatedIn({ endpoints }: Surface): Set<string> {
 
 function mapEndpoints(endpoints: Surface['endpoints'], map: (one: Shape) => Shape): Surface['endpoints'] {
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { who, takes, gives }]): [string, Endpoint] => [
+    Object.entries(endpoints).map(([name, { takes, gives, ...rest }]): [string, Endpoint] => [
       name,
-      { who, takes: mapFields(takes, map), gives: mapFields(gives, map) },
+      { ...rest, takes: mapFields(takes, map), gives: mapFields(gives, map) },
     ]),
   );
 }

@@ -3,15 +3,21 @@ import { refusalsOf, schemaOf } from '#http/openapi.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { type Fields, type Shape, shape, shapeOf } from './shape.ts';
 
-/** What a caller of one endpoint relies on. `takes`: path, query, body, file; `gives`: replies by status, events. */
-export type Endpoint = { who: string; takes: Fields; gives: Fields };
+/**
+ * What a caller of one endpoint relies on. `takes`: path, query, body, file; `gives`: replies by status, events; `scope`:
+ * what an access token needs (before there were any, none).
+ */
+export type Endpoint = { who: string; scope?: string | undefined; takes: Fields; gives: Fields };
 
 /** What callers of the whole API rely on: endpoints by method and path, and the codes of refusals. */
 export type Surface = { endpoints: Readonly<Record<string, Endpoint>>; codes: readonly string[] };
 
 const fields = z.record(z.string(), shape);
 export const surface = z.object({
-  endpoints: z.record(z.string(), z.object({ who: z.string(), takes: fields, gives: fields })),
+  endpoints: z.record(
+    z.string(),
+    z.object({ who: z.string(), scope: z.string().optional(), takes: fields, gives: fields }),
+  ),
   codes: z.array(z.string()),
 });
 
@@ -31,6 +37,7 @@ function endpointOf(one: EndpointSpec): Endpoint {
   const file = upload && { type: ['=', ...upload.types], bytes: `integer ..${upload.limit}` };
   return {
     who: typeof one.who === 'string' ? one.who : one.who.join(' or '),
+    scope: one.scope,
     takes: { ...Object.fromEntries(sent), ...(file ? { file } : {}) },
     gives: givenBy(one),
   };

@@ -9,7 +9,7 @@ export const privacy: LegalPage = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your name, email address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; and a log of who did what and when.',
+        'Your name, email address, phone number and a hash of your password; what you enter about a business; requests, agreements and signatures, with the time, the network address and the browser they came from; of a program that you gave an access token, when it last called and from which network; and a log of who did what and when.',
         'Addresses that you leave on a waiting list, with the list. How often a listing was viewed, as a number per day: viewers are kept as keyed hashes until that day is over.',
         'Employer identification numbers are encrypted in storage and masked on screen.',
       ],

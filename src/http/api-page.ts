@@ -2,9 +2,10 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import { type CachedContent, cachedContent, cachedResponse } from './compressed.ts';
+import { exampleOf } from './example.ts';
 import type { Feature } from './feature.ts';
 import { Html, html, sourceHash } from './html.ts';
-import { type EndpointGroup, openApiOf, refusalsOf, schemaOf, whoWords } from './openapi.ts';
+import { type EndpointGroup, openApiOf, refusalsOf, schemaOf, scopeWords, whoWords } from './openapi.ts';
 import type { Problems } from './problems.ts';
 import type { ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -43,7 +44,8 @@ function apiPage(groups: readonly EndpointGroup[], problems: Problems): Html {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cairn API</title><style>${new Html(css)}</style></head><body><main>
 <h1>Cairn API</h1>
-<p>A call carries the application key from <code>GET /token/</code> in the header <code>X-Application-Key</code>.
+<p>Programs send an access token: <code>Authorization: Bearer cairn_…</code>. The pages of this site send the
+application key from <code>GET /token/</code> in the header <code>X-Application-Key</code>.
 Errors are <code>application/problem+json</code> with a stable <code>code</code>. Program-readable:
 <a href="/api/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <nav aria-label="Features"><ul>${contents}</ul></nav>
@@ -58,9 +60,11 @@ ${endpoints.map((endpoint) => entry(endpoint, problems))}</section>`;
 
 function entry(endpoint: EndpointSpec, problems: Problems): Html {
   const { method, path, reply, summary } = endpoint;
-  const codes = refusalsOf(endpoint).map((code) => html`<li><b>${problems.statusOf(code)}</b> ${code}</li>`);
+  const codes = refusalsOf(endpoint)
+    .map((code) => problems.shown(code, ''))
+    .map(({ status, code }) => html`<li><b>${String(status)}</b> ${code}</li>`);
   return html`<article><h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p>${summary}.</p><p class="who">For ${whoWords(endpoint.who)}.</p>
+<p>${summary}.</p><p class="who">For ${whoWords(endpoint.who)}. ${scopeWords(endpoint)}.</p>
 ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input')}${part('Body', endpoint.body, 'input')}
 ${endpoint.upload && html`<p>Body: a file, ${endpoint.upload.types.map((type) => html`<code>${type}</code> `)}, at most ${String(endpoint.upload.limit)} bytes</p>`}
 ${'file' in reply ? html`<p>Reply: a file, <code>${reply.file}</code></p>` : part('Reply', reply, 'output')}
@@ -69,8 +73,10 @@ ${codes.length > 0 && html`<details><summary>Refusals</summary><ul>${codes}</ul>
 
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): Html | null {
   if (!schema) return null;
-  const json = JSON.stringify(schemaOf(schema, io), null, 2);
-  return html`<details><summary>${title}</summary><pre tabindex="0">${json}</pre></details>`;
+  const json = schemaOf(schema, io);
+  const example = title === 'Path' || title === 'Query' ? null : JSON.stringify(exampleOf(json), null, 2);
+  return html`<details><summary>${title}</summary><pre tabindex="0">${JSON.stringify(json, null, 2)}</pre></details>
+${example && html`<details><summary>${title}, an example</summary><pre tabindex="0">${example}</pre></details>`}`;
 }
 
 const css = `

@@ -21,21 +21,24 @@ async function authenticated(calling: Calling, endpoint: EndpointSpec, begun?: D
   const due = actor.kind === 'person' && actor.twoFactorDue === true && !endpoint.beforeTwoFactor;
   if (who === 'anyone') return due ? visitor : actor;
   if (due) throw new Refused('two-factor-due');
-  if (actor.kind !== 'person') throw new Refused('not-authorized');
+  if (actor.kind !== 'person') throw new Refused(unknownCode(calling.request));
   if (who !== 'signed-in' && !who.some((role) => hasRole(actor, role))) throw new Refused('role-missing');
   return actor;
 }
 
-/** Exactly one of the two. A proxy may add a bearer of its own to what a page sends: that one is left alone. */
+/** A bearer that is no token of ours may be a token without its beginning. */
+function unknownCode({ headers }: Request): 'not-authorized' | 'access-token-not-valid' {
+  return bearerIn(headers) ? 'access-token-not-valid' : 'not-authorized';
+}
+
+/** Exactly one of the two. Other bearers are left alone: a proxy in front may add its own to everything. */
 async function identified(calling: Calling, endpoint: EndpointSpec, begun?: Date): Promise<Actor> {
   const { deps, request } = calling;
   const key = request.headers.get('x-application-key')?.trim();
   const secret = tokenIn(request.headers);
   if (key && secret) throw new Refused('two-credentials');
   if (key) return deps.authenticate(key, begun);
-  if (secret) return tokenCaller(calling, endpoint, secret, begun);
-  if (bearerIn(request.headers)) throw new Refused('access-token-not-valid');
-  return visitor;
+  return secret ? tokenCaller(calling, endpoint, secret, begun) : visitor;
 }
 
 /** The caller of a change, which no admin who views as someone else may make. `begun`: see `Deps.authenticate`. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointSpec, Who } from '#wire/endpoint.ts';
-import { problemWithFacts } from '#wire/problem.ts';
+import { type Problem, problemWithFacts } from '#wire/problem.ts';
 import { confirmationPath } from './confirmed-sql.ts';
+import { exampleOf } from './example.ts';
 import type { Problems } from './problems.ts';
 
 export type EndpointGroup = { feature: string; endpoints: readonly EndpointSpec[] };
@@ -17,8 +18,10 @@ export type OpenApi = {
 };
 
 const description =
-  'Requests carry the application key from GET /token/ in the header X-Application-Key. Errors are ' +
-  'application/problem+json; `code` is stable. Anything the caller may not know about answers 404.';
+  'Programs send an access token (`Authorization: Bearer cairn_…`), which acts as its owner as far as its scopes go; ' +
+  'what each call needs is in its `security`. The pages of this site send the application key from GET /token/ in the ' +
+  'header X-Application-Key. Errors are application/problem+json; `code` is stable, and `x-refusals` lists the codes of ' +
+  'each call. Anything the caller may not know about answers 404. Money is in whole cents, times are in UTC.';
 
 export function openApiOf(groups: readonly EndpointGroup[], problems: Problems): OpenApi {
   const paths: Record<string, Json> = {};
@@ -38,6 +41,12 @@ export function openApiOf(groups: readonly EndpointGroup[], problems: Problems):
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'cairn_pat_… or cairn_svc_…',
+          description: 'Made by its owner on the site, for one program, with scopes and an end.',
+        },
         applicationKey: { type: 'apiKey', in: 'header', name: 'X-Application-Key' },
         password: { type: 'http', scheme: 'basic' },
         identityToken: { type: 'http', scheme: 'bearer' },
@@ -52,8 +61,21 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const before = io === 'output' ? beforeTransform(zodSchema) : null;
+      if (before) Object.assign(jsonSchema, schemaOf(before, io));
+    },
   });
   return json;
+}
+
+/** Transforms of contracts keep the JSON type: of whole cents come cents, of a text a tidier one. */
+function beforeTransform(schema: z.core.$ZodType): z.ZodType | null {
+  const { def } = schema._zod;
+  if (!(def.type === 'pipe' && 'in' in def && 'out' in def)) return null;
+  const [before, after] = [def.in, def.out];
+  const transforms = after instanceof z.core.$ZodType && after._zod.def.type === 'transform';
+  return transforms && before instanceof z.ZodType ? before : null;
 }
 
 export function refusalsOf(endpoint: EndpointSpec): string[] {
@@ -62,11 +84,24 @@ export function refusalsOf(endpoint: EndpointSpec): string[] {
   if (endpoint.body) general.push('malformed-json', 'body-too-large', 'body-too-slow', 'wrong-content-type');
   if (endpoint.upload) general.push('body-too-large', 'body-too-slow', 'wrong-upload-type', 'uploads-busy');
   if (endpoint.who !== 'anyone') general.push('not-authorized', 'token-not-valid');
+  general.push(...tokenRefusalsOf(endpoint));
   if (Array.isArray(endpoint.who)) general.push('role-missing');
   if (endpoint.confirmed) general.push('confirm-it-is-you');
   if (endpoint.params) general.push('not-found');
   if (endpoint.method !== 'GET') general.push('too-many-attempts', 'view-only');
   return [...new Set([...(endpoint.refusals ?? []), ...general])];
+}
+
+function tokenRefusalsOf({ scope, params }: EndpointSpec): string[] {
+  if (scope === 'never') return ['not-with-token'];
+  const bearer = ['access-token-not-valid', 'two-credentials'];
+  if (scope === 'any') return bearer;
+  return [...bearer, 'scope-missing', ...(params ? ['beyond-token'] : [])];
+}
+
+export function scopeWords({ scope }: EndpointSpec): string {
+  if (scope === 'never') return 'Never with an access token';
+  return scope === 'any' ? 'Any access token' : `Access token with ${scope}`;
 }
 
 export function whoWords(who: Who): string {
@@ -88,8 +123,9 @@ function operation(feature: string, endpoint: EndpointSpec, problems: Problems):
     operationId: operationId(endpoint),
     tags: [feature],
     summary: endpoint.summary,
-    description: `For ${whoWords(endpoint.who)}.${confirmedWords(endpoint)}`,
+    description: `For ${whoWords(endpoint.who)}. ${scopeWords(endpoint)}.${confirmedWords(endpoint)}`,
     security: securityOf(endpoint),
+    'x-refusals': [...new Set(shownRefusals(endpoint, problems).map(({ code }) => code))].sort(),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...body,
     responses: { ...success(endpoint), ...refusals(endpoint, problems) },
@@ -98,7 +134,7 @@ function operation(feature: string, endpoint: EndpointSpec, problems: Problems):
 
 function contentOf({ body, upload, query, queryFromBody }: EndpointSpec): Json | undefined {
   const sent = body ?? (queryFromBody && query);
-  if (sent) return { 'application/json': { schema: schemaOf(sent, 'input') } };
+  if (sent) return { 'application/json': withExample(schemaOf(sent, 'input')) };
   if (!upload) return undefined;
   const schema = { type: 'string', format: 'binary', maxLength: upload.limit };
   return Object.fromEntries(upload.types.map((type) => [type, { schema }]));
@@ -107,28 +143,49 @@ function contentOf({ body, upload, query, queryFromBody }: EndpointSpec): Json |
 function securityOf(endpoint: EndpointSpec): Json[] {
   if (endpoint.path === '/token/' && endpoint.method === 'GET')
     return [{ password: [] }, { identityToken: [] }];
-  return endpoint.who === 'anyone' ? [{}, { applicationKey: [] }] : [{ applicationKey: [] }];
+  const { scope, who } = endpoint;
+  const byToken = scope === 'never' ? [] : [{ accessToken: scope === 'any' ? [] : [scope] }];
+  return [...(who === 'anyone' ? [{}] : []), ...byToken, { applicationKey: [] }];
 }
 
 function success(endpoint: EndpointSpec): Json {
   const status = endpoint.status ?? 200;
   if (status === 204) return { 204: { description: 'Done' } };
   const { reply, streams } = endpoint;
-  const events = streams && { 'text/event-stream': { schema: schemaOf(streams, 'output') } };
+  const events = streams && { 'text/event-stream': eventExample(schemaOf(streams, 'output')) };
   const content =
     'file' in reply
       ? { [reply.file]: { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(reply, 'output') }, ...events };
+      : { 'application/json': withExample(schemaOf(reply, 'output')), ...events };
   return { [status]: { description: 'Done', content } };
+}
+
+function withExample(schema: Json): Json {
+  return { schema, example: exampleOf(schema) };
+}
+
+function eventExample(schema: Json): Json {
+  return { schema, example: `data: ${JSON.stringify(exampleOf(schema))}\n\n` };
+}
+
+const exampleRequest = '0b6f1c1e-6d6e-4a52-9a6b-8f1d2c3e4f50';
+
+/** Callers may know a refusal by another code than the program does. */
+function shownRefusals(endpoint: EndpointSpec, problems: Problems): Problem[] {
+  return refusalsOf(endpoint).map((code) => problems.shown(code, exampleRequest));
 }
 
 /** One entry for all refusals: their shape is the same, the code tells them apart. */
 function refusals(endpoint: EndpointSpec, problems: Problems): Json {
-  const codes = refusalsOf(endpoint).map((code) => `${problems.statusOf(code)} ${code}`);
-  if (codes.length === 0) return {};
+  const shown = shownRefusals(endpoint, problems);
+  const codes = shown.map(({ status, code }) => `${status} ${code}`);
+  const [example] = shown;
   const schema = { $ref: '#/components/schemas/Problem' };
   return {
-    '4XX': { description: codes.sort().join(', '), content: { 'application/problem+json': { schema } } },
+    '4XX': {
+      description: [...new Set(codes)].sort().join(', '),
+      content: { 'application/problem+json': { schema, example } },
+    },
   };
 }
 

@@ -15,7 +15,8 @@ export type ProblemTable = Readonly<Record<string, ProblemWords>>;
 export type ProblemReply = { problem: Problem; headers: Record<string, string> };
 export type Problems = {
   of(error: unknown, requestId: string): ProblemReply;
-  statusOf(code: string): number;
+  /** What callers get for a code, without the facts of a case: for the API document. */
+  shown(code: string, requestId: string): Problem;
 };
 
 export const generalProblems = {
@@ -199,7 +200,10 @@ export function problemsFrom(tables: readonly ProblemTable[]): Problems {
         ? refusal(error.code, found, error.details, requestId)
         : { problem: unexpected(requestId), headers: {} };
     },
-    statusOf: (code) => words.get(code)?.status ?? 500,
+    shown: (code, requestId) => {
+      const found = words.get(code);
+      return found ? refusal(code, found, {}, requestId).problem : unexpected(requestId);
+    },
   };
 }
 

@@ -33,6 +33,7 @@ export const ending: Readonly<Record<string, Shortest>> = {
   api: { args: [], says: 'changes break callers' },
   film: { args: short, says: ' pictures, ', browser: true },
   release: { args: ['1000.0.0', '--dry'], says: 'SHA256SUMS' },
+  client: { args: [], says: 'client/dist is written' },
   screens: { args: short, says: 'dashboard', browser: true },
 };
 

@@ -97,6 +97,14 @@ describe('breaking changes', () => {
     expect(changes(create, { ...create, who: ['admin'] })).toEqual(['was for signed-in, is only for admin']);
     expect(changes({ ...create, who: ['admin', 'broker'] }, { ...create, who: ['broker'] })).toHaveLength(1);
     expect(changes(create, { ...create, who: 'anyone' })).toEqual([]);
+    const write = { ...create, scope: 'offers:write' } as const;
+    const said = ['took tokens with offers:write, takes only ndas:write'];
+    expect(changes(write, { ...write, scope: 'ndas:write' })).toEqual(said);
+    expect(changes(write, { ...write, scope: 'never' })).toEqual([
+      'took tokens with offers:write, takes only never',
+    ]);
+    expect(changes(write, { ...write, scope: 'offers:read' })).toEqual([]);
+    expect(changes({ ...write, scope: 'never' }, write)).toEqual([]);
     expect(changes(create, { ...create, status: 201 })).toEqual(['reply.200 is gone']);
     const file = { ...create, reply: { file: 'text/csv' } };
     expect(changes(file, { ...file, reply: { file: 'application/pdf' } })).toHaveLength(1);

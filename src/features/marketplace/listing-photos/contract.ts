@@ -142,7 +142,8 @@ export const movePhoto = endpoint({
     .refine(({ to, reason }) => to === 'refused' || !reason, {
       path: ['reason'],
       error: 'A reason goes with a refusal only.',
-    }),
+    })
+    .meta({ examples: [{ to: 'public', version: 1 }] }),
   reply: z.object({ id, status, version: z.number().int() }),
   refusals: [
     'stale',

@@ -20,10 +20,9 @@ import { enteredFields } from './private-shapes.ts';
 import { type highlightsShape, privateProfile, stageFields } from './stage-shapes.ts';
 
 const listingStatus = z.enum(listingStatuses);
-const place = z.custom<Place>(
-  (value) => typeof value === 'string' && isPlace(value),
-  'Choose a state or a region.',
-);
+const place = z
+  .custom<Place>((value) => typeof value === 'string' && isPlace(value), 'Choose a state or a region.')
+  .meta({ type: 'string', examples: ['utah'] });
 
 export const teaserPhoto = z.object({
   id,

@@ -169,7 +169,8 @@ export const moveOffer = endpoint({
   params: idParams,
   body: z.object({ to: offerStatus, version, reason: line(0, 500).optional() }),
   reply: offerInFull,
-  refusals: dealRefusals,
+  /** Accepting is for people. */
+  refusals: [...dealRefusals, 'not-with-token'],
   failure: 'unable to change the offer',
 });
 

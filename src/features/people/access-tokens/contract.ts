@@ -9,7 +9,7 @@ const scope = z.enum(scopes);
 const limitedTo = z.object({ kind: z.enum(limitedKinds), id });
 
 const given = {
-  name: line(1, longestName),
+  name: line(1, longestName).meta({ examples: ['My spreadsheet'] }),
   scopes: z.array(scope).min(1, 'Choose at least one.').max(scopes.length),
   /** The only listings and deal rooms that the token reaches; empty: every one that its owner may reach. */
   objects: z.array(limitedTo).max(mostObjects).default([]),
@@ -17,7 +17,7 @@ const given = {
 
 const accessToken = z.object({
   id,
-  name: z.string(),
+  name: z.string().meta({ examples: ['My spreadsheet'] }),
   version: z.number().int(),
   scopes: z.array(scope),
   /** `title`: as the caller may see it now; `null` if they may not. */
@@ -31,7 +31,8 @@ const accessToken = z.object({
 });
 
 /** `secret`: in this reply only. */
-const created = z.object({ secret: z.string(), token: accessToken });
+const secret = z.string().meta({ examples: [`cairn_pat_${'x'.repeat(49)}`] });
+const created = z.object({ secret, token: accessToken });
 
 const body = z.object({ ...given, expiresAt: instant });
 const refusals = ['tokens-full', 'invalid-fields'] as const;
@@ -129,7 +130,7 @@ export const createServiceToken = endpoint({
   scope: 'never',
   confirmed: 'always',
   body,
-  reply: z.object({ secret: z.string(), token: serviceToken }),
+  reply: z.object({ secret, token: serviceToken }),
   status: 201,
   refusals,
   failure: 'unable to create the service token',

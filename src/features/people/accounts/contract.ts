@@ -67,7 +67,15 @@ export const updateUser = endpoint({
     purpose: z.enum(purposes).optional(),
   }),
   reply: profile,
-  refusals: ['invalid-fields', 'names-only', 'account-closed', 'email-taken', 'too-many-attempts'],
+  /** A new email is for people. */
+  refusals: [
+    'invalid-fields',
+    'names-only',
+    'account-closed',
+    'email-taken',
+    'too-many-attempts',
+    'not-with-token',
+  ],
   failure: 'unable to update user by ID',
   missing: 'user was not returned',
 });

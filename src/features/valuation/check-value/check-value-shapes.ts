@@ -218,6 +218,7 @@ export const task = z.object({
 
 const assignee = z
   .object({ personId: id.optional(), name: line(1, 80, 'Say who does it.').optional() })
+  .meta({ examples: [{ name: 'The bookkeeper' }] })
   .transform(({ personId, name }, context): Assignee => {
     if (personId !== undefined && name === undefined) return { personId };
     if (personId === undefined && name !== undefined) return { name };
