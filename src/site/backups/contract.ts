@@ -5,7 +5,10 @@ import { id, instant } from '#wire/words.ts';
 import { attemptKinds, mostAttempts, starters } from './domain/attempt.ts';
 
 const count = z.number().int().min(0);
-const name = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/, 'Not the name of a backup.');
+const name = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/, 'Not the name of a backup.')
+  .meta({ examples: ['2026-11-25T03-00-00Z'] });
 
 const attempt = z.object({
   id,
