@@ -58,11 +58,12 @@ async function noteUse(db: Reader, { id, usedAt }: StoredToken, { now, origin }:
 function admittedBy(found: StoredToken, adminsNeedTwoFactor: boolean): Admitted {
   const { id, kind, personId, listingIds, roomIds, roles, secured } = found;
   const due = adminsNeedTwoFactor && roles.includes('admin') && !secured;
+  const carried = roles.filter((role) => (role === 'admin') === (kind === 'service'));
   const actor: Person = {
     kind: 'person',
     personId,
     sessionId: id,
-    roles: roles.filter((role) => (role === 'admin') === (kind === 'service')),
+    roles: due ? carried.filter((role) => role !== 'admin') : carried,
     token: { id, kind },
     ...(due ? { twoFactorDue: true } : {}),
   };

@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest';
 import { describeToken } from '#features/people/access-tokens/contract.ts';
 import { newTokenSecret } from '#platform/token-secret.ts';
-import { bearing, byToken, makeToken } from '#test/support/access-tokens.ts';
+import { bearing, byToken, makeToken, plantToken } from '#test/support/access-tokens.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { offerTerms } from '#test/support/offer-terms.ts';
 import { expectOk, join } from '#test/support/people.ts';
+import { testProduct } from '#test/support/product.ts';
+import { setUpApp } from '#test/support/two-factor.ts';
 import { test } from '../product/a-deal.ts';
 
 const refusalOf = async (answer: Promise<Response>) => {
@@ -182,5 +184,23 @@ describe('the admin role', () => {
     expect((await own.get('/api/orders')).status).toBe(200);
     await expectOk(admin.post(`/api/users/${other.id}/roles`, { role: 'admin' }));
     expect(await refusalOf(token.get('/api/outbox'))).toEqual(notValid);
+  });
+
+  test('is worth nothing without the second factor where admins need it, as in a session', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh, { adminTwoFactor: true });
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const body = { name: 'X', scopes: ['orders:read'], expiresAt: '2030-01-01T00:00:00Z' };
+    expect((await refusalOf(admin.post('/api/service-tokens', body))).code).toBe('two-factor-due');
+    for (const kind of ['service', 'personal'] as const) {
+      const secret = await plantToken(product, admin.id, { kind, scopes: ['orders:read', 'valuation:read'] });
+      const { get } = byToken(product, secret);
+      expect((await refusalOf(get('/api/orders'))).code).toBe('two-factor-due');
+      expect((await get('/api/valuation/tables')).status).toBe(200);
+    }
+    await setUpApp(product, admin);
+    const secret = await plantToken(product, admin.id, { kind: 'service', scopes: ['orders:read'] });
+    expect((await byToken(product, secret).get('/api/revenue')).status).toBe(200);
   });
 });
