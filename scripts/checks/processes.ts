@@ -6,8 +6,8 @@ export const root: string = join(import.meta.dirname, '../..');
 
 const running = new Set<ChildProcess>();
 let interrupted = false;
-/** A check that hangs fails. */
-const longest = 40 * 60_000;
+/** A check that hangs fails. Every finished test file is a line, so that a slow machine alone ends none. */
+const longestSilence = 15 * 60_000;
 
 export type Ended = { code: number; output: string };
 
@@ -19,11 +19,12 @@ export async function run(args: readonly string[], env: Record<string, string> =
   return runProgram(process.execPath, args, env);
 }
 
-/** Runs any program. The exit code is 127 if it does not exist. */
+/** Runs any program, and ends it if it prints nothing for `silence` ms. The exit code is 127 if it does not exist. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  silence: number = longestSilence,
 ): Promise<Ended> {
   const { NODE_ENV: _mode, ...outer } = process.env;
   const child = spawn(program, args, {
@@ -34,14 +35,15 @@ export async function runProgram(
   });
   running.add(child);
   let output = '';
+  const timer = setTimeout(() => {
+    output += `\nIt was ended after ${silence / 60_000} minutes without a word.\n`;
+    signalGroup(child, 'SIGKILL');
+  }, silence);
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      timer.refresh();
     });
-  const timer = setTimeout(() => {
-    output += `\nIt was ended after ${longest / 60_000} minutes.\n`;
-    signalGroup(child, 'SIGKILL');
-  }, longest);
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       output += error.message;
