@@ -15,11 +15,12 @@ import { migrationsFolder, readMigrations } from '#platform/db/migrate.ts';
 import { openStorage, type Storage } from '#platform/db/open-storage.ts';
 import { probeDatabase } from '#platform/db/probe-database.ts';
 import { diskSpace } from '#platform/files/disk-space.ts';
+import { returnMemoryWhenIdle } from '#platform/idle-memory.ts';
 import { type JobHandlers, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
 import { listenProblem } from '#platform/listen-problem.ts';
 import { createLog, type Logger } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
-import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
@@ -29,7 +30,6 @@ import { followTlsFiles, readTlsPair } from '#platform/tls-files.ts';
 import { adminProcesses } from './admin-process.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
-import { goOnTelling } from './demo/story/story.ts';
 import { openStore } from './open-store.ts';
 import { siteBuilt } from './site-build.ts';
 import { demoIsWhole, welcome } from './welcome.ts';
@@ -81,7 +81,9 @@ async function start(): Promise<void> {
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
   serving = server;
   process.stdout.write(welcome(config, demo));
-  if (!demo) return;
+  if (!demo) return giveBackMemory(config, server);
+  // Not on a site without a demo: it draws and prints, and takes 10 MB of memory.
+  const { goOnTelling } = await import('./demo/story/story.ts');
   const telling = goOnTelling(ground, { dataDir, log });
   if (!telling) return;
   endings.story = () => telling.stop();
@@ -97,6 +99,10 @@ function beforeUpgrade({ backups, dataDir }: Config, log: Logger): Parameters<ty
       return backUpBeforeUpgrade(facts, { target, migration, secrets, now: systemClock.now() }, log);
     },
   };
+}
+
+function giveBackMemory({ mode }: Config, { idleFor }: HttpServer): void {
+  if (mode === 'production') returnMemoryWhenIdle({ idleFor });
 }
 
 function endWhenLost(storage: Storage, log: Logger): void {
@@ -141,8 +147,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
   const clock = systemClock;
   const store = await openStore(config.storage, { db, clock, log });
   const disk = diskOf(config, storage);
-  const from = `${brand.name} <${brand.supportEmail}>`;
-  const mailer = config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from }) : outboxMailer();
+  const mailer = await openMailer(config);
   endings.mailer = async () => mailer.close();
   const known = readMigrations(migrationsFolder);
   const kept = config.storage.kind === 'folder' ? [config.storage.folder] : [];
@@ -176,6 +181,12 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
   const product = buildApp(ground);
   jobs = await startQueue(product, source, { works: config.role !== 'web', log });
   return { product, ground };
+}
+
+async function openMailer({ smtpUrl }: Config): Promise<Mailer> {
+  if (smtpUrl === null) return outboxMailer();
+  const { smtpMailer } = await import('#platform/mail/smtp-mailer.ts');
+  return smtpMailer({ url: smtpUrl, from: `${brand.name} <${brand.supportEmail}>` });
 }
 
 function diskOf({ storage, dataDir, diskReserve }: Config, { embedded }: Storage) {

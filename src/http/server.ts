@@ -18,6 +18,8 @@ export type HttpServer = {
   serve(handler: Handler): void;
   listen(port: number, host: string): Promise<AddressInfo>;
   stopping: Stopping;
+  /** Milliseconds since the last request ended or the server was made; 0 while one runs. */
+  idleFor(): number;
   /** Uses another certificate for new connections. */
   renew(pair: TlsPair): void;
   /** From here on every answer ends its connection, so that what a proxy keeps open goes elsewhere. */
@@ -31,6 +33,7 @@ const stopWithin = 10 * seconds;
 /** `tls`: answers https alone. */
 export function createHttpServer(tls: TlsPair | null = null): HttpServer {
   const [draining, closing] = [new AbortController(), new AbortController()];
+  const activity = activityWatch();
   let listener: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | null = null;
   const options = {
     maxHeaderSize: 32_768,
@@ -43,6 +46,7 @@ export function createHttpServer(tls: TlsPair | null = null): HttpServer {
   node.keepAliveTimeout = 65 * seconds;
   node.maxHeadersCount = 100;
   node.on('request', (incoming, outgoing) => {
+    activity.begin(outgoing);
     if (listener) return listener(incoming, outgoing);
     const headers = { 'Retry-After': '1', 'Content-Type': 'text/plain', Connection: 'close' };
     outgoing.writeHead(503, headers).end('starting\n');
@@ -62,6 +66,7 @@ export function createHttpServer(tls: TlsPair | null = null): HttpServer {
         });
       }),
     stopping: { draining: draining.signal, closing: closing.signal },
+    idleFor: activity.idleFor,
     renew: (pair) => secure?.setSecureContext(pair),
     drain: () => draining.abort(),
     stop: () => {
@@ -69,6 +74,20 @@ export function createHttpServer(tls: TlsPair | null = null): HttpServer {
       closing.abort();
       return stop(node);
     },
+  };
+}
+
+function activityWatch() {
+  let [running, last] = [0, performance.now()];
+  return {
+    begin(outgoing: ServerResponse): void {
+      running += 1;
+      outgoing.once('close', () => {
+        running -= 1;
+        last = performance.now();
+      });
+    },
+    idleFor: () => (running > 0 ? 0 : performance.now() - last),
   };
 }
 

@@ -38,9 +38,12 @@ test('exactly these endpoints require a recent confirmation', async ({ deal: { p
       "POST /api/two-factor/recovery-codes always",
       "POST /api/users/:id/roles always",
       "POST /api/users/:id/two-factor-reset always",
+      "POST /api/webhooks always",
+      "POST /api/webhooks/:id/secret always",
       "PUT /api/access-tokens/:id by-use-case",
       "PUT /api/users/:id/ by-use-case",
       "PUT /api/users/:id/ban always",
+      "PUT /api/webhooks/:id always",
     ]
   `);
 });

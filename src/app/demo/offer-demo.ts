@@ -11,7 +11,6 @@ import { StartProblem } from '#platform/start-problem.ts';
 import type { Product } from '../build-app.ts';
 import { forgetDemoPassword, keepDemoPassword, keptDemoPassword, newDemoPassword } from './demo-password.ts';
 import { demoPeople } from './demo-people.ts';
-import { loadDemo } from './load-demo.ts';
 import { forgetStory, keepStory, keptStory } from './story/story-file.ts';
 
 type Place = {
@@ -77,6 +76,7 @@ async function load(
   { dataDir, demoSize }: Place['config'],
   password: string,
 ): Promise<void> {
+  const { loadDemo } = await import('./load-demo.ts');
   const full = demoSize === 'full';
   const apart = full ? 8 * days : 7 * minutes;
   await product.asSystem(async (work) => {

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import { Transformer } from '@napi-rs/image';
 import type { Raster } from './raster.ts';
 import type { PageImage, PagePixels } from './renderer.ts';
 
@@ -13,6 +12,7 @@ export async function pagePixels(raster: Raster): Promise<PagePixels> {
     // Level 1 takes a tenth of the time of a JPEG, and text pages come out smaller.
     return { width, height, channels, encoding: 'flate', bytes: await deflated(rows, { level: 1 }) };
   }
+  const { Transformer } = await import('@napi-rs/image');
   const bytes = await Transformer.fromRgbaPixels(rgbaOf(raster), width, height).jpeg(jpegQuality);
   return { width, height, channels: 3, encoding: 'jpeg', bytes };
 }
