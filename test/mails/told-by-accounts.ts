@@ -8,7 +8,14 @@ export const toldByAccounts = {
   'email-changed': [
     ['loner', 'The email address of your account was changed', /now has another email address/],
   ],
-  'password-changed': [['loner', 'Your password was changed', /Access tokens keep working/, /If you did not, reset your password/]],
+  'password-changed': [
+    [
+      'loner',
+      'Your password was changed',
+      /Access tokens keep working/,
+      /If you did not, reset your password/,
+    ],
+  ],
   'new-device': [
     ['loner', 'A new device signed in to your account', /^Chrome on Windows signed in .* from/m],
   ],
