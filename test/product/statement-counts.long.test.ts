@@ -21,6 +21,7 @@ import { announce, publish, uploadFile } from '#test/support/rooms.ts';
 import { omitted, sentSchema } from '#test/support/schemas.ts';
 import { countStatements } from '#test/support/statements.ts';
 import { changeRule, ruleId } from '#test/support/valuation.ts';
+import { addWebhook, sendTest } from '#test/support/webhooks.ts';
 import { makeWorld } from '#test/support/world.ts';
 import { type ViewerName, viewerNames, type World } from '#test/support/world-cast.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
@@ -64,6 +65,7 @@ const test = plain.extend(
       checks: facts.ids.healthCheck,
       reports: facts.ids.checkReport,
       shares: facts.ids.reportShare,
+      webhooks: facts.ids.webhook,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -95,7 +97,7 @@ function isList({ method, query, reply }: EndpointSpec): boolean {
 }
 
 type Ids = Record<
-  'users' | 'threads' | 'listings' | 'rooms' | 'folders' | 'checks' | 'reports' | 'shares',
+  'users' | 'threads' | 'listings' | 'rooms' | 'folders' | 'checks' | 'reports' | 'shares' | 'webhooks',
   readonly string[]
 >;
 
@@ -111,7 +113,7 @@ function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
 
 function whoseList(
   { path }: EndpointSpec,
-  { users, threads, listings, rooms, folders, checks, reports, shares }: Ids,
+  { users, threads, listings, rooms, folders, checks, reports, shares, webhooks }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
   if (path.startsWith('/api/health-checks/')) return checks;
@@ -119,14 +121,17 @@ function whoseList(
   if (path.startsWith('/api/report-shares/')) return shares;
   if (path.startsWith('/api/deal-rooms/')) return rooms;
   if (path.startsWith('/api/room-folders/')) return folders;
+  if (path.startsWith('/api/webhooks/')) return webhooks;
   return path.startsWith('/api/users/') ? users : listings;
 }
 
 async function makeMore(
   product: TestProduct,
-  { people, listings, rooms, businesses, checks }: World,
+  { people, listings, rooms, businesses, checks, webhook }: World,
 ): Promise<void> {
   const { approved, stranger, owner, otherOwner, broker, idleBroker, admin } = people;
+  await addWebhook(owner, 'https://hooks.example/second');
+  await sendTest(owner, webhook.id);
   await makeOffer(product, approved, listings.target, 'A second thought.', true, 'loi');
   const search = { name: 'A second one', search: { location: 'utah' }, frequency: 'off' };
   await expectOk(stranger.post('/api/saved-searches', search));
