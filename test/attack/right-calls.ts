@@ -7,10 +7,13 @@ import { rules } from './rules.ts';
 export type RightCall = { call: Call; caller: Caller; key: string | null };
 
 export function rightCall({ world, facts }: Market, endpoint: EndpointSpec): RightCall {
-  const found = rules
+  const pairs = rules
     .filter((rule) => rule.endpoint === nameOf(endpoint))
-    .flatMap((rule) => callers.map((caller) => ({ rule, caller })))
-    .find(({ rule, caller }) => statusFor(rule, caller) < 300);
+    .flatMap((rule) => callers.map((caller) => ({ rule, caller })));
+  // Where there is nothing to act on, someone who would be let in.
+  const found =
+    pairs.find(({ rule, caller }) => statusFor(rule, caller) < 300) ??
+    pairs.find(({ rule, caller }) => statusFor(rule, caller) === 404);
   if (!found) throw new Error(`no rule lets anybody call ${nameOf(endpoint)}`);
   const caller = callerNamed(world, found.caller);
   const id = found.rule.thing?.(world, facts).own ?? '';
