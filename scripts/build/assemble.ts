@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { verifierSources } from '#features/record/ledger/server/verifier-page.ts';
 import { completeBinaries } from '#platform/db/embedded/binaries.ts';
 import type { Built } from '../launch/built.mjs';
 import { ofThePages, packagesToRun } from './packages.ts';
+import { toJavaScript } from './plain-javascript.ts';
 
 const root = join(import.meta.dirname, '../..');
 const manifest = z.looseObject({
@@ -42,6 +44,10 @@ export function assemble(folder: string): void {
   for (const name of readdirSync(folder))
     if (name !== 'node_modules' && name !== 'built.json') rmSync(join(folder, name), { recursive: true });
   for (const part of parts) copy(folder, part, (path) => !unread.test(path));
+  toJavaScript(
+    folder,
+    verifierSources.map((path) => `src/${path}`),
+  );
   copyPackages(folder);
   const facts = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   write(folder, 'package.json', ownManifest(facts));

@@ -3,14 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { StartProblem } from '#platform/start-problem.ts';
 
 /** Imported on demand, and never in a built folder: development, and the build of the pages. */
-const ofCheckouts = ['vite', './web-build.ts'];
+const ofCheckouts = ['vite', './web-build.js'];
 
 const beginnings = [
-  'src/app/main.ts',
+  'src/app/main.js',
   'scripts/launch.mjs',
   'scripts/check-ready.mjs',
-  'scripts/start.ts',
-  'scripts/admin.ts',
+  'scripts/start.js',
+  'scripts/admin.js',
   'build/server/**/*.js',
 ];
 

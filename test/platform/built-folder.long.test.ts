@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifierSources } from '#features/record/ledger/server/verifier-page.ts';
 import { minutes } from '#kernel/instant.ts';
 import { run } from '../commands/shortest.ts';
 import { freePort } from '../support/running-app.ts';
@@ -40,10 +41,12 @@ test(
     const port = String(await freePort());
     const app = launch(['start'], { PORT: port, DEMO_SIZE: 'full' });
     await expect.poll(app.output, { timeout: 3 * minutes }).toContain('The demo is complete');
-    const [page, market] = await Promise.all(
-      ['/', '/businesses-for-sale'].map((path) => fetch(`http://localhost:${port}${path}`)),
+    const [page, market, verifier] = await Promise.all(
+      ['/', '/businesses-for-sale', '/ledger-verifier.html'].map((path) =>
+        fetch(`http://localhost:${port}${path}`),
+      ),
     );
-    expect([page?.status, market?.status]).toEqual([200, 200]);
+    expect([page?.status, market?.status, verifier?.status]).toEqual([200, 200, 200]);
     const admin = launch(['admin', 'list']);
     expect([await admin.ended, admin.output()]).toEqual([0, expect.stringContaining('admin@demo.example')]);
     app.child.kill('SIGTERM');
@@ -61,14 +64,15 @@ test(
 
 test('it has no tests, no tools and no sources of pages, and the license of every package that has one', () => {
   const inside = (pattern: string) => globSync(pattern, { cwd: folder });
-  expect(inside('src/**/*.{test.ts,tsx}')).toEqual([]);
+  const kept = verifierSources.map((path) => `src/${path}`);
+  expect(inside('{src,scripts}/**/*.{ts,tsx}').toSorted()).toEqual(kept.toSorted());
   expect(inside('node_modules/{vite,typescript,@playwright,lucide-react}')).toEqual([]);
   expect(inside('node_modules/**/*.{map,d.ts}')).toEqual([]);
   const root = join(import.meta.dirname, '../..');
   const licenses = globSync('node_modules/*/{LICENSE,LICENCE}*', { cwd: root });
-  const kept = licenses.filter((path) => existsSync(join(folder, path, '..')));
-  expect(kept.length).toBeGreaterThan(100);
-  expect(kept.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  const ofKept = licenses.filter((path) => existsSync(join(folder, path, '..')));
+  expect(ofKept.length).toBeGreaterThan(100);
+  expect(ofKept.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });
 
 test('it says what it was built from, and has only the commands that it can run', async () => {

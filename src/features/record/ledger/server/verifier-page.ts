@@ -7,8 +7,8 @@ import type { WebRoute } from '#http/web-routes.ts';
 const verifierPath = '/ledger-verifier.html';
 
 const source = join(import.meta.dirname, '../../../..');
-/** In dependency order. */
-const parts = [
+/** In dependency order, from `src`. Read as they are written: a built Cairn keeps them beside its JavaScript. */
+export const verifierSources: readonly string[] = [
   'kernel/canonical-json.ts',
   'features/record/ledger/domain/row.ts',
   'features/record/ledger/domain/merkle.ts',
@@ -51,7 +51,7 @@ export async function verifierHtml(): Promise<string> {
 /** Built on first request. The policy is also in the page, so that it applies to a saved copy. */
 async function make(): Promise<{ html: string; policy: string }> {
   const [style = '', ...texts] = await Promise.all(
-    [styleSheet, ...parts].map((part) => readFile(join(source, part), 'utf8')),
+    [styleSheet, ...verifierSources].map((part) => readFile(join(source, part), 'utf8')),
   );
   const script = `'use strict';\n${texts.map(asScript).join('\n')}`;
   const policy = `default-src 'none'; script-src ${sourceHash(script)}; style-src ${sourceHash(style)}; base-uri 'none'; form-action 'none'`;
