@@ -38,7 +38,7 @@ export type Parts = {
   office: OfficeConverter | null;
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
-  backups: Pick<BackupTools, 'settings' | 'embedded' | 'runner'>;
+  backups: Pick<BackupTools, 'settings' | 'embedded' | 'continuous' | 'runner'>;
   proxies: SiteNoteParts['proxies'];
   waitlist: WaitlistParts;
   images: PreviewImages;

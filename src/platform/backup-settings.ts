@@ -11,6 +11,8 @@ export type BackupSettings = Readonly<{
   at: DailyTime | null;
   passphrase: string | null;
   keep: KeepRule;
+  /** Whether every change of the embedded database is copied there as well, so that any moment can be restored. */
+  pointInTime: boolean;
   /** Whether the embedded database is copied before migrations change it. */
   beforeUpgrade: boolean;
 }>;
@@ -28,6 +30,7 @@ export function readBackups(
     at: folder === null ? null : at,
     passphrase: readPassphrase(read),
     keep: readKeepRule(read),
+    pointInTime: readSwitch(read, 'BACKUP_POINT_IN_TIME') !== 'off' && folder !== null,
     beforeUpgrade: readSwitch(read, 'BACKUP_BEFORE_UPGRADE') !== 'off',
   };
 }

@@ -100,6 +100,12 @@ export const configTable = [
       'How many days, weeks and months keep their newest backup; the others are deleted after each backup.',
   },
   {
+    name: 'BACKUP_POINT_IN_TIME',
+    default: 'on where BACKUP_FOLDER is set',
+    meaning:
+      'Whether every change of the embedded database is copied to the backups within seconds, so that any moment can be restored: on or off.',
+  },
+  {
     name: 'BACKUP_BEFORE_UPGRADE',
     default: 'on',
     meaning:

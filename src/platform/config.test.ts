@@ -188,6 +188,7 @@ test('valid values are used', () => {
     BACKUP_AT: '4:30 America/Chicago',
     BACKUP_PASSPHRASE: 'correct horse battery',
     BACKUP_KEEP: '3 daily,2 weekly, 0 monthly',
+    BACKUP_POINT_IN_TIME: 'off',
     BACKUP_BEFORE_UPGRADE: 'off',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
@@ -229,6 +230,7 @@ test('valid values are used', () => {
       at: { hour: 4, minute: 30, zone: 'America/Chicago' },
       passphrase: 'correct horse battery',
       keep: { daily: 3, weekly: 2, monthly: 0 },
+      pointInTime: false,
       beforeUpgrade: false,
     },
     searchPath: '',
@@ -247,8 +249,12 @@ test('a socket folder can replace the host of a database', () => {
 });
 
 test('backups are made by the app only where a folder is set for them, and can be left to a command', () => {
-  const atOf = (env: Record<string, string>) => readConfig(env).backups.at;
-  expect(atOf({})).toBeNull();
-  expect(atOf({ BACKUP_FOLDER: '/backup' })).toMatchObject({ hour: 3, minute: 0 });
-  expect(atOf({ BACKUP_FOLDER: '/backup', BACKUP_AT: 'off' })).toBeNull();
+  const of = (env: Record<string, string>) => readConfig(env).backups;
+  expect(of({})).toMatchObject({ at: null, pointInTime: false });
+  const set = { BACKUP_FOLDER: '/backup' };
+  expect(of(set)).toMatchObject({ at: { hour: 3, minute: 0 }, pointInTime: true });
+  expect(of({ ...set, BACKUP_AT: 'off', BACKUP_POINT_IN_TIME: 'off' })).toMatchObject({
+    at: null,
+    pointInTime: false,
+  });
 });

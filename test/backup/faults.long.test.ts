@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '#app/open-store.ts';
 import { announceFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { unpackDatabase } from '#platform/backup/unpack-database.ts';
-import { readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
@@ -51,6 +51,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(all, { recursive: true, force: true, maxRetries: 5 }));
 
+function restoreFolder(to: Config, given: string): Promise<string> {
+  return restore(to, { given, until: null });
+}
+
 function configWith(env: Record<string, string>) {
   return readConfig({ DATA_DIR: dataDir, BACKUP_FOLDER: backups, BACKUP_PASSPHRASE: passphrase, ...env });
 }
@@ -65,12 +69,12 @@ async function copyOf(name: string): Promise<string> {
 
 describe('a restore', () => {
   test('overwrites no database', async () => {
-    await expect(restore(configWith({}), backup)).rejects.toThrow(/holds a database already/);
+    await expect(restoreFolder(configWith({}), backup)).rejects.toThrow(/holds a database already/);
   });
 
   test('puts database, files and secrets into an empty folder, and the site starts there', async () => {
     const config = configWith({ DATA_DIR: join(all, 'whole') });
-    await restore(config, backup);
+    await restoreFolder(config, backup);
     const secrets = loadSecrets(config.dataDir);
     expect(secrets).toEqual(loadSecrets(dataDir));
     const storage = await openStorage(config, secrets, quietLog);
@@ -91,10 +95,10 @@ describe('a restore', () => {
 
   test('needs the passphrase, and tells a wrong one', async () => {
     const [none, wrong] = [{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'another passphrase' }];
-    await expect(restore(configWith({ DATA_DIR: join(all, 'x'), ...none }), backup)).rejects.toThrow(
+    await expect(restoreFolder(configWith({ DATA_DIR: join(all, 'x'), ...none }), backup)).rejects.toThrow(
       /set BACKUP_PASSPHRASE/,
     );
-    await expect(restore(configWith({ DATA_DIR: join(all, 'y'), ...wrong }), backup)).rejects.toThrow(
+    await expect(restoreFolder(configWith({ DATA_DIR: join(all, 'y'), ...wrong }), backup)).rejects.toThrow(
       /does not open the secrets/,
     );
     expect([await readdir(join(all, 'x')), await readdir(join(all, 'y'))]).toEqual([[], []]);
@@ -103,14 +107,14 @@ describe('a restore', () => {
   test('keeps out of a folder with the secrets of another site, and of another site’s files', async () => {
     const other = join(all, 'other');
     loadSecrets(other);
-    await expect(restore(configWith({ DATA_DIR: other }), backup)).rejects.toThrow(
+    await expect(restoreFolder(configWith({ DATA_DIR: other }), backup)).rejects.toThrow(
       /secrets of another installation/,
     );
     const files = join(all, 'strange-files');
     const store = await openFiles({ kind: 'folder', folder: files }, { now: new Date(), log: quietLog });
     await store.writeMarker('00000000-0000-4000-8000-000000000000');
     const there = configWith({ DATA_DIR: join(all, 'third'), STORAGE_URL: `file:${files}` });
-    await expect(restore(there, backup)).rejects.toThrow(/files of another installation/);
+    await expect(restoreFolder(there, backup)).rejects.toThrow(/files of another installation/);
     expect(await readdir(there.dataDir)).not.toContain('pg');
   });
 
@@ -118,9 +122,9 @@ describe('a restore', () => {
     const torn = await copyOf('torn');
     await truncate(join(torn, 'database.tar.zst'), 1_000_000);
     const config = configWith({ DATA_DIR: join(all, 'again') });
-    await expect(restore(config, torn)).rejects.toThrow(/database\.tar\.zst is damaged/);
+    await expect(restoreFolder(config, torn)).rejects.toThrow(/database\.tar\.zst is damaged/);
     expect((await readdir(config.dataDir)).filter((name) => name.startsWith('pg'))).toEqual([]);
-    expect(await restore(config, backup)).toContain('Start it with npm start.');
+    expect(await restoreFolder(config, backup)).toContain('Start it with npm start.');
   });
 });
 
@@ -128,7 +132,7 @@ test('a restore goes on without a file whose copy is damaged, and names it', asy
   const holed = await copyOf('holed');
   await writeFile(join(all, 'holed/files', key), 'hallo');
   const config = configWith({ DATA_DIR: join(all, 'without-one') });
-  expect(await restore(config, holed)).toContain(
+  expect(await restoreFolder(config, holed)).toContain(
     `The copies of 1 file were missing or damaged, and are not restored: ${key}`,
   );
   expect(await readdir(config.dataDir)).toContain('pg');
@@ -223,7 +227,7 @@ describe('a backup', () => {
 
   test('says which file is missing from the store', async () => {
     const config = configWith({ DATA_DIR: join(all, 'hole'), BACKUP_FOLDER: join(all, 'of-hole') });
-    await restore(config, backup);
+    await restoreFolder(config, backup);
     await rm(join(config.dataDir, 'files', key));
     await expect(backUp(config)).rejects.toThrow(
       `The file ${key}, which the database refers to, is not in the file store`,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
@@ -63,6 +63,38 @@ describe('the list of backups', () => {
       },
     });
     expect(JSON.stringify(shown)).not.toContain(passphrase);
+  });
+
+  test('says from when on any moment can be restored, and why changes are not copied now', async ({
+    site: { product, folder, admin },
+  }) => {
+    expect(await list(admin)).toMatchObject({ moments: null });
+    const now = product.clock.now();
+    const [old, first] = [shift(now, -3 * days), shift(now, -2 * days)];
+    await makeBackup(folder, old, { stream: 'a stream before a gap' });
+    await makeBackup(folder, first, { stream: 'this one' });
+    await makeBackup(folder, now, { stream: 'this one' });
+    const received = (name: string) => join(folder, 'wal/this one', name);
+    await mkdir(received(''), { recursive: true });
+    for (const name of ['000000010000000000000000.zst', '000000010000000000000001.partial'])
+      await writeFile(received(name), '');
+    const problem = { text: 'The disk is away.', since: now };
+    const state = { stream: 'this one', problem, filesWaiting: 2 };
+    const { database, secrets, clock } = product;
+    const keep = { daily: 7, weekly: 0, monthly: 0 };
+    const continuous = { start: () => {}, stop: async () => {}, state: () => state };
+    await using node = await testProduct(database, { secrets, clock, continuous, backups: { folder, keep } });
+    const shown = () => expectOk(node.call('GET', '/api/backups', { key: admin.key }));
+    expect(await shown()).toMatchObject({
+      moments: {
+        since: first.toISOString(),
+        problem: { text: 'The disk is away.', since: now.toISOString() },
+        filesWaiting: 2,
+      },
+    });
+    // A file of the WAL is lost, so nothing leads from the backups to now.
+    await rename(received('000000010000000000000001.partial'), received('000000010000000000000003.partial'));
+    expect(await shown()).toMatchObject({ moments: { since: null } });
   });
 
   test('exists for admins only', async ({ site: { product } }) => {

@@ -11,6 +11,7 @@ import type { Pages } from '#http/pages.ts';
 import type { Check } from '#http/readiness.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { BackupRunner } from '#platform/backup/backup-runner.ts';
+import type { Continuous } from '#platform/backup/continuous.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -68,6 +69,7 @@ export type TestProductOptions = {
   backups?: Partial<Config['backups']>;
   databaseUrl?: string | null;
   backupRunner?: BackupRunner;
+  continuous?: Continuous;
   disk?: DiskSpace | null;
   checks?: readonly Check[];
   strongPasswords?: boolean;
@@ -106,6 +108,7 @@ export async function testProduct(
     quotas = {},
     backups = {},
     databaseUrl = null,
+    continuous,
     backupRunner = { run: async () => {}, stop: async () => {} },
     disk = null,
     checks = [],
@@ -152,6 +155,7 @@ export async function testProduct(
     ...(strongPasswords ? {} : { hashed: quickHash }),
     metrics: createMetrics(pool),
     backupRunner,
+    ...(continuous ? { continuous } : {}),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     checks,
     disk,

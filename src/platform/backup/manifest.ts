@@ -23,6 +23,16 @@ const backupManifest = z.object({
   database: z.object({ bytes: z.int(), sha256: hash }),
   files: z.object({ count: z.int(), bytes: z.int(), sha256: hash }),
   secrets: z.enum(['sealed', 'left out']),
+  /** Where its copy of the database begins and ends in the WAL, when, and which received WAL goes on there. */
+  wal: z
+    .object({
+      timeline: z.int(),
+      from: z.string(),
+      to: z.string(),
+      endedAt: z.iso.datetime(),
+      stream: z.string().nullable(),
+    })
+    .optional(),
   /** The files were left where they are. */
   only: z.literal('database').optional(),
 });

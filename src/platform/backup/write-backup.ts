@@ -10,6 +10,7 @@ import { inNewFolder } from './new-folder.ts';
 import { keepCopy, readSoundCopy } from './pool.ts';
 import { listBackups } from './read-backups.ts';
 import { sealSecrets } from './sealed-secrets.ts';
+import { streamAfter } from './wal/stream-of.ts';
 import { writeDatabase } from './write-database.ts';
 
 export type BackupSource = {
@@ -44,7 +45,10 @@ async function writeParts(
   source: BackupSource,
   onProgress: (progress: BackupProgress) => void,
 ): Promise<BackupManifest> {
-  const database = await writeDatabase(part, source.facts, onProgress);
+  const { database, made } = await writeDatabase(part, source.facts, onProgress);
+  const { timeline, from, to } = made;
+  const wal = { timeline, from, to, endedAt: new Date().toISOString() };
+  const stream = await streamAfter(target, source.facts, made);
   const files = await copyFiles(target, source, onProgress);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`).join('');
   await writeSynced(join(part, names.files), lines);
@@ -58,6 +62,7 @@ async function writeParts(
     installation: source.installation,
     migration: source.migration,
     database,
+    wal: { ...wal, stream },
     files: {
       count: files.length,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),

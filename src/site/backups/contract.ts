@@ -28,6 +28,15 @@ const settings = z.object({
   at: z.string().nullable(),
   passphraseSet: z.boolean(),
   keep: z.object({ daily: count, weekly: count, monthly: count }),
+  pointInTime: z.boolean(),
+});
+
+const moments = z.object({
+  /** Each moment since then can be restored; `null`: none yet. */
+  since: instant.nullable(),
+  /** Why changes are not copied now, and since when. */
+  problem: z.object({ text: z.string(), since: instant }).nullable(),
+  filesWaiting: count,
 });
 
 const backup = z.object({
@@ -49,6 +58,8 @@ export const listBackups = endpoint({
   reply: z.object({
     settings,
     running: attempt.nullable(),
+    /** `null`: only the moments of backups can be restored. */
+    moments: moments.nullable(),
     /** Newest first. */
     items: z.array(backup).max(500),
     failed: z.array(attempt.extend({ endedAt: instant, problem: z.string() })).max(mostAttempts),

@@ -21,18 +21,22 @@ const settings: Record<string, string> = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
+  // What is kept for a receiver of WAL that is away; then it gets a new copy instead, and the disk is not filled.
+  max_slot_wal_keep_size: '1GB',
   // Ends the statements of an app that was killed.
   client_connection_check_interval: '2s',
 };
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
 const patience = 180_000;
+/** Replaying the WAL of a busy day takes its time. */
+const patienceToReplay = 86_400_000;
 const logLimit = 5_000_000;
 
 export async function reachServer(
   cluster: Cluster,
   log: StartLog,
 ): Promise<{ server: Postmaster; started: boolean }> {
-  const until = Date.now() + patience;
+  const until = Date.now() + (cluster.replay ? patienceToReplay : patience);
   let orphansSince = 0;
   while (Date.now() < until) {
     const servers = serversOf(cluster.pgFolder);
@@ -49,7 +53,7 @@ export async function reachServer(
       if (started) return { server: started, started: true };
     }
   }
-  throw new StartProblem(`PostgreSQL was not ready after ${patience / 1000} s: see ${cluster.logFile}.`);
+  throw new StartProblem(`PostgreSQL was not ready in time: see ${cluster.logFile}.`);
 }
 
 /** Ends the children of a killed server that are stuck in a long computation; others end on their own. */
@@ -98,12 +102,31 @@ async function startServer(cluster: Cluster, log: StartLog, until: number): Prom
   throw new StartProblem(explain(said, ended ?? 'it did not become ready', cluster));
 }
 
+function settingsFor({ durable, replay }: Cluster): Record<string, string> {
+  return { ...settings, ...(durable ? {} : forTests), ...(replay ? replaySettings(replay.until) : {}) };
+}
+
+/** Not in a file of the database folder, from where they would reach the next start. */
+function replaySettings(until: Date | null): Record<string, string> {
+  return {
+    // There is no archive to ask: all of the WAL is in its place.
+    restore_command: 'false',
+    recovery_target_timeline: 'current',
+    hot_standby: 'off',
+    ...(until ? { recovery_target_time: timestampOf(until), recovery_target_action: 'promote' } : {}),
+  };
+}
+
+/** The names of time zones, Z among them, are not known yet where the server reads this. */
+function timestampOf(at: Date): string {
+  return at.toISOString().replace('Z', '+00');
+}
+
 function spawnServer(cluster: Cluster): { child: ChildProcess; logFrom: number } {
   const logFd = openLog(cluster.logFile);
   const logFrom = readFileSync(cluster.logFile, 'utf8').length;
   const args = ['-D', cluster.here ?? cluster.pgFolder, '-k', cluster.socketFolder];
-  for (const [name, value] of Object.entries(cluster.durable ? settings : { ...settings, ...forTests }))
-    args.push('-c', `${name}=${value}`);
+  for (const [name, value] of Object.entries(settingsFor(cluster))) args.push('-c', `${name}=${value}`);
   try {
     const child = spawn(join(cluster.binaries, 'bin/postgres'), args, {
       ...cluster.spawnAs,

@@ -1,8 +1,10 @@
 import { backupSteps } from '#kernel/backup.ts';
 import { dailyText } from '#kernel/daily-time.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
-import { keptOf } from '#platform/backup/prune-backups.ts';
+import type { BackupManifest } from '#platform/backup/manifest.ts';
+import { keptForMoments, keptOf } from '#platform/backup/prune-backups.ts';
 import type { FoundBackup } from '#platform/backup/read-backups.ts';
+import { reachOf } from '#platform/backup/wal/reach.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listBackups as contract } from '../contract.ts';
@@ -15,21 +17,35 @@ type Answer = AnswerOf<typeof contract>;
 
 export async function listBackups({ db, now }: Reading, place: BackupPlace): Promise<Answer> {
   const { settings, embedded } = place;
-  const { folder, folderSet, at, passphrase, keep } = settings;
+  const { folder, folderSet, at, passphrase, keep, pointInTime } = settings;
   const stock = await takeStock(db, place);
   const kept = keptOf(stock.backups, keep);
   const running = stock.attempts.find(({ ended_at, lost }) => ended_at === null && !lost);
   return {
     settings: {
       database: embedded ? 'embedded' : 'own',
-      ...{ folder, folderSet, keep },
+      ...{ folder, folderSet, keep, pointInTime },
       at: at && dailyText(at),
       passphraseSet: passphrase !== null,
     },
     running: running ? viewOf(running) : null,
+    moments: await momentsOf(place, keptForMoments(kept)),
     items: stock.backups.toReversed().map((one) => ({ ...contentsOf(one), keptFor: kept.get(one) ?? [] })),
     failed: stock.attempts.flatMap((row) => failureOf(row) ?? []),
     trouble: troubleIn(stock, place, now),
+  };
+}
+
+async function momentsOf(
+  { continuous, settings }: BackupPlace,
+  backups: readonly BackupManifest[],
+): Promise<Answer['moments']> {
+  if (!continuous) return null;
+  const { stream, problem, filesWaiting } = continuous.state();
+  return {
+    since: await reachOf(settings.folder, stream, backups),
+    problem: problem && { text: problem.text, since: problem.since.toISOString() },
+    filesWaiting,
   };
 }
 

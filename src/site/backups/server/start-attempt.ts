@@ -9,7 +9,7 @@ import type {
 import { isDue } from '../domain/due.ts';
 import { beginAttempt, endLost, forgetOldAttempts } from './attempt-store.ts';
 import type { BackupPlace } from './backup-tools.ts';
-import { lastEnded, newestOf, takeStock } from './take-stock.ts';
+import { isUnfounded, lastEnded, newestOf, takeStock } from './take-stock.ts';
 
 /** The job that runs an attempt; its data is `{ attempt: id }`. */
 export const runAttempt = 'run-backup-attempt';
@@ -42,7 +42,8 @@ export async function startIfDue(work: Work, place: BackupPlace): Promise<void> 
   const last = lastEnded(stock);
   const failedAt = last?.problem ? last.ended_at : null;
   const newest = newestOf(stock, { sound: false });
-  if (!isDue({ now: work.now, at: settings.at, newest, failedAt })) return;
+  const unfounded = isUnfounded(stock, place);
+  if (!isDue({ now: work.now, at: settings.at, newest, unfounded, failedAt })) return;
   await begin(work, { kind: 'backup', started_by: 'schedule', backup: null });
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { BackupProgress } from './backup-progress.tsx';
-import { BackupState } from './backup-state.tsx';
+import { BackupState, MomentsState } from './backup-state.tsx';
 import { BackupTable } from './backup-table.tsx';
 import { FailedAttempts } from './failed-attempts.tsx';
 import { type BackupList, backupsQuery } from './queries.ts';
@@ -29,14 +29,17 @@ export function Backups() {
 type Props = { list: BackupList; query: { error: Error | null; refetch: () => unknown } };
 
 function EmbeddedBackups({ list, query }: Props) {
-  const { settings, items, running, failed, trouble } = list;
+  const { settings, items, running, failed, trouble, moments } = list;
   const acts = useBackupActs();
   const busy = running || acts.isPending ? 'Wait until the one that is running is done.' : null;
   return (
     <div className="flex flex-col gap-8">
       <Card as="section" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <BackupState newest={items[0]} />
+          <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+            <BackupState newest={items[0]} />
+            {moments && <MomentsState {...moments} />}
+          </div>
           <Button disabledReason={busy} onClick={() => acts.mutate(null)}>
             Back up now
           </Button>
@@ -49,7 +52,7 @@ function EmbeddedBackups({ list, query }: Props) {
         </Alert>
       )}
       <BackupTable items={items} query={query} busy={busy} onVerify={acts.mutate} folder={settings.folder} />
-      <RestoreGuide settings={settings} newest={items[0]?.name} />
+      <RestoreGuide settings={settings} newest={items[0]?.name} moments={moments} />
       <SettingsOfBackups settings={settings} />
       {failed.length > 0 && <FailedAttempts failed={failed} />}
     </div>

@@ -28,7 +28,8 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
   );
 }
 
-function linesOf({ folder, folderSet, at, passphraseSet, keep }: BackupSettings): Line[] {
+function linesOf(settings: BackupSettings): Line[] {
+  const { folder, folderSet, at, passphraseSet, keep } = settings;
   return [
     {
       name: 'BACKUP_FOLDER',
@@ -59,6 +60,7 @@ function linesOf({ folder, folderSet, at, passphraseSet, keep }: BackupSettings)
         ? 'Keep it where this machine cannot lose it: no one can restore the site without it.'
         : 'Set it, or keep a copy of secrets.json elsewhere: without that file, no document can be read again.',
     },
+    momentsLine(settings),
     {
       name: 'BACKUP_KEEP',
       value: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
@@ -66,4 +68,19 @@ function linesOf({ folder, folderSet, at, passphraseSet, keep }: BackupSettings)
       todo: null,
     },
   ];
+}
+
+function momentsLine({ pointInTime, folderSet }: BackupSettings): Line {
+  return {
+    name: 'BACKUP_POINT_IN_TIME',
+    value: pointInTime
+      ? 'Every change is copied within seconds'
+      : 'What is newer than the last backup can be lost',
+    ok: pointInTime,
+    todo: pointInTime
+      ? null
+      : folderSet
+        ? 'It is off. Leave it out, and any moment can be restored.'
+        : 'It applies once BACKUP_FOLDER is set.',
+  };
 }
