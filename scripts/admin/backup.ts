@@ -13,6 +13,7 @@ import { writeBackup } from '#platform/backup/write-backup.ts';
 import type { Config } from '#platform/config.ts';
 import type { DatabaseSource } from '#platform/db/connect.ts';
 import { newestMigration } from '#platform/db/database-facts.ts';
+import type { Facts } from '#platform/db/embedded/hold.ts';
 import { connectPatiently } from '#platform/db/open-storage.ts';
 import type { DB } from '#platform/db/tables.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -30,16 +31,13 @@ const silent = { info() {}, warn() {}, error() {} };
  * began for it. Returns a message.
  */
 export async function backUp(config: Config, attempt: string | null = null): Promise<string> {
-  if (config.databaseUrl)
-    throw new StartProblem(
-      'The database of DATABASE_URL is backed up by its own tools, such as pg_dump or pgBackRest: this command copies the embedded one. Back up STORAGE_URL and DATA_DIR/secrets.json with it.',
-    );
   const { folder: target, keep, passphrase } = config.backups;
   const said: string[] = [];
   await visitDatabase(config, async (db, source) => {
     const whole = (await readBackups(target)).map(({ name }) => name);
     await asAttempt(db, { attempt, whole }, async (note) => {
-      const folder = await whileFilesStay(source, (facts) => write(config, { db, facts, note }));
+      const facts = 'connectionString' in source ? null : source;
+      const folder = await whileFilesStay(source, () => write(config, { db, facts, note }));
       note({ step: 'verifying', done: 0, total: 0 });
       said.push(await verifyOne(config, folder, 'checked'));
       note({ step: 'deleting' });
@@ -51,27 +49,25 @@ export async function backUp(config: Config, attempt: string | null = null): Pro
     said.push(
       'It has no secrets, because BACKUP_PASSPHRASE is not set: keep a copy of secrets.json elsewhere.',
     );
+  if (config.databaseUrl)
+    said.push(
+      'The database is not in it: back up that of DATABASE_URL with its own tools, such as pg_dump or pgBackRest, before each backup of the files.',
+    );
   return said.join('\n');
 }
 
-type EmbeddedSource = Exclude<DatabaseSource, { connectionString: string }>;
-
 /** No file is removed from the store meanwhile, and no other backup is written or deleted. */
-async function whileFilesStay<T>(
-  source: DatabaseSource,
-  work: (facts: EmbeddedSource) => Promise<T>,
-): Promise<T> {
-  if ('connectionString' in source) throw new TypeError('not the embedded database');
+async function whileFilesStay<T>(source: DatabaseSource, work: () => Promise<T>): Promise<T> {
   const holding = await connectPatiently(source, silent);
   try {
     await holdStoredFiles(holding);
-    return await work(source);
+    return await work();
   } finally {
     await holding.end();
   }
 }
 
-type Tools = { db: Kysely<DB>; facts: EmbeddedSource; note: Note };
+type Tools = { db: Kysely<DB>; facts: Facts | null; note: Note };
 
 async function write(config: Config, { db, facts, note }: Tools): Promise<string> {
   if (await hasPlainFiles(db))

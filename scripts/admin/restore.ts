@@ -27,11 +27,11 @@ type Asked = {
  * all there is. Returns a message.
  */
 export async function restore(config: Config, { given, until }: Asked): Promise<string> {
-  if (config.databaseUrl)
-    throw new StartProblem('A backup is restored into DATA_DIR: leave DATABASE_URL out, and try again.');
   const { folder } = config.backups;
   const moment = until === null ? null : readMoment(until);
   const backup = given === null ? await chooseBackup(folder, moment) : resolve(given);
+  if (config.databaseUrl && readManifest(backup).only !== 'files')
+    throw new StartProblem('A backup is restored into DATA_DIR: leave DATABASE_URL out, and try again.');
   const asItIs = given !== null && moment === null;
   const replayed = !asItIs && (moment !== null || (await walAfter(backup, readManifest(backup))) !== null);
   try {
@@ -46,10 +46,12 @@ export async function restore(config: Config, { given, until }: Asked): Promise<
 
 async function restoreAsItIs(config: Config, backup: string): Promise<string> {
   const { manifest, lost } = await restoreBackup(placeOf(config, backup), () => openTo(config));
-  return wordsOf(
-    `${config.dataDir} has the site of ${manifest.createdAt}: ${contentsOf(manifest)}. Start it with npm start.`,
-    lost,
-  );
+  const { dataDir } = config;
+  const said =
+    manifest.only === 'files'
+      ? `The files and secrets of ${manifest.createdAt} are restored: ${contentsOf(manifest)}. Restore the database of DATABASE_URL with its own tools, then start with DATA_DIR=${dataDir}.`
+      : `${dataDir} has the site of ${manifest.createdAt}: ${contentsOf(manifest)}. Start it with npm start.`;
+  return wordsOf(said, lost);
 }
 
 async function restoreUntil(config: Config, backup: string, until: Date | null): Promise<string> {

@@ -33,13 +33,13 @@ export async function copyChanges(
   { source, db }: Pick<Storage, 'source' | 'db'>,
   { files, log }: { files: Files; log: StartLog },
 ): Promise<{ files: Files; continuous: Continuous | null }> {
-  if ('connectionString' in source) return { files, continuous: null };
+  const facts = 'connectionString' in source ? null : source;
   if (!backups.pointInTime) {
-    await forgetWalSlots(source);
+    if (facts) await forgetWalSlots(facts);
     return { files, continuous: null };
   }
   const target = backups.folder;
   const mirror = mirrorFiles(files, target);
-  const receiver = walReceiver({ facts: source, target, log });
+  const receiver = facts && walReceiver({ facts, target, log });
   return { files: mirror.files, continuous: continuousBackup(receiver, mirror, () => knownKeys(db)) };
 }

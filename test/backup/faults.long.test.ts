@@ -257,10 +257,4 @@ describe('a backup', () => {
     expect((await readdir(target)).filter((name) => name.startsWith('2'))).toHaveLength(1);
     expect(await readdir(join(target, 'files/sample'))).toEqual(['of-a-room.bin']);
   });
-
-  test('of an operator’s own database is left to its tools', async () => {
-    await expect(backUp(configWith({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }))).rejects.toThrow(
-      /pg_dump or pgBackRest/,
-    );
-  });
 });

@@ -142,14 +142,4 @@ describe('an admin', () => {
       .execute();
     expect(row).toMatchObject({ actor_id: admin.id, detail: { kind: 'backup', by: 'admin' } });
   });
-
-  test('cannot back up a database that is the operator’s own', async ({
-    site: { product, admin, folder },
-  }) => {
-    const { database, secrets, clock } = product;
-    const own = { backups: { folder }, databaseUrl: 'postgres://u:p@h/d', secrets, clock };
-    await using node = await testProduct(database, own);
-    const answer = await node.call('POST', '/api/backups', { key: admin.key, body: {} });
-    expect([answer.status, (await answer.json()).code]).toEqual([409, 'backup-not-embedded']);
-  });
 });

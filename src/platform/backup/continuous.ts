@@ -17,27 +17,27 @@ export type ContinuousState = {
   filesWaiting: number;
 };
 
-/** `known`: the keys of all files. */
+/** `receiver`: `null` for a database that is backed up by other means. `known`: the keys of all files. */
 export function continuousBackup(
-  receiver: WalReceiver,
+  receiver: WalReceiver | null,
   mirror: FileMirror,
   known: () => Promise<readonly string[]>,
 ): Continuous {
   return {
     start: () => {
-      receiver.start();
+      receiver?.start();
       mirror.start(known);
     },
     stop: async () => {
       await mirror.stop();
-      await receiver.stop();
+      await receiver?.stop();
     },
     state: () => {
-      const [wal, files] = [receiver.state(), mirror.state()];
-      const text = wal.problem ?? files.problem;
+      const [wal, files] = [receiver?.state(), mirror.state()];
+      const broken = wal?.problem ? wal : files;
       return {
-        stream: wal.stream,
-        problem: text === null ? null : { text, since: wal.problem === null ? files.since : wal.since },
+        stream: wal?.stream ?? null,
+        problem: broken.problem === null ? null : { text: broken.problem, since: broken.since },
         filesWaiting: files.waiting,
       };
     },

@@ -33,8 +33,8 @@ const backupManifest = z.object({
       stream: z.string().nullable(),
     })
     .optional(),
-  /** The files were left where they are. */
-  only: z.literal('database').optional(),
+  /** `database`: files were left where they are. `files`: and secrets; the database is backed up by other means. */
+  only: z.enum(['database', 'files']).optional(),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
 

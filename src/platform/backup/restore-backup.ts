@@ -24,7 +24,7 @@ export async function restoreBackup(to: Restoring, openStore: () => Promise<File
   const { manifest, dataDir, store } = await prepareRestore(to, openStore);
   try {
     const lost = await restoreFiles(to.backup, store);
-    await restoreDatabase(to.backup, dataDir);
+    if (manifest.only !== 'files') await restoreDatabase(to.backup, dataDir);
     return { manifest, lost };
   } catch (error) {
     throw folderProblem(error, dataDir, 'restore');
@@ -92,7 +92,7 @@ export async function restoreSecrets(to: Restoring, manifest: BackupManifest): P
 /** Files that a backup left in their place have a marker there. */
 async function claim(store: FileStore, { installation, only }: BackupManifest): Promise<void> {
   const marker = await store.readMarker();
-  if (marker === null && only === undefined) await store.writeMarker(installation);
+  if (marker === null && only !== 'database') await store.writeMarker(installation);
   else if (marker === null) return;
   else if (marker !== installation)
     throw new StartProblem(

@@ -14,8 +14,8 @@ import { streamAfter } from './wal/stream-of.ts';
 import { writeDatabase } from './write-database.ts';
 
 export type BackupSource = {
-  /** Of the embedded server. */
-  facts: Facts;
+  /** Of the embedded server; `null`: the database is backed up by other means. */
+  facts: Facts | null;
   installation: string;
   /** The number of the newest migration. */
   migration: number;
@@ -45,10 +45,7 @@ async function writeParts(
   source: BackupSource,
   onProgress: (progress: BackupProgress) => void,
 ): Promise<BackupManifest> {
-  const { database, made } = await writeDatabase(part, source.facts, onProgress);
-  const { timeline, from, to } = made;
-  const wal = { timeline, from, to, endedAt: new Date().toISOString() };
-  const stream = await streamAfter(target, source.facts, made);
+  const database = await writeDatabasePart(target, part, source, onProgress);
   const files = await copyFiles(target, source, onProgress);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`).join('');
   await writeSynced(join(part, names.files), lines);
@@ -61,8 +58,7 @@ async function writeParts(
     createdAt: source.now.toISOString(),
     installation: source.installation,
     migration: source.migration,
-    database,
-    wal: { ...wal, stream },
+    ...database,
     files: {
       count: files.length,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -70,6 +66,23 @@ async function writeParts(
     },
     secrets: source.secrets ? 'sealed' : 'left out',
   };
+}
+
+type DatabasePart = Pick<BackupManifest, 'database' | 'wal' | 'only'>;
+
+async function writeDatabasePart(
+  target: string,
+  part: string,
+  { facts }: BackupSource,
+  onProgress: (progress: BackupProgress) => void,
+): Promise<DatabasePart> {
+  if (facts === null)
+    return { database: { bytes: 0, sha256: createHash('sha256').digest('hex') }, only: 'files' };
+  const { database, made } = await writeDatabase(part, facts, onProgress);
+  const { timeline, from, to } = made;
+  const endedAt = new Date().toISOString();
+  const stream = await streamAfter(target, facts, made);
+  return { database, wal: { timeline, from, to, endedAt, stream } };
 }
 
 async function copyFiles(

@@ -20,7 +20,7 @@ const attempt = z.object({
 });
 
 const settings = z.object({
-  /** `own`: the database of DATABASE_URL. */
+  /** `own`: the database of DATABASE_URL, which no backup here contains. */
   database: z.enum(['embedded', 'own']),
   folder: z.string(),
   folderSet: z.boolean(),
@@ -77,7 +77,7 @@ export const startBackup = endpoint({
   who: ['admin'],
   reply: started,
   status: 201,
-  refusals: ['backup-running', 'backup-not-embedded'],
+  refusals: ['backup-running'],
   failure: 'unable to start a backup',
 });
 

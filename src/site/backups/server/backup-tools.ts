@@ -6,7 +6,7 @@ import type { Logger } from '#platform/log.ts';
 
 export type BackupPlace = {
   settings: BackupSettings;
-  /** The database is the one that backups can copy. */
+  /** The database is the one that backups can copy; of another one, they have the files and the secrets. */
   embedded: boolean;
   /** `null` where not every change is copied. */
   continuous: Continuous | null;

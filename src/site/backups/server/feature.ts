@@ -12,7 +12,7 @@ const watchBackups = 'watch-backups';
 
 /** `backUp` of scripts/admin does the work, in a process of its own. */
 export function backupFeature(tools: BackupTools): Feature {
-  const { settings, embedded, continuous, asSystem } = tools;
+  const { settings, continuous, asSystem } = tools;
   const attempts = attemptRunner(tools);
   return {
     name: 'backups',
@@ -29,7 +29,7 @@ export function backupFeature(tools: BackupTools): Feature {
       },
       [runAttempt]: async ({ attempt }) => attempts.begin(String(attempt)),
     },
-    schedules: settings.folderSet && embedded ? [{ job: watchBackups, cron: '*/5 * * * *' }] : [],
+    schedules: settings.folderSet ? [{ job: watchBackups, cron: '*/5 * * * *' }] : [],
     background: {
       start: () => continuous?.start(),
       stop: async () => {

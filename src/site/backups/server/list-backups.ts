@@ -37,10 +37,10 @@ export async function listBackups({ db, now }: Reading, place: BackupPlace): Pro
 }
 
 async function momentsOf(
-  { continuous, settings }: BackupPlace,
+  { continuous, settings, embedded }: BackupPlace,
   backups: readonly BackupManifest[],
 ): Promise<Answer['moments']> {
-  if (!continuous) return null;
+  if (!continuous || !embedded) return null;
   const { stream, problem, filesWaiting } = continuous.state();
   return {
     since: await reachOf(settings.folder, stream, backups),

@@ -16,9 +16,8 @@ export const runAttempt = 'run-backup-attempt';
 
 export async function startBackup(
   work: Work,
-  { settings, embedded }: BackupPlace,
+  { settings }: BackupPlace,
 ): Promise<AnswerOf<typeof backupContract>> {
-  if (!embedded) throw new Refused('backup-not-embedded');
   return start(work, settings.folder, { kind: 'backup', started_by: 'admin', backup: null });
 }
 
@@ -35,8 +34,8 @@ export async function startVerification(
 
 /** Starts the backup of the night, once it is due. */
 export async function startIfDue(work: Work, place: BackupPlace): Promise<void> {
-  const { settings, embedded } = place;
-  if (!settings.at || !embedded) return;
+  const { settings } = place;
+  if (!settings.at) return;
   await endGone(work, settings.folder);
   const stock = await takeStock(work.db, place);
   const last = lastEnded(stock);

@@ -29,8 +29,8 @@ export function lastEnded({ attempts }: Stock): AttemptRow | undefined {
 }
 
 /** `null` also where nobody asked for backups. */
-export function troubleIn(stock: Stock, { settings, embedded, continuous }: BackupPlace, now: Date) {
-  if (!settings.folderSet || !embedded) return null;
+export function troubleIn(stock: Stock, { settings, continuous }: BackupPlace, now: Date) {
+  if (!settings.folderSet) return null;
   return troubleOf({
     now,
     newest: newestOf(stock, { sound: true }),

@@ -7,7 +7,7 @@ import { restoreCommand, restoreMomentCommand } from './restore-command.ts';
 
 type Props = Pick<BackupList, 'settings' | 'moments'> & { newest: string | undefined };
 
-export function RestoreGuide({ settings: { folder, passphraseSet }, newest, moments }: Props) {
+export function RestoreGuide({ settings: { database, folder, passphraseSet }, newest, moments }: Props) {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-lead">How to restore</h2>
@@ -18,6 +18,9 @@ export function RestoreGuide({ settings: { folder, passphraseSet }, newest, mome
       </p>
       <ol className="flex list-decimal flex-col gap-3 pl-5">
         <li>Stop Cairn.</li>
+        {database === 'own' && (
+          <li>Restore the database of DATABASE_URL with its own tools, as it was before this backup.</li>
+        )}
         <li className="min-w-0">
           {passphraseSet
             ? 'Restore into an empty folder, with BACKUP_PASSPHRASE set as it is now.'
@@ -35,7 +38,8 @@ export function RestoreGuide({ settings: { folder, passphraseSet }, newest, mome
           )}
         </li>
         <li className="min-w-0">
-          Start Cairn there, and keep the old folder until you are sure.
+          Start Cairn there{database === 'own' && ', with DATABASE_URL'}, and keep the old folder until you
+          are sure.
           <Command text="DATA_DIR=/srv/cairn-restored npm start" />
         </li>
       </ol>

@@ -70,17 +70,18 @@ function linesOf(settings: BackupSettings): Line[] {
   ];
 }
 
-function momentsLine({ pointInTime, folderSet }: BackupSettings): Line {
+function momentsLine({ database, pointInTime, folderSet }: BackupSettings): Line {
+  const what = database === 'own' ? 'file' : 'change';
   return {
     name: 'BACKUP_POINT_IN_TIME',
     value: pointInTime
-      ? 'Every change is copied within seconds'
+      ? `Every ${what} is copied within seconds`
       : 'What is newer than the last backup can be lost',
     ok: pointInTime,
     todo: pointInTime
       ? null
       : folderSet
-        ? 'It is off. Leave it out, and any moment can be restored.'
+        ? `It is off. Leave it out, and every ${what} is copied as it comes.`
         : 'It applies once BACKUP_FOLDER is set.',
   };
 }
