@@ -6,6 +6,7 @@ import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { acceptFiles } from './admin/accept-files.ts';
 import { backUp } from './admin/backup.ts';
+import { fetchFromBucket } from './admin/fetch.ts';
 import { restore } from './admin/restore.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
 import { verify } from './admin/verify.ts';
@@ -34,6 +35,7 @@ const actions: Readonly<Record<string, Action>> = {
   'accept-files': { run: inDatabase((db, _, { storage }) => acceptFiles(db, storage)) },
   backup: { run: (config, { attempt }) => backUp(config, attempt) },
   verify: { takes: 'FOLDER', run: (config, { given, attempt }) => verify(config, given, attempt) },
+  fetch: { takes: 'NAME', run: (config, { given }) => fetchFromBucket(config, given) },
   restore: { takes: 'FOLDER', until: true, run: restore },
 };
 

@@ -5,6 +5,8 @@ import {
   knownFiles,
 } from '#features/record/orphaned-files/server/installation-store.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { openBucket } from '#platform/backup/bucket/bucket.ts';
+import { sendBackup } from '#platform/backup/bucket/send-backup.ts';
 import { holdStoredFiles } from '#platform/backup/held-files-store.ts';
 import { backupName } from '#platform/backup/new-folder.ts';
 import { pruneBackups } from '#platform/backup/prune-backups.ts';
@@ -43,6 +45,8 @@ export async function backUp(config: Config, attempt: string | null = null): Pro
       note({ step: 'deleting' });
       const old = await whileFilesStay(source, () => pruneBackups(target, keep));
       if (old.length > 0) said.push(`Deleted by BACKUP_KEEP: ${old.join(', ')}.`);
+      if (await send(config.backups, folder, note))
+        said.push('It was copied to the bucket of BACKUP_BUCKET.');
     });
   });
   if (passphrase === null)
@@ -54,6 +58,24 @@ export async function backUp(config: Config, attempt: string | null = null): Pro
       'The database is not in it: back up that of DATABASE_URL with its own tools, such as pg_dump or pgBackRest, before each backup of the files.',
     );
   return said.join('\n');
+}
+
+async function send(
+  { bucket, passphrase, keep }: Config['backups'],
+  backup: string,
+  onProgress: Note,
+): Promise<boolean> {
+  if (!bucket || passphrase === null) return false;
+  try {
+    await sendBackup(await openBucket(bucket), { backup, passphrase, keep, onProgress });
+    return true;
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    throw new StartProblem(
+      `The backup is made and verified, but not copied to the bucket: ${error.message} The next one is copied with all that is missing.`,
+      { cause: error },
+    );
+  }
 }
 
 /** No file is removed from the store meanwhile, and no other backup is written or deleted. */

@@ -88,6 +88,12 @@ export const configTable = [
       'When the backup of the night is made, in the time zone of the machine or, as in 03:00 America/Chicago, in another; off leaves it to npm run admin -- backup.',
   },
   {
+    name: 'BACKUP_BUCKET',
+    default: '(none)',
+    meaning:
+      'Where each backup is copied as well, encrypted with BACKUP_PASSPHRASE: s3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1.',
+  },
+  {
     name: 'BACKUP_PASSPHRASE',
     default: '(backups without secrets)',
     meaning:

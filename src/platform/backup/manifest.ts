@@ -55,10 +55,15 @@ export function readManifest(folder: string): BackupManifest {
 }
 
 export function readStoredFiles(folder: string): StoredFile[] {
-  const lines = readPart(folder, names.files).split('\n').filter(Boolean);
+  return storedFilesIn(readPart(folder, names.files), join(folder, names.files));
+}
+
+/** `from`: what the list is called if it is damaged. Throws StartProblem. */
+export function storedFilesIn(text: string, from: string): StoredFile[] {
+  const lines = text.split('\n').filter(Boolean);
   return lines.map((line) => {
     const { data } = storedFile.safeParse(parsed(line));
-    if (!data) throw new StartProblem(`${join(folder, names.files)} is damaged. Use another backup.`);
+    if (!data) throw new StartProblem(`${from} is damaged. Use another backup.`);
     return data;
   });
 }

@@ -27,6 +27,8 @@ const settings = z.object({
   /** Such as `03:00 America/Chicago`; `null`: not by itself. */
   at: z.string().nullable(),
   passphraseSet: z.boolean(),
+  /** The name of the bucket that backups are copied to. */
+  bucket: z.string().nullable(),
   keep: z.object({ daily: count, weekly: count, monthly: count }),
   pointInTime: z.boolean(),
 });
@@ -47,6 +49,8 @@ const backup = z.object({
     .nullable(),
   problem: z.string().nullable(),
   verification: z.object({ at: instant, fault: z.string().nullable() }).nullable(),
+  /** When it was copied to the bucket. */
+  sentAt: instant.nullable(),
   keptFor: z.array(z.enum(keptFor)),
 });
 

@@ -27,6 +27,7 @@ export async function listBackups({ db, now }: Reading, place: BackupPlace): Pro
       ...{ folder, folderSet, keep, pointInTime },
       at: at && dailyText(at),
       passphraseSet: passphrase !== null,
+      bucket: settings.bucket?.bucket ?? null,
     },
     running: running ? viewOf(running) : null,
     moments: await momentsOf(place, keptForMoments(kept)),
@@ -55,7 +56,7 @@ function failureOf(row: AttemptRow): Answer['failed'][number] | null {
   return { ...viewOf(row), endedAt: (row.ended_at ?? row.seen_at).toISOString(), problem };
 }
 
-function contentsOf({ name, manifest, problem, verification }: FoundBackup) {
+function contentsOf({ name, manifest, problem, verification, sentAt }: FoundBackup) {
   const contents = manifest && {
     createdAt: manifest.createdAt,
     databaseBytes: manifest.database.bytes,
@@ -63,7 +64,7 @@ function contentsOf({ name, manifest, problem, verification }: FoundBackup) {
     fileBytes: manifest.files.bytes,
     sealed: manifest.secrets === 'sealed',
   };
-  return { name, contents, problem, verification };
+  return { name, contents, problem, verification, sentAt };
 }
 
 const storedKind = storedWord(attemptKinds, 'kind of attempt');

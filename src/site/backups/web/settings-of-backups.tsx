@@ -29,7 +29,7 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
 }
 
 function linesOf(settings: BackupSettings): Line[] {
-  const { folder, folderSet, at, passphraseSet, keep } = settings;
+  const { folder, folderSet, at, passphraseSet, keep, bucket } = settings;
   return [
     {
       name: 'BACKUP_FOLDER',
@@ -61,6 +61,18 @@ function linesOf(settings: BackupSettings): Line[] {
         : 'Set it, or keep a copy of secrets.json elsewhere: without that file, no document can be read again.',
     },
     momentsLine(settings),
+    {
+      name: 'BACKUP_BUCKET',
+      value:
+        bucket === null
+          ? 'Backups are in the folder only'
+          : `Each backup is copied to the bucket ${bucket}, encrypted`,
+      ok: bucket !== null,
+      todo:
+        bucket === null
+          ? 'Set it, or copy the folder to another place yourself, so that one fire does not take both.'
+          : 'It has the backups, not what came after the last one.',
+    },
     {
       name: 'BACKUP_KEEP',
       value: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
