@@ -22,6 +22,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { secretsText } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
+import { madeBefore } from '#site/backups/server/attempt-store.ts';
 import { asAttempt, type Note } from './attempt.ts';
 import { verifyOne } from './verify.ts';
 import { visitDatabase } from './visit-database.ts';
@@ -38,6 +39,7 @@ export async function backUp(config: Config, attempt: string | null = null): Pro
   await visitDatabase(config, async (db, source) => {
     const whole = (await readBackups(target)).map(({ name }) => name);
     await asAttempt(db, { attempt, whole }, async (note) => {
+      if (attempt !== null && whole.length === 0 && (await madeBefore(db, target))) throw away(target);
       const facts = 'connectionString' in source ? null : source;
       const folder = await whileFilesStay(source, () => write(config, { db, facts, note }));
       note({ step: 'verifying', done: 0, total: 0 });
@@ -58,6 +60,13 @@ export async function backUp(config: Config, attempt: string | null = null): Pro
       'The database is not in it: back up that of DATABASE_URL with its own tools, such as pg_dump or pgBackRest, before each backup of the files.',
     );
   return said.join('\n');
+}
+
+/** The app does not fill the disk below a mount point whose own disk is away. An operator knows what they do. */
+function away(target: string): StartProblem {
+  return new StartProblem(
+    `${target} has none of the backups that were made there: mount its disk. If it is meant to be empty, run npm run admin -- backup once.`,
+  );
 }
 
 async function send(
@@ -101,7 +110,7 @@ async function write(config: Config, { db, facts, note }: Tools): Promise<string
   const text = passphrase === null ? null : secretsText(config.dataDir);
   const store = await openFiles(config.storage, { now: new Date(), log: silent });
   const now = new Date();
-  note({ backup: backupName(now) });
+  note({ backup: backupName(now), folder: target });
   const source = {
     facts,
     installation: id,

@@ -12,15 +12,13 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
       <p className="text-muted">They are set where Cairn is started, and apply from the next start.</p>
       <dl className="divide-y divide-line">
         {linesOf(settings).map(({ name, value, ok, todo }) => (
-          <div key={name} className="flex flex-col gap-1 py-3">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <dt className="font-mono text-small">{name}</dt>
-              <dd className="flex min-w-0 flex-wrap items-center gap-2">
-                <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
-                <span className="wrap-anywhere">{value}</span>
-              </dd>
-            </div>
-            {todo && <dd className="max-w-prose text-muted text-small">{todo}</dd>}
+          <div key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <dt className="font-mono text-small">{name}</dt>
+            <dd className="flex min-w-0 flex-wrap items-center gap-2">
+              <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
+              <span className="wrap-anywhere">{value}</span>
+            </dd>
+            {todo && <dd className="max-w-prose basis-full text-muted text-small">{todo}</dd>}
           </div>
         ))}
       </dl>
