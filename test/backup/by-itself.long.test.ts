@@ -63,16 +63,14 @@ test('a folder that has lost all of its backups is taken for a disk that is away
   await expect.poll(attempts, slow).toMatchObject([{ ended_at: expect.any(Date), problem: null, folder }]);
   await rm(folder, { recursive: true });
   await look();
-  await expect
-    .poll(attempts, slow)
-    .toMatchObject([
-      { problem: null },
-      {
-        problem: expect.stringContaining(
-          `${folder} has none of the backups that were made there: mount its disk.`,
-        ),
-      },
-    ]);
+  await expect.poll(attempts, slow).toMatchObject([
+    { problem: null },
+    {
+      problem: expect.stringContaining(
+        `${folder} has none of the backups that were made there: mount its disk.`,
+      ),
+    },
+  ]);
   expect(await readBackups(folder)).toEqual([]);
   expect(await backUp(readConfig({ ...env, DATA_DIR: dataDir }))).toContain('is sound');
 });

@@ -59,6 +59,19 @@ function configWith(env: Record<string, string>) {
   return readConfig({ DATA_DIR: dataDir, BACKUP_FOLDER: backups, BACKUP_PASSPHRASE: passphrase, ...env });
 }
 
+/** What the command says. The shell's limit makes every write past 200 kB fail like a full disk, even for root. */
+async function onFullDisk(args: readonly string[], env: Record<string, string>): Promise<string> {
+  const command = ['-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath, 'scripts/admin.ts', ...args];
+  const run = promisify(execFile)('sh', command, {
+    env: { PATH: process.env.PATH, BACKUP_PASSPHRASE: passphrase, ...env },
+  });
+  const said = await run.then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => String(stderr),
+  );
+  return said.trim();
+}
+
 /** A copy of the backup with the files of all, to be damaged. */
 async function copyOf(name: string): Promise<string> {
   const folder = join(all, name, 'one');
@@ -201,28 +214,26 @@ describe('a backup', () => {
     const target = join(all, 'full');
     // Its server runs without the limit below.
     const storage = await openStorage(configWith({}), loadSecrets(dataDir), quietLog);
-    // The shell's limit makes every write past 200 kB fail like a full disk, even for ordinary users.
-    const run = promisify(execFile)(
-      'sh',
-      ['-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath, 'scripts/admin.ts', 'backup'],
-      {
-        env: {
-          PATH: process.env.PATH,
-          DATA_DIR: dataDir,
-          BACKUP_FOLDER: target,
-          BACKUP_PASSPHRASE: passphrase,
-        },
-      },
-    );
-    const said = await run.then(
-      ({ stdout }) => stdout,
-      ({ stderr }) => String(stderr),
-    );
+    const said = await onFullDisk(['backup'], { DATA_DIR: dataDir, BACKUP_FOLDER: target });
     await storage.close();
-    expect(said.trim()).toBe(
+    expect(said).toBe(`There is no room for a backup in ${target}: make room, or choose another folder.`);
+    expect(await readdir(target)).toEqual([]);
+  });
+
+  test('cannot be verified or restored on a full disk either, which leaves nothing and says what to do', async () => {
+    const target = join(all, 'read-only');
+    await copyOf('read-only');
+    const backup = join(target, 'one');
+    expect(await onFullDisk(['verify', backup], { DATA_DIR: dataDir })).toBe(
       `There is no room for a backup in ${target}: make room, or choose another folder.`,
     );
-    expect(await readdir(target)).toEqual([]);
+    expect((await readdir(target)).toSorted()).toEqual(['files', 'one']);
+    expect(await readdir(backup)).not.toContain('verification.json');
+    const small = join(all, 'small');
+    expect(await onFullDisk(['restore', backup], { DATA_DIR: small })).toBe(
+      `There is no room for the restored site in ${small}: make room, or set DATA_DIR and STORAGE_URL to other places.`,
+    );
+    expect((await readdir(small)).toSorted()).toEqual(['files', 'secrets.json']);
   });
 
   test('says which file is missing from the store', async () => {

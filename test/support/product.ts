@@ -40,6 +40,8 @@ export type TestProduct = {
   clock: StandingClock;
   log: CapturedLog;
   files: Files;
+  /** The folder of its backups, which need not exist. */
+  backupFolder: string;
   database: CopiedDatabase;
   secrets: Secrets;
   queued: { job: string; data: Record<string, unknown> }[];
@@ -122,6 +124,7 @@ export async function testProduct(
   const { pool, db } = database;
   const { begin, rehearse } = rehearsals(beginsOn(db));
   const store = files ?? (await markedFiles(folder, { now: clock.now(), log: log.log }));
+  const { folder: backupFolder = join(folder, 'backups') } = backups;
   const product = buildApp({
     config: {
       host: '127.0.0.1',
@@ -136,7 +139,7 @@ export async function testProduct(
       adminTwoFactor,
       assistant,
       quotas: { ...readConfig({}).quotas, ...quotas },
-      backups: { ...readConfig({}).backups, folder: join(folder, 'backups'), ...backups },
+      backups: { ...readConfig({}).backups, folder: backupFolder, ...backups },
       databaseUrl,
     },
     secrets,
@@ -171,6 +174,7 @@ export async function testProduct(
     clock,
     log,
     files: store,
+    backupFolder,
     database,
     secrets,
     queued,

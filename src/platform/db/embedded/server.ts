@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
@@ -21,8 +21,6 @@ const settings: Record<string, string> = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
-  // What is kept for a receiver of WAL that is away; then it gets a new copy instead, and the disk is not filled.
-  max_slot_wal_keep_size: '1GB',
   // Ends the statements of an app that was killed.
   client_connection_check_interval: '2s',
 };
@@ -102,8 +100,20 @@ async function startServer(cluster: Cluster, log: StartLog, until: number): Prom
   throw new StartProblem(explain(said, ended ?? 'it did not become ready', cluster));
 }
 
-function settingsFor({ durable, replay }: Cluster): Record<string, string> {
-  return { ...settings, ...(durable ? {} : forTests), ...(replay ? replaySettings(replay.until) : {}) };
+function settingsFor({ durable, replay, pgFolder }: Cluster): Record<string, string> {
+  return {
+    ...settings,
+    // What is kept for a receiver of WAL that is away, and for a backup. More could fill the disk of the site.
+    max_slot_wal_keep_size: `${walKept(pgFolder)}MB`,
+    ...(durable ? {} : forTests),
+    ...(replay ? replaySettings(replay.until) : {}),
+  };
+}
+
+/** In megabytes: as much as stays free for it by DISK_RESERVE, unless that is set. */
+function walKept(pgFolder: string): number {
+  const { blocks, bsize } = statfsSync(pgFolder);
+  return Math.max(1_024, Math.floor((blocks * bsize * 0.05) / 1_048_576));
 }
 
 /** Not in a file of the database folder, from where they would reach the next start. */
