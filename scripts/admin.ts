@@ -7,6 +7,7 @@ import { newSecrets } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { acceptFiles } from './admin/accept-files.ts';
 import { backUp } from './admin/backup.ts';
+import { fetchFromBucket } from './admin/fetch.ts';
 import { migrateDatabase } from './admin/migrate-database.ts';
 import { restore } from './admin/restore.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
@@ -14,8 +15,14 @@ import { verify } from './admin/verify.ts';
 import { visitDatabase } from './admin/visit-database.ts';
 import { command } from './command.ts';
 
-type Asked = { given: string | null; attempt: string | null };
-type Action = { needs?: string; takes?: string; run(config: Config, asked: Asked): Promise<string> };
+type Asked = { given: string | null; attempt: string | null; until: string | null };
+type Action = {
+  needs?: string;
+  takes?: string;
+  /** Whether it takes a moment. */
+  until?: true;
+  run(config: Config, asked: Asked): Promise<string>;
+};
 
 const actions: Readonly<Record<string, Action>> = {
   grant: { needs: 'EMAIL', run: inDatabase((db, email) => grantAdmin(db, email)) },
@@ -30,13 +37,16 @@ const actions: Readonly<Record<string, Action>> = {
   'accept-files': { run: inDatabase((db, _, { storage }) => acceptFiles(db, storage)) },
   backup: { run: (config, { attempt }) => backUp(config, attempt) },
   verify: { takes: 'FOLDER', run: (config, { given, attempt }) => verify(config, given, attempt) },
-  restore: { takes: 'FOLDER', run: (config, { given }) => restore(config, given) },
+  fetch: { takes: 'NAME', run: (config, { given }) => fetchFromBucket(config, given) },
+  restore: { takes: 'FOLDER', until: true, run: restore },
   migrate: { run: migrateDatabase },
   'new-secrets': { run: async () => newSecrets() },
 };
 
-const forms = Object.entries(actions).map(([name, { needs, takes }]) =>
-  ['npm run admin --', name, needs, takes && `[${takes}]`].filter(Boolean).join(' '),
+const forms = Object.entries(actions).map(([name, { needs, takes, until }]) =>
+  ['npm run admin --', name, needs, takes && `[${takes}]`, until && '[--until MOMENT]']
+    .filter(Boolean)
+    .join(' '),
 );
 
 await command(async () => {
@@ -55,8 +65,8 @@ await command(async () => {
 async function run(args: string[]): Promise<void> {
   const asked = readArguments(args);
   const action = asked && Object.hasOwn(actions, asked.name) ? actions[asked.name] : undefined;
-  if (!asked || !action || (asked.given === null ? action.needs : !action.needs && !action.takes))
-    throw new StartProblem(`Usage: ${forms.join(', ')}.`);
+  const fits = asked && action && (asked.given === null ? !action.needs : action.needs || action.takes);
+  if (!fits || (asked.until !== null && !action.until)) throw new StartProblem(`Usage: ${forms.join(', ')}.`);
   console.log(await action.run(readConfig(process.env), asked));
 }
 
@@ -66,10 +76,12 @@ function readArguments(args: string[]): ({ name: string } & Asked) | null {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { attempt: { type: 'string' } },
+      options: { attempt: { type: 'string' }, until: { type: 'string' } },
     });
     const [name = '', given = null, ...more] = positionals;
-    return more.length > 0 ? null : { name, given, attempt: values.attempt ?? null };
+    return more.length > 0
+      ? null
+      : { name, given, attempt: values.attempt ?? null, until: values.until ?? null };
   } catch {
     return null;
   }

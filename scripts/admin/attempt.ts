@@ -12,7 +12,7 @@ import {
   remembersAttempts,
 } from '#site/backups/server/attempt-store.ts';
 
-type Noted = Partial<BackupProgress> & { backup?: string };
+type Noted = Partial<BackupProgress> & { backup?: string; folder?: string };
 export type Note = (progress: Noted) => void;
 
 type Options = {

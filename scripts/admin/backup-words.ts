@@ -5,8 +5,10 @@ import { listBackups } from '#platform/backup/read-backups.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 
 export function contentsOf({ database, files, only }: BackupManifest): string {
-  if (only) return `the database alone (${sizeText(database.bytes)} compressed)`;
-  return `the database (${sizeText(database.bytes)} compressed) and ${counted(files.count, 'file')} (${sizeText(files.bytes)})`;
+  const ofDatabase = `(${sizeText(database.bytes)} compressed)`;
+  const ofFiles = `${counted(files.count, 'file')} (${sizeText(files.bytes)})`;
+  if (only === 'files') return `${ofFiles}, without the database`;
+  return only ? `the database alone ${ofDatabase}` : `the database ${ofDatabase} and ${ofFiles}`;
 }
 
 /** The folder of the newest backup. Throws StartProblem if there is none. */

@@ -29,6 +29,7 @@ import { createApplicationKeys } from '#http/session.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
 import { system } from '#kernel/actor.ts';
 import type { BackupRunner } from '#platform/backup/backup-runner.ts';
+import type { Continuous } from '#platform/backup/continuous.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import { type ModelPlace, openAiModel } from '#platform/chat/openai-model.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -94,6 +95,8 @@ export type Ground = {
   bodies?: BodyWatch;
   metrics: Metrics | null;
   backupRunner: BackupRunner;
+  /** `null` where not every change is copied. */
+  continuous?: Continuous | null;
   /** Finds the actor of an application key. The people of the demo's story act without a session. */
   authenticate?: Deps['authenticate'];
   enqueue(tx: Tx, job: string, data: Record<string, unknown>): Promise<void>;
@@ -167,6 +170,7 @@ export function buildApp(ground: Ground): Product {
       settings: config.backups,
       embedded: config.databaseUrl === null,
       runner: ground.backupRunner,
+      continuous: ground.continuous ?? null,
     },
     stamper: config.timestampUrl === null ? null : httpTimeStamper(config.timestampUrl),
     model: modelOf(ground),

@@ -6,7 +6,6 @@ import type { Background } from '#http/feature.ts';
 import { builtPages, type Pages } from '#http/pages.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
 import { seconds } from '#kernel/instant.ts';
-import { backUpBeforeUpgrade } from '#platform/backup/before-upgrade.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';
@@ -24,13 +23,14 @@ import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
-import { loadSecrets, type Secrets, secretsText } from '#platform/secrets.ts';
+import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { followTlsFiles, readTlsPair } from '#platform/tls-files.ts';
 import { adminProcesses } from './admin-process.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
 import { checkDemoPassword, offerDemo } from './demo/offer-demo.ts';
 import { openStore } from './open-store.ts';
+import { beforeUpgrade, copyChanges } from './own-backups.ts';
 import { siteBuilt } from './site-build.ts';
 import { demoIsWhole, welcome } from './welcome.ts';
 
@@ -90,17 +90,6 @@ async function start(): Promise<void> {
   if (await telling.told) process.stdout.write(demoIsWhole);
 }
 
-function beforeUpgrade({ backups, dataDir }: Config, log: Logger): Parameters<typeof openStorage>[3] {
-  if (!backups.beforeUpgrade) return {};
-  const { folder: target, passphrase } = backups;
-  return {
-    beforeUpgrade: (facts, migration) => {
-      const secrets = { text: secretsText(dataDir) ?? '', passphrase };
-      return backUpBeforeUpgrade(facts, { target, migration, secrets, now: systemClock.now() }, log);
-    },
-  };
-}
-
 function giveBackMemory({ mode }: Config, { idleFor }: HttpServer): void {
   if (mode === 'production') returnMemoryWhenIdle({ idleFor });
 }
@@ -146,6 +135,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
   const { pool, db, source } = storage;
   const clock = systemClock;
   const store = await openStore(config.storage, { db, clock, log });
+  const copied = await copyChanges(config, storage, { files: store.files, log });
   const disk = diskOf(config, storage);
   const mailer = await openMailer(config);
   endings.mailer = async () => mailer.close();
@@ -161,7 +151,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     begin: beginsOn(db),
     clock,
     log,
-    files: store.files,
+    ...copied,
     disk,
     mailer,
     office,

@@ -40,7 +40,7 @@ export type Parts = {
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
   tokens: AccessTokens;
-  backups: Pick<BackupTools, 'settings' | 'embedded' | 'runner'>;
+  backups: Pick<BackupTools, 'settings' | 'embedded' | 'continuous' | 'runner'>;
   proxies: SiteNoteParts['proxies'];
   /** Private networks to which webhooks may lead. */
   webhookNetworks: readonly string[];

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type DailyTime, knownZone } from '#kernel/daily-time.ts';
 import type { KeepRule } from './backup/keep-rule.ts';
 import { ConfigProblem, type Read, readSwitch } from './config-reader.ts';
+import { type ObjectStore, readBucket } from './storage-settings.ts';
 
 export type BackupSettings = Readonly<{
   folder: string;
@@ -9,8 +10,12 @@ export type BackupSettings = Readonly<{
   folderSet: boolean;
   /** Each day, the app makes a backup by itself. `null`: no BACKUP_FOLDER, or switched off. */
   at: DailyTime | null;
+  /** Each backup is also copied there. */
+  bucket: ObjectStore | null;
   passphrase: string | null;
   keep: KeepRule;
+  /** Whether every change of the embedded database is copied there as well, so that any moment can be restored. */
+  pointInTime: boolean;
   /** Whether the embedded database is copied before migrations change it. */
   beforeUpgrade: boolean;
 }>;
@@ -22,12 +27,20 @@ export function readBackups(
 ): BackupSettings {
   const folder = read('BACKUP_FOLDER');
   const at = readBackupTime(read);
+  const bucket = readBucket(read, 'BACKUP_BUCKET');
+  const passphrase = readPassphrase(read);
+  if (bucket && passphrase === null)
+    throw new ConfigProblem(
+      'BACKUP_PASSPHRASE',
+      'is missing while BACKUP_BUCKET is set: what leaves this machine is encrypted with it',
+    );
   return {
     folder: resolve(base, folder ?? join(dataDir, 'backups')),
     folderSet: folder !== null,
     at: folder === null ? null : at,
-    passphrase: readPassphrase(read),
+    ...{ bucket, passphrase },
     keep: readKeepRule(read),
+    pointInTime: readSwitch(read, 'BACKUP_POINT_IN_TIME') !== 'off' && folder !== null,
     beforeUpgrade: readSwitch(read, 'BACKUP_BEFORE_UPGRADE') !== 'off',
   };
 }

@@ -107,6 +107,12 @@ export const configTable = [
       'When the backup of the night is made, in the time zone of the machine or, as in 03:00 America/Chicago, in another; off leaves it to npm run admin -- backup.',
   },
   {
+    name: 'BACKUP_BUCKET',
+    default: '(none)',
+    meaning:
+      'Where each backup is copied as well, encrypted with BACKUP_PASSPHRASE: s3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1.',
+  },
+  {
     name: 'BACKUP_PASSPHRASE',
     default: '(backups without secrets)',
     meaning:
@@ -117,6 +123,12 @@ export const configTable = [
     default: '7 daily, 5 weekly, 12 monthly',
     meaning:
       'How many days, weeks and months keep their newest backup; the others are deleted after each backup.',
+  },
+  {
+    name: 'BACKUP_POINT_IN_TIME',
+    default: 'on where BACKUP_FOLDER is set',
+    meaning:
+      'Whether every change of the embedded database is copied to the backups within seconds, so that any moment can be restored: on or off.',
   },
   {
     name: 'BACKUP_BEFORE_UPGRADE',

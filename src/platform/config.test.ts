@@ -68,6 +68,11 @@ const wrong: [Record<string, string>, RegExp][] = [
   [{ BACKUP_KEEP: 'all' }, /^BACKUP_KEEP is "all": write it as 7 daily/],
   [{ BACKUP_AT: '24:00' }, /^BACKUP_AT is "24:00": write it as 03:00, as 03:00 America\/Chicago, or as off/],
   [{ BACKUP_AT: '03:00 Mars/Olympus' }, /^BACKUP_AT is "03:00 Mars\/Olympus"/],
+  [{ BACKUP_BUCKET: 's3://host/bucket' }, /^BACKUP_BUCKET lacks a part: write it as s3:\/\/KEY-ID/],
+  [
+    { BACKUP_BUCKET: 's3://key:secret@host/bucket' },
+    /^BACKUP_PASSPHRASE is missing while BACKUP_BUCKET is set: what leaves this machine is encrypted with it/,
+  ],
   [{ BACKUP_PASSPHRASE: 'short' }, /^BACKUP_PASSPHRASE is too short/],
   [{ PORT: 'abc' }, /^PORT is "abc": give a number from 1 to 65535/],
   [{ PORT: '0' }, /^PORT is "0"/],
@@ -207,8 +212,10 @@ test('valid values are used', () => {
     DISK_RESERVE: '40 GB',
     BACKUP_FOLDER: '/backup',
     BACKUP_AT: '4:30 America/Chicago',
+    BACKUP_BUCKET: 's3://id:hush@store.example/backups',
     BACKUP_PASSPHRASE: 'correct horse battery',
     BACKUP_KEEP: '3 daily,2 weekly, 0 monthly',
+    BACKUP_POINT_IN_TIME: 'off',
     BACKUP_BEFORE_UPGRADE: 'off',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
@@ -252,8 +259,17 @@ test('valid values are used', () => {
       folder: '/backup',
       folderSet: true,
       at: { hour: 4, minute: 30, zone: 'America/Chicago' },
+      bucket: {
+        kind: 's3',
+        endpoint: 'https://store.example',
+        region: 'us-east-1',
+        bucket: 'backups',
+        accessKeyId: 'id',
+        secretAccessKey: 'hush',
+      },
       passphrase: 'correct horse battery',
       keep: { daily: 3, weekly: 2, monthly: 0 },
+      pointInTime: false,
       beforeUpgrade: false,
     },
     searchPath: '',
@@ -277,8 +293,12 @@ test('a socket folder can replace the host of a database', () => {
 });
 
 test('backups are made by the app only where a folder is set for them, and can be left to a command', () => {
-  const atOf = (env: Record<string, string>) => readConfig(env).backups.at;
-  expect(atOf({})).toBeNull();
-  expect(atOf({ BACKUP_FOLDER: '/backup' })).toMatchObject({ hour: 3, minute: 0 });
-  expect(atOf({ BACKUP_FOLDER: '/backup', BACKUP_AT: 'off' })).toBeNull();
+  const of = (env: Record<string, string>) => readConfig(env).backups;
+  expect(of({})).toMatchObject({ at: null, pointInTime: false });
+  const set = { BACKUP_FOLDER: '/backup' };
+  expect(of(set)).toMatchObject({ at: { hour: 3, minute: 0 }, pointInTime: true });
+  expect(of({ ...set, BACKUP_AT: 'off', BACKUP_POINT_IN_TIME: 'off' })).toMatchObject({
+    at: null,
+    pointInTime: false,
+  });
 });

@@ -28,9 +28,15 @@ export function readStorage(read: Read, dataDir: string): Storage {
       );
     return { kind: 'folder', folder };
   }
+  return readObjectStore(url, 'STORAGE_URL');
+}
+
+export type ObjectStore = Extract<Storage, { kind: 's3' }>;
+
+function readObjectStore(url: URL, name: SettingName): ObjectStore {
   const [, bucket = '', ...more] = url.pathname.split('/');
   if (!url.host || !bucket || more.some(Boolean) || !url.username || !url.password)
-    throw new ConfigProblem('STORAGE_URL', `lacks a part: write it as ${s3Form}`);
+    throw new ConfigProblem(name, `lacks a part: write it as ${s3Form}`);
   return {
     kind: 's3',
     endpoint: `${url.searchParams.get('ssl') === 'off' ? 'http' : 'https'}://${url.host}`,
@@ -39,6 +45,12 @@ export function readStorage(read: Read, dataDir: string): Storage {
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
   };
+}
+
+/** Of backups; `null`: there is none. */
+export function readBucket(read: Read, name: SettingName): ObjectStore | null {
+  const text = readUrl(read, name, ['s3:'], s3Form);
+  return text === null ? null : readObjectStore(new URL(text), name);
 }
 
 /** In bytes: for an account before and after its address is confirmed, for a deal room, and for the whole site. */

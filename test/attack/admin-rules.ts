@@ -50,9 +50,11 @@ export const adminRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/backups', about: 'all', ...adminsOnly },
   { endpoint: 'POST /api/backups', about: 'a new one', others: 403, but: { admin: 201 } },
+  { endpoint: 'POST /api/backup-verifications', about: 'of one', others: 403, but: { admin: 201 } },
   {
     endpoint: 'POST /api/backup-verifications',
-    about: 'one that is not there',
+    about: 'of one that is not there',
+    given: () => ({ backup: '2025-01-01T00-00-00Z' }),
     others: 403,
     but: { admin: 404 },
   },

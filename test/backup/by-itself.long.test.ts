@@ -58,6 +58,23 @@ test('the app makes a backup in a process of its own, verifies it, and remembers
   ]);
 });
 
+test('a folder that has lost all of its backups is taken for a disk that is away, but not by an operator', async () => {
+  await look();
+  await expect.poll(attempts, slow).toMatchObject([{ ended_at: expect.any(Date), problem: null, folder }]);
+  await rm(folder, { recursive: true });
+  await look();
+  await expect.poll(attempts, slow).toMatchObject([
+    { problem: null },
+    {
+      problem: expect.stringContaining(
+        `${folder} has none of the backups that were made there: mount its disk.`,
+      ),
+    },
+  ]);
+  expect(await readBackups(folder)).toEqual([]);
+  expect(await backUp(readConfig({ ...env, DATA_DIR: dataDir }))).toContain('is sound');
+});
+
 test('while one runs, another one is told to wait, and disturbs nothing', async () => {
   await look();
   await writer();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { hours, minutes, shift } from '#kernel/instant.ts';
+import type { ContinuousState } from '#platform/backup/continuous.ts';
 import { test as plain } from '#test/support/database.ts';
 import { makeBackup } from '#test/support/made-backups.ts';
 import { expectOk, join as joins, type Someone, signIn } from '#test/support/people.ts';
@@ -16,7 +17,9 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const { db } = fresh;
   const started: string[] = [];
   let end = () => {};
+  const state: ContinuousState = { stream: null, problem: null, filesWaiting: 0 };
   const options: TestProductOptions = {
+    continuous: { start: () => {}, stop: async () => {}, state: () => state },
     backups: { folder, folderSet: true, at: nightly },
     // Stands in for the process of a backup, which ends when the test says so.
     backupRunner: {
@@ -66,6 +69,7 @@ const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   };
   return {
     product,
+    state,
     fresh,
     db,
     folder,
@@ -152,6 +156,23 @@ describe('the schedule', () => {
     expect(started).toHaveLength(1);
   });
 
+  test('makes one by day as well, where changes are copied that no backup begins', async ({
+    site: { product, folder, state, started, look, ends },
+  }) => {
+    const now = product.clock.now();
+    await makeBackup(folder, now, { fault: null, stream: 'one' });
+    state.stream = 'one';
+    await look();
+    expect(started).toEqual([]);
+    state.stream = 'two';
+    await look();
+    expect(started).toHaveLength(1);
+    await makeBackup(folder, shift(now, 1_000), { fault: null, stream: 'two' });
+    await ends(null);
+    await look(5 * minutes);
+    expect(started).toHaveLength(1);
+  });
+
   test('takes an attempt whose process is gone for failed, on this node or another', async ({
     site: { db, adminNow, started, look, endProcess },
   }) => {
@@ -185,20 +206,12 @@ describe('the schedule', () => {
     expect(await listOf(await adminNow())).toMatchObject({ failed: [], trouble: null });
   });
 
-  test('does nothing where no folder is set, or the database is the operator’s own', async ({
-    site: { fresh, started, folder },
-  }) => {
-    for (const options of [
-      { backups: { folder, folderSet: false, at: null } },
-      { backups: { folder, folderSet: true, at: nightly }, databaseUrl: 'postgres://u:p@h/d' },
-    ]) {
-      await using node = await testProduct(fresh, options);
-      await node.runJob('watch-backups');
-      expect(node.queued).toEqual([]);
-      const { schedules = [] } = node.product.features.find(({ name }) => name === 'backups') ?? {};
-      expect(schedules).toEqual([]);
-    }
-    expect(started).toEqual([]);
+  test('does nothing where no folder is set', async ({ site: { fresh, folder } }) => {
+    await using node = await testProduct(fresh, { backups: { folder, folderSet: false, at: null } });
+    await node.runJob('watch-backups');
+    expect(node.queued).toEqual([]);
+    const { schedules = [] } = node.product.features.find(({ name }) => name === 'backups') ?? {};
+    expect(schedules).toEqual([]);
   });
 });
 
@@ -231,6 +244,26 @@ describe('admins hear', () => {
     await look();
     expect(await told(await adminNow())).toEqual(['The last backup failed', 'The last backup failed']);
     expect(await told({ ...member, ...(await signIn(product, member)) })).toEqual([]);
+  });
+
+  test('that changes have not been copied for ten minutes, and why', async ({
+    site: { product, folder, state, adminNow, look },
+  }) => {
+    const now = product.clock.now();
+    await makeBackup(folder, now, { fault: null });
+    const text =
+      '/backup cannot be used (ENOENT): mount its disk, or give the folder to the user that runs Cairn.';
+    state.problem = { text, since: now };
+    await look(9 * minutes);
+    expect(await told(await adminNow())).toEqual([]);
+    await look(1 * minutes);
+    await look(5 * minutes);
+    expect(await told(await adminNow())).toEqual(['Changes are not being copied to the backups']);
+    const [mail] = await (await adminNow()).mails('backup-failed');
+    expect(mail?.body).toContain(`What went wrong: ${text}`);
+    state.problem = null;
+    await look();
+    expect(await listOf(await adminNow())).toMatchObject({ trouble: null });
   });
 
   test('that the newest sound backup is older than 26 hours, where a command should have made one', async ({

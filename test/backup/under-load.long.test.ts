@@ -44,9 +44,9 @@ test('a backup of a busy app, restored elsewhere, has everything that was acknow
     await writing;
     await app.kill();
     // The rule kept the newer one of the day. It is restored where neither the data nor the secrets are.
-    expect(await restore(readConfig({ ...env, DATA_DIR: elsewhere }), null)).toContain(
-      'Start it with npm start.',
-    );
+    expect(
+      await restore(readConfig({ ...env, DATA_DIR: elsewhere }), { given: null, until: null }),
+    ).toContain('Start it with npm start.');
     const restored = await runApp(elsewhere, { LOG_LEVEL: 'error' });
     onTestFinished(() => restored.kill());
     expect((await fetch(`${restored.url}/readyz`)).status).toBe(200);

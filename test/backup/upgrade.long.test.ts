@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUpBeforeUpgrade, upgradeFolder } from '#platform/backup/before-upgrade.ts';
 import { readBackups } from '#platform/backup/read-backups.ts';
-import { readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import { openStorage, type Storage } from '#platform/db/open-storage.ts';
 import { loadSecrets, secretsText } from '#platform/secrets.ts';
@@ -19,6 +19,10 @@ const target = join(dataDir, 'backups');
 const config = readConfig({ DATA_DIR: dataDir });
 const said: string[] = [];
 const log = { ...quietLog, info: (_facts: object, text: string) => void said.push(text) };
+
+function restoreFolder(to: Config, given: string): Promise<string> {
+  return restore(to, { given, until: null });
+}
 
 /** The start of a Cairn with these migrations. */
 async function start(migrations: string, into = target, passphrase: string | null = null): Promise<Storage> {
@@ -110,7 +114,7 @@ test('the last two backups are kept, each said in one line, and one brings back 
   ]);
   const [, newest] = await made();
   await rename(join(dataDir, 'pg'), join(dataDir, 'pg.upgraded'));
-  expect(await restore(config, newest?.folder ?? '')).toMatch(
+  expect(await restoreFolder(config, newest?.folder ?? '')).toMatch(
     /the database alone \(.* compressed\)\. Start it/,
   );
   await rm(join(newer, '9004_fourth.sql'));

@@ -1,6 +1,7 @@
 import { type Facts, readFacts } from '#test/support/call-facts.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
+import { makeBackup } from '#test/support/made-backups.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { makeWorld } from '#test/support/world.ts';
 import type { World } from '#test/support/world-cast.ts';
@@ -29,6 +30,7 @@ async function makeMarket(): Promise<Market> {
   const words = canaryWords();
   const world = await makeWorld(product, words);
   await putFirstInOutbox(product, words.check.helper);
+  await makeBackup(product.backupFolder, new Date('2026-01-01T00:00:00Z'));
   return { product, world, facts: await readFacts(product, world) };
 }
 

@@ -4,13 +4,16 @@ import { backupName } from '#platform/backup/new-folder.ts';
 
 const sha256 = '0'.repeat(64);
 
-type Made = { fault?: string | null; bytes?: number; files?: number };
+type Made = { fault?: string | null; bytes?: number; files?: number; stream?: string };
 
-/** A folder that reads as a whole backup of that moment. `fault`: what its verification found; `null`: nothing. */
+/**
+ * A folder that reads as a whole backup of that moment. `fault`: what its verification found; `null`: nothing. `stream`:
+ * of the WAL that goes on where it ends.
+ */
 export async function makeBackup(
   target: string,
   at: Date,
-  { fault, bytes = 1_000, files = 0 }: Made = {},
+  { fault, bytes = 1_000, files = 0, stream }: Made = {},
 ): Promise<string> {
   const name = backupName(at);
   const folder = join(target, name);
@@ -23,6 +26,7 @@ export async function makeBackup(
     database: { bytes, sha256 },
     files: { count: files, bytes: files * 100, sha256 },
     secrets: 'sealed',
+    ...(stream ? { wal: { timeline: 1, from: '0/1', to: '0/2', endedAt: at.toISOString(), stream } } : {}),
   };
   await writeFile(join(folder, 'backup.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'files.jsonl'), '');

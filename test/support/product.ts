@@ -11,6 +11,7 @@ import type { Pages } from '#http/pages.ts';
 import type { Check } from '#http/readiness.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { BackupRunner } from '#platform/backup/backup-runner.ts';
+import type { Continuous } from '#platform/backup/continuous.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -39,6 +40,8 @@ export type TestProduct = {
   clock: StandingClock;
   log: CapturedLog;
   files: Files;
+  /** The folder of its backups, which need not exist. */
+  backupFolder: string;
   database: CopiedDatabase;
   secrets: Secrets;
   queued: { job: string; data: Record<string, unknown> }[];
@@ -69,6 +72,7 @@ export type TestProductOptions = {
   backups?: Partial<Config['backups']>;
   databaseUrl?: string | null;
   backupRunner?: BackupRunner;
+  continuous?: Continuous;
   disk?: DiskSpace | null;
   checks?: readonly Check[];
   strongPasswords?: boolean;
@@ -108,6 +112,7 @@ export async function testProduct(
     quotas = {},
     backups = {},
     databaseUrl = null,
+    continuous,
     backupRunner = { run: async () => {}, stop: async () => {} },
     disk = null,
     checks = [],
@@ -121,6 +126,7 @@ export async function testProduct(
   const { pool, db } = database;
   const { begin, rehearse } = rehearsals(beginsOn(db));
   const store = files ?? (await markedFiles(folder, { now: clock.now(), log: log.log }));
+  const { folder: backupFolder = join(folder, 'backups') } = backups;
   const product = buildApp({
     config: {
       host: '127.0.0.1',
@@ -136,7 +142,7 @@ export async function testProduct(
       adminTwoFactor,
       assistant,
       quotas: { ...readConfig({}).quotas, ...quotas },
-      backups: { ...readConfig({}).backups, folder: join(folder, 'backups'), ...backups },
+      backups: { ...readConfig({}).backups, folder: backupFolder, ...backups },
       databaseUrl,
     },
     secrets,
@@ -155,6 +161,7 @@ export async function testProduct(
     ...(strongPasswords ? {} : { hashed: quickHash }),
     metrics: createMetrics(pool),
     backupRunner,
+    ...(continuous ? { continuous } : {}),
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     checks,
     disk,
@@ -170,6 +177,7 @@ export async function testProduct(
     clock,
     log,
     files: store,
+    backupFolder,
     database,
     secrets,
     queued,

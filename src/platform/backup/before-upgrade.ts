@@ -68,7 +68,7 @@ async function write(part: string, facts: Facts, upgrade: BeforeUpgrade): Promis
   const { passphrase, text } = upgrade.secrets;
   const open = openDatabase(facts, { max: 1 });
   const installation = await installationOf(open.db).finally(() => open.db.destroy());
-  const database = await writeDatabase(part, facts, () => {});
+  const { database } = await writeDatabase(part, facts, () => {});
   await writeSynced(join(part, names.files), '');
   if (passphrase !== null) await writeSynced(join(part, names.secrets), sealSecrets(text, passphrase));
   return {

@@ -30,6 +30,20 @@ const words = {
   restore: { room: 'for the restored site', other: 'set DATA_DIR and STORAGE_URL to other places' },
 };
 
+/** What a disk that is away, or rights that are missing, come as. Connections have other codes, or this call. */
+const ofFolders = [
+  'EACCES',
+  'EPERM',
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'EROFS',
+  'EIO',
+  'ENXIO',
+  'ENODEV',
+  'ESTALE',
+];
+
 /** The error of a write below `folder` as a StartProblem, if the disk or the folder is the cause; else as it is. */
 export function folderProblem(
   error: unknown,
@@ -42,7 +56,7 @@ export function folderProblem(
     return new StartProblem(`There is no room ${room} in ${folder}: make room, or ${other}.`, {
       cause: error,
     });
-  if (error instanceof Error && 'syscall' in error && /^E[A-Z]+$/.test(code))
+  if (ofFolders.includes(code) && error instanceof Error && 'syscall' in error && error.syscall !== 'connect')
     return new StartProblem(
       `${folder} cannot be used (${code}): mount its disk, or give the folder to the user that runs Cairn.`,
       { cause: error },

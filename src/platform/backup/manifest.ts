@@ -23,8 +23,18 @@ const backupManifest = z.object({
   database: z.object({ bytes: z.int(), sha256: hash }),
   files: z.object({ count: z.int(), bytes: z.int(), sha256: hash }),
   secrets: z.enum(['sealed', 'left out']),
-  /** The files were left where they are. */
-  only: z.literal('database').optional(),
+  /** Where its copy of the database begins and ends in the WAL, when, and which received WAL goes on there. */
+  wal: z
+    .object({
+      timeline: z.int(),
+      from: z.string(),
+      to: z.string(),
+      endedAt: z.iso.datetime(),
+      stream: z.string().nullable(),
+    })
+    .optional(),
+  /** `database`: files were left where they are. `files`: and secrets; the database is backed up by other means. */
+  only: z.enum(['database', 'files']).optional(),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
 
@@ -45,10 +55,15 @@ export function readManifest(folder: string): BackupManifest {
 }
 
 export function readStoredFiles(folder: string): StoredFile[] {
-  const lines = readPart(folder, names.files).split('\n').filter(Boolean);
+  return storedFilesIn(readPart(folder, names.files), join(folder, names.files));
+}
+
+/** `from`: what the list is called if it is damaged. Throws StartProblem. */
+export function storedFilesIn(text: string, from: string): StoredFile[] {
+  const lines = text.split('\n').filter(Boolean);
   return lines.map((line) => {
     const { data } = storedFile.safeParse(parsed(line));
-    if (!data) throw new StartProblem(`${join(folder, names.files)} is damaged. Use another backup.`);
+    if (!data) throw new StartProblem(`${from} is damaged. Use another backup.`);
     return data;
   });
 }

@@ -2,9 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { KeptFor } from '#kernel/backup.ts';
 import { type KeepRule, keptBackups } from './keep-rule.ts';
-import { readStoredFiles } from './manifest.ts';
+import { type BackupManifest, readStoredFiles } from './manifest.ts';
 import { poolOf } from './pool.ts';
 import { type FoundBackup, listBackups, readBackups } from './read-backups.ts';
+import { pruneWal } from './wal/prune-wal.ts';
 
 type Read = FoundBackup & { manifest: object };
 
@@ -23,22 +24,27 @@ export function keptOf(backups: readonly FoundBackup[], rule: KeepRule): Map<Fou
 }
 
 /**
- * Deletes the backups of `target` that the rule does not keep, and the copies of files that no backup needs any more.
- * Returns the names of the deleted backups. One that cannot be read is left alone. No backup may be written meanwhile.
+ * Deletes the backups of `target` that the rule does not keep, and the copies of files and the received WAL that none
+ * needs any more. Returns the names of the deleted backups. One that cannot be read is left alone. No backup may be
+ * written meanwhile.
  */
 export async function pruneBackups(target: string, rule: KeepRule): Promise<string[]> {
   const backups = await readBackups(target);
   const kept = keptOf(backups, rule);
   const old = backups.filter((one) => one.manifest !== null && !kept.has(one));
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
-  if (old.length > 0) await pruneCopies(target, oldestDaily(kept));
+  const forMoments = keptForMoments(kept);
+  await pruneWal(target, forMoments);
+  const since = Math.min(...forMoments.map(({ createdAt }) => Date.parse(createdAt)));
+  if (old.length > 0) await pruneCopies(target, since);
   return old.map(({ name }) => name);
 }
 
-/** From when on every moment may be restored: the oldest backup that is kept for a day. */
-function oldestDaily(kept: ReadonlyMap<FoundBackup, readonly KeptFor[]>): number {
-  const daily = [...kept].filter(([, as], index) => as.includes('daily') || index === 0);
-  return Math.min(...daily.map(([{ manifest }]) => Date.parse(manifest?.createdAt ?? '')));
+/** The backups from which any later moment can be restored: the newest, and those that are kept for a day. */
+export function keptForMoments(kept: ReadonlyMap<FoundBackup, readonly KeptFor[]>): BackupManifest[] {
+  return [...kept].flatMap(([{ manifest }, as], index) =>
+    manifest && (index === 0 || as.includes('daily')) ? [manifest] : [],
+  );
 }
 
 /** A file that came after `since` may be needed for a moment in between, even if no backup has seen it. */

@@ -2,13 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { messageOf } from '../start-problem.ts';
 import { type BackupManifest, names, readManifest } from './manifest.ts';
+import { readSent } from './sent.ts';
 import { readVerification, type Verification } from './verification.ts';
 
-/** `problem`: why its manifest cannot be read. */
-export type FoundBackup = { name: string; folder: string; verification: Verification | null } & (
-  | { manifest: BackupManifest; problem: null }
-  | { manifest: null; problem: string }
-);
+type About = { name: string; folder: string; verification: Verification | null; sentAt: string | null };
+/** `sentAt`: when it was copied to the bucket. `problem`: why its manifest cannot be read. */
+export type FoundBackup = About &
+  ({ manifest: BackupManifest; problem: null } | { manifest: null; problem: string });
 
 /** The folders of whole backups, oldest first. A folder that is not there has none. */
 export async function listBackups(target: string): Promise<string[]> {
@@ -25,7 +25,8 @@ export async function readBackups(target: string): Promise<FoundBackup[]> {
 }
 
 async function describe(folder: string): Promise<FoundBackup> {
-  const about = { name: basename(folder), folder, verification: await readVerification(folder) };
+  const [verification, sentAt] = await Promise.all([readVerification(folder), readSent(folder)]);
+  const about = { name: basename(folder), folder, verification, sentAt };
   try {
     return { ...about, manifest: readManifest(folder), problem: null };
   } catch (error) {

@@ -21,6 +21,18 @@ export type Restored = { manifest: BackupManifest; lost: readonly string[] };
  * an interrupted restore can be repeated. Throws StartProblem before it would overwrite anything.
  */
 export async function restoreBackup(to: Restoring, openStore: () => Promise<FileStore>): Promise<Restored> {
+  const { manifest, dataDir, store } = await prepareRestore(to, openStore);
+  try {
+    const lost = await restoreFiles(to.backup, store);
+    if (manifest.only !== 'files') await restoreDatabase(to.backup, dataDir);
+    return { manifest, lost };
+  } catch (error) {
+    throw folderProblem(error, dataDir, 'restore');
+  }
+}
+
+/** Checks that nothing is in the way, and restores the secrets. Throws StartProblem. */
+export async function prepareRestore(to: Restoring, openStore: () => Promise<FileStore>) {
   const manifest = readManifest(to.backup);
   const dataDir = makeDataFolder(to.dataDir);
   if (existsSync(join(dataDir, 'pg')))
@@ -30,13 +42,7 @@ export async function restoreBackup(to: Restoring, openStore: () => Promise<File
   await restoreSecrets(to, manifest);
   const store = await openStore();
   await claim(store, manifest);
-  try {
-    const lost = await restoreFiles(to.backup, store);
-    await restoreDatabase(to.backup, dataDir);
-    return { manifest, lost };
-  } catch (error) {
-    throw folderProblem(error, dataDir, 'restore');
-  }
+  return { manifest, dataDir, store };
 }
 
 /** Returns the keys of files whose copies are missing or damaged: a file that cannot be had keeps back no other. */
@@ -86,7 +92,7 @@ export async function restoreSecrets(to: Restoring, manifest: BackupManifest): P
 /** Files that a backup left in their place have a marker there. */
 async function claim(store: FileStore, { installation, only }: BackupManifest): Promise<void> {
   const marker = await store.readMarker();
-  if (marker === null && only === undefined) await store.writeMarker(installation);
+  if (marker === null && only !== 'database') await store.writeMarker(installation);
   else if (marker === null) return;
   else if (marker !== installation)
     throw new StartProblem(

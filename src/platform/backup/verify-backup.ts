@@ -42,6 +42,7 @@ export async function verifyBackup(
     await mkdir(dataDir, { mode: 0o700 });
     if (manifest.secrets === 'left out' && secrets !== null) keepSecrets(dataDir, secrets);
     await restoreSecrets({ backup, dataDir, passphrase }, manifest);
+    if (manifest.only === 'files') return manifest;
     await restoreDatabase(backup, dataDir);
     compare(backup, manifest, await visit(dataDir, look));
     return manifest;

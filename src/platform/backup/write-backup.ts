@@ -10,11 +10,12 @@ import { inNewFolder } from './new-folder.ts';
 import { keepCopy, readSoundCopy } from './pool.ts';
 import { listBackups } from './read-backups.ts';
 import { sealSecrets } from './sealed-secrets.ts';
+import { streamAfter } from './wal/stream-of.ts';
 import { writeDatabase } from './write-database.ts';
 
 export type BackupSource = {
-  /** Of the embedded server. */
-  facts: Facts;
+  /** Of the embedded server; `null`: the database is backed up by other means. */
+  facts: Facts | null;
   installation: string;
   /** The number of the newest migration. */
   migration: number;
@@ -44,7 +45,7 @@ async function writeParts(
   source: BackupSource,
   onProgress: (progress: BackupProgress) => void,
 ): Promise<BackupManifest> {
-  const database = await writeDatabase(part, source.facts, onProgress);
+  const database = await writeDatabasePart(target, part, source, onProgress);
   const files = await copyFiles(target, source, onProgress);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`).join('');
   await writeSynced(join(part, names.files), lines);
@@ -57,7 +58,7 @@ async function writeParts(
     createdAt: source.now.toISOString(),
     installation: source.installation,
     migration: source.migration,
-    database,
+    ...database,
     files: {
       count: files.length,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -65,6 +66,23 @@ async function writeParts(
     },
     secrets: source.secrets ? 'sealed' : 'left out',
   };
+}
+
+type DatabasePart = Pick<BackupManifest, 'database' | 'wal' | 'only'>;
+
+async function writeDatabasePart(
+  target: string,
+  part: string,
+  { facts }: BackupSource,
+  onProgress: (progress: BackupProgress) => void,
+): Promise<DatabasePart> {
+  if (facts === null)
+    return { database: { bytes: 0, sha256: createHash('sha256').digest('hex') }, only: 'files' };
+  const { database, made } = await writeDatabase(part, facts, onProgress);
+  const { timeline, from, to } = made;
+  const endedAt = new Date().toISOString();
+  const stream = await streamAfter(target, facts, made);
+  return { database, wal: { timeline, from, to, endedAt, stream } };
 }
 
 async function copyFiles(

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import type { BackupProgress } from '#kernel/backup.ts';
-import { readBaseBackup } from '../db/embedded/base-backup.ts';
+import { type BaseBackup, readBaseBackup } from '../db/embedded/base-backup.ts';
 import type { Facts } from '../db/embedded/hold.ts';
 import { writeSynced } from './durable-writes.ts';
 import { type BackupManifest, names } from './manifest.ts';
@@ -15,7 +15,7 @@ export async function writeDatabase(
   part: string,
   facts: Facts,
   onProgress: (progress: BackupProgress) => void,
-): Promise<BackupManifest['database']> {
+): Promise<{ database: BackupManifest['database']; made: BaseBackup }> {
   const file = createWriteStream(join(part, names.database), { mode: 0o600, flush: true });
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
   const counted = { bytes: 0, hash: createHash('sha256') };
@@ -32,9 +32,9 @@ export async function writeDatabase(
       throw error;
     },
   );
-  const [{ manifest }] = await Promise.all([copied, written]);
-  await writeSynced(join(part, names.databaseFiles), manifest);
-  return { bytes: counted.bytes, sha256: counted.hash.digest('hex') };
+  const [made] = await Promise.all([copied, written]);
+  await writeSynced(join(part, names.databaseFiles), made.manifest);
+  return { database: { bytes: counted.bytes, sha256: counted.hash.digest('hex') }, made };
 }
 
 function counting(counted: { bytes: number; hash: Hash }): Transform {

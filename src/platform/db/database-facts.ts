@@ -15,3 +15,11 @@ export async function installationOf(db: Kysely<DB>): Promise<string | null> {
   if (!rows[0]?.there) return null;
   return (await db.selectFrom('installation').select('id').executeTakeFirst())?.id ?? null;
 }
+
+/** When the last change was made that a restored database has replayed; `null` if it has replayed none. */
+export async function lastReplayed(db: Kysely<DB>): Promise<Date | null> {
+  const { rows } = await sql<{
+    at: Date | null;
+  }>`select pg_last_xact_replay_timestamp() as at`.execute(db);
+  return rows[0]?.at ?? null;
+}

@@ -271,6 +271,10 @@ export interface BackupAttempt {
    */
   done: Generated<number>;
   ended_at: Timestamp | null;
+  /**
+   * where the backup went; null: not there yet, or from before this was kept
+   */
+  folder: string | null;
   id: string;
   kind: string;
   /**

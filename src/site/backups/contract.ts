@@ -23,14 +23,25 @@ const attempt = z.object({
 });
 
 const settings = z.object({
-  /** `own`: the database of DATABASE_URL. */
+  /** `own`: the database of DATABASE_URL, which no backup here contains. */
   database: z.enum(['embedded', 'own']),
   folder: z.string(),
   folderSet: z.boolean(),
   /** Such as `03:00 America/Chicago`; `null`: not by itself. */
   at: z.string().nullable(),
   passphraseSet: z.boolean(),
+  /** The name of the bucket that backups are copied to. */
+  bucket: z.string().nullable(),
   keep: z.object({ daily: count, weekly: count, monthly: count }),
+  pointInTime: z.boolean(),
+});
+
+const moments = z.object({
+  /** Each moment since then can be restored; `null`: none yet. */
+  since: instant.nullable(),
+  /** Why changes are not copied now, and since when. */
+  problem: z.object({ text: z.string(), since: instant }).nullable(),
+  filesWaiting: count,
 });
 
 const backup = z.object({
@@ -41,6 +52,8 @@ const backup = z.object({
     .nullable(),
   problem: z.string().nullable(),
   verification: z.object({ at: instant, fault: z.string().nullable() }).nullable(),
+  /** When it was copied to the bucket. */
+  sentAt: instant.nullable(),
   keptFor: z.array(z.enum(keptFor)),
 });
 
@@ -53,6 +66,8 @@ export const listBackups = endpoint({
   reply: z.object({
     settings,
     running: attempt.nullable(),
+    /** `null`: only the moments of backups can be restored. */
+    moments: moments.nullable(),
     /** Newest first. */
     items: z.array(backup).max(500),
     failed: z.array(attempt.extend({ endedAt: instant, problem: z.string() })).max(mostAttempts),
@@ -71,7 +86,7 @@ export const startBackup = endpoint({
   scope: 'never',
   reply: started,
   status: 201,
-  refusals: ['backup-running', 'backup-not-embedded'],
+  refusals: ['backup-running'],
   failure: 'unable to start a backup',
 });
 

@@ -15,10 +15,11 @@ export type Cluster = {
   /** The server's name for its data folder if it cannot traverse the path to it: its working directory. */
   here: '/proc/self/cwd' | null;
   durable: boolean;
+  replay: { until: Date | null } | null;
   spawnAs: { uid?: number; gid?: number; env: Record<string, string> };
 };
 
-export function openCluster(given: string, durable: boolean): Cluster {
+export function openCluster(given: string, durable: boolean, replay: Cluster['replay'] = null): Cluster {
   const dataDir = makeDataFolder(given);
   const pgFolder = join(dataDir, 'pg');
   closeToOthers(pgFolder);
@@ -34,6 +35,7 @@ export function openCluster(given: string, durable: boolean): Cluster {
     user,
     here: user.drop && process.platform === 'linux' ? '/proc/self/cwd' : null,
     durable,
+    replay,
     spawnAs: {
       ...(user.drop ? { uid: user.uid, gid: user.gid } : {}),
       // Not our environment, which holds secrets.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, messageOf, type StartLog, StartProblem } from '../../start-problem.ts';
@@ -26,13 +26,15 @@ const settings: Record<string, string> = {
 };
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
 const patience = 180_000;
+/** Replaying the WAL of a busy day takes its time. */
+const patienceToReplay = 86_400_000;
 const logLimit = 5_000_000;
 
 export async function reachServer(
   cluster: Cluster,
   log: StartLog,
 ): Promise<{ server: Postmaster; started: boolean }> {
-  const until = Date.now() + patience;
+  const until = Date.now() + (cluster.replay ? patienceToReplay : patience);
   let orphansSince = 0;
   while (Date.now() < until) {
     const servers = serversOf(cluster.pgFolder);
@@ -49,7 +51,7 @@ export async function reachServer(
       if (started) return { server: started, started: true };
     }
   }
-  throw new StartProblem(`PostgreSQL was not ready after ${patience / 1000} s: see ${cluster.logFile}.`);
+  throw new StartProblem(`PostgreSQL was not ready in time: see ${cluster.logFile}.`);
 }
 
 /** Ends the children of a killed server that are stuck in a long computation; others end on their own. */
@@ -98,12 +100,43 @@ async function startServer(cluster: Cluster, log: StartLog, until: number): Prom
   throw new StartProblem(explain(said, ended ?? 'it did not become ready', cluster));
 }
 
+function settingsFor({ durable, replay, pgFolder }: Cluster): Record<string, string> {
+  return {
+    ...settings,
+    // What is kept for a receiver of WAL that is away, and for a backup. More could fill the disk of the site.
+    max_slot_wal_keep_size: `${walKept(pgFolder)}MB`,
+    ...(durable ? {} : forTests),
+    ...(replay ? replaySettings(replay.until) : {}),
+  };
+}
+
+/** In megabytes: as much as stays free for it by DISK_RESERVE, unless that is set. */
+function walKept(pgFolder: string): number {
+  const { blocks, bsize } = statfsSync(pgFolder);
+  return Math.max(1_024, Math.floor((blocks * bsize * 0.05) / 1_048_576));
+}
+
+/** Not in a file of the database folder, from where they would reach the next start. */
+function replaySettings(until: Date | null): Record<string, string> {
+  return {
+    // There is no archive to ask: all of the WAL is in its place.
+    restore_command: 'false',
+    recovery_target_timeline: 'current',
+    hot_standby: 'off',
+    ...(until ? { recovery_target_time: timestampOf(until), recovery_target_action: 'promote' } : {}),
+  };
+}
+
+/** The names of time zones, Z among them, are not known yet where the server reads this. */
+function timestampOf(at: Date): string {
+  return at.toISOString().replace('Z', '+00');
+}
+
 function spawnServer(cluster: Cluster): { child: ChildProcess; logFrom: number } {
   const logFd = openLog(cluster.logFile);
   const logFrom = readFileSync(cluster.logFile, 'utf8').length;
   const args = ['-D', cluster.here ?? cluster.pgFolder, '-k', cluster.socketFolder];
-  for (const [name, value] of Object.entries(cluster.durable ? settings : { ...settings, ...forTests }))
-    args.push('-c', `${name}=${value}`);
+  for (const [name, value] of Object.entries(settingsFor(cluster))) args.push('-c', `${name}=${value}`);
   try {
     const child = spawn(join(cluster.binaries, 'bin/postgres'), args, {
       ...cluster.spawnAs,

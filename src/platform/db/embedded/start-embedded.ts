@@ -14,6 +14,8 @@ export type EmbeddedOptions = {
   log: StartLog;
   /** `false` only for throwaway test servers: a power cut may lose data. */
   durable?: boolean;
+  /** Replays the WAL in `pg_wal` of a restored database first, up to a moment or to its end (`null`). */
+  replay?: { until: Date | null };
 };
 
 export type Embedded = Facts & {
@@ -27,7 +29,7 @@ const longestPause = 5_000;
 
 /** Starts or adopts the server of this data folder and locks the data. Throws StartProblem, also if it is locked. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const cluster = openCluster(options.dataDir, options.durable ?? true);
+  const cluster = openCluster(options.dataDir, options.durable ?? true, options.replay);
   await initialise(cluster, options.password);
   let held = await reachAndHold(cluster, options);
   let stopping = false;

@@ -26,7 +26,7 @@ export async function beginAttempt(db: Reader, row: NewAttempt): Promise<boolean
 export async function noteProgress(
   db: Reader,
   id: string,
-  progress: Partial<BackupProgress> & { backup?: string },
+  progress: Partial<BackupProgress> & { backup?: string; folder?: string },
 ): Promise<void> {
   await db
     .updateTable('backup_attempt')
@@ -85,6 +85,20 @@ export async function forgetOldAttempts(db: Reader): Promise<void> {
     .where('ended_at', 'is not', null)
     .where('id', 'not in', kept)
     .execute();
+}
+
+/** Whether a backup was made in this folder before. */
+export async function madeBefore(db: Reader, folder: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('backup_attempt')
+    .select('id')
+    .where('folder', '=', folder)
+    .where('kind', '=', 'backup')
+    .where('ended_at', 'is not', null)
+    .where('problem', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether this database is new enough to remember attempts: a command may be newer than the app. */

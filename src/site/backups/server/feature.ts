@@ -12,8 +12,8 @@ const watchBackups = 'watch-backups';
 
 /** `backUp` of scripts/admin does the work, in a process of its own. */
 export function backupFeature(tools: BackupTools): Feature {
-  const { settings, embedded, asSystem } = tools;
-  const { background, begin } = attemptRunner(tools);
+  const { settings, continuous, asSystem } = tools;
+  const attempts = attemptRunner(tools);
   return {
     name: 'backups',
     routes: [
@@ -27,9 +27,15 @@ export function backupFeature(tools: BackupTools): Feature {
         await asSystem((work) => startIfDue(work, tools));
         await asSystem((work) => tellOfTrouble(work, tools));
       },
-      [runAttempt]: async ({ attempt }) => begin(String(attempt)),
+      [runAttempt]: async ({ attempt }) => attempts.begin(String(attempt)),
     },
-    schedules: settings.folderSet && embedded ? [{ job: watchBackups, cron: '*/5 * * * *' }] : [],
-    background,
+    schedules: settings.folderSet ? [{ job: watchBackups, cron: '*/5 * * * *' }] : [],
+    background: {
+      start: () => continuous?.start(),
+      stop: async () => {
+        await attempts.stop();
+        await continuous?.stop();
+      },
+    },
   };
 }

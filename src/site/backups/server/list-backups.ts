@@ -1,8 +1,10 @@
 import { backupSteps } from '#kernel/backup.ts';
 import { dailyText } from '#kernel/daily-time.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
-import { keptOf } from '#platform/backup/prune-backups.ts';
+import type { BackupManifest } from '#platform/backup/manifest.ts';
+import { keptForMoments, keptOf } from '#platform/backup/prune-backups.ts';
 import type { FoundBackup } from '#platform/backup/read-backups.ts';
+import { reachOf } from '#platform/backup/wal/reach.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listBackups as contract } from '../contract.ts';
@@ -15,21 +17,36 @@ type Answer = AnswerOf<typeof contract>;
 
 export async function listBackups({ db, now }: Reading, place: BackupPlace): Promise<Answer> {
   const { settings, embedded } = place;
-  const { folder, folderSet, at, passphrase, keep } = settings;
+  const { folder, folderSet, at, passphrase, keep, pointInTime } = settings;
   const stock = await takeStock(db, place);
   const kept = keptOf(stock.backups, keep);
   const running = stock.attempts.find(({ ended_at, lost }) => ended_at === null && !lost);
   return {
     settings: {
       database: embedded ? 'embedded' : 'own',
-      ...{ folder, folderSet, keep },
+      ...{ folder, folderSet, keep, pointInTime },
       at: at && dailyText(at),
       passphraseSet: passphrase !== null,
+      bucket: settings.bucket?.bucket ?? null,
     },
     running: running ? viewOf(running) : null,
+    moments: await momentsOf(place, keptForMoments(kept)),
     items: stock.backups.toReversed().map((one) => ({ ...contentsOf(one), keptFor: kept.get(one) ?? [] })),
     failed: stock.attempts.flatMap((row) => failureOf(row) ?? []),
     trouble: troubleIn(stock, place, now),
+  };
+}
+
+async function momentsOf(
+  { continuous, settings, embedded }: BackupPlace,
+  backups: readonly BackupManifest[],
+): Promise<Answer['moments']> {
+  if (!continuous || !embedded) return null;
+  const { stream, problem, filesWaiting } = continuous.state();
+  return {
+    since: await reachOf(settings.folder, stream, backups),
+    problem: problem && { text: problem.text, since: problem.since.toISOString() },
+    filesWaiting,
   };
 }
 
@@ -39,7 +56,7 @@ function failureOf(row: AttemptRow): Answer['failed'][number] | null {
   return { ...viewOf(row), endedAt: (row.ended_at ?? row.seen_at).toISOString(), problem };
 }
 
-function contentsOf({ name, manifest, problem, verification }: FoundBackup) {
+function contentsOf({ name, manifest, problem, verification, sentAt }: FoundBackup) {
   const contents = manifest && {
     createdAt: manifest.createdAt,
     databaseBytes: manifest.database.bytes,
@@ -47,7 +64,7 @@ function contentsOf({ name, manifest, problem, verification }: FoundBackup) {
     fileBytes: manifest.files.bytes,
     sealed: manifest.secrets === 'sealed',
   };
-  return { name, contents, problem, verification };
+  return { name, contents, problem, verification, sentAt };
 }
 
 const storedKind = storedWord(attemptKinds, 'kind of attempt');

@@ -5,11 +5,6 @@ export const backupProblems = {
     status: 409,
     detail: 'Another backup or verification is running. Wait until it is done, then try again.',
   },
-  'backup-not-embedded': {
-    status: 409,
-    detail:
-      'This site uses a database of its own (DATABASE_URL): back it up with the tools of that database.',
-  },
 } as const satisfies ProblemTable;
 
 declare module '#kernel/refusal.ts' {

@@ -1,4 +1,3 @@
-import type { Background } from '#http/feature.ts';
 import { lostWords } from '../domain/attempt.ts';
 import { endAttempt, findAttempt } from './attempt-store.ts';
 import type { BackupTools } from './backup-tools.ts';
@@ -16,15 +15,11 @@ export function attemptRunner({ runner, log, asSystem }: BackupTools) {
     await asSystem(({ db, now }) => endAttempt(db, id, now, lostWords));
   }
 
-  const background: Background = {
-    start() {},
-    async stop() {
+  return {
+    async stop(): Promise<void> {
       await runner.stop();
       await Promise.all(running);
     },
-  };
-  return {
-    background,
     begin(id: string): void {
       const one = run(id).catch((error: unknown) => log.error({ err: error }, 'an attempt at a backup'));
       running.add(one);

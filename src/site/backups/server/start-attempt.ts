@@ -9,16 +9,15 @@ import type {
 import { isDue } from '../domain/due.ts';
 import { beginAttempt, endLost, forgetOldAttempts } from './attempt-store.ts';
 import type { BackupPlace } from './backup-tools.ts';
-import { lastEnded, newestOf, takeStock } from './take-stock.ts';
+import { isUnfounded, lastEnded, newestOf, takeStock } from './take-stock.ts';
 
 /** The job that runs an attempt; its data is `{ attempt: id }`. */
 export const runAttempt = 'run-backup-attempt';
 
 export async function startBackup(
   work: Work,
-  { settings, embedded }: BackupPlace,
+  { settings }: BackupPlace,
 ): Promise<AnswerOf<typeof backupContract>> {
-  if (!embedded) throw new Refused('backup-not-embedded');
   return start(work, settings.folder, { kind: 'backup', started_by: 'admin', backup: null });
 }
 
@@ -35,14 +34,15 @@ export async function startVerification(
 
 /** Starts the backup of the night, once it is due. */
 export async function startIfDue(work: Work, place: BackupPlace): Promise<void> {
-  const { settings, embedded } = place;
-  if (!settings.at || !embedded) return;
+  const { settings } = place;
+  if (!settings.at) return;
   await endGone(work, settings.folder);
   const stock = await takeStock(work.db, place);
   const last = lastEnded(stock);
   const failedAt = last?.problem ? last.ended_at : null;
   const newest = newestOf(stock, { sound: false });
-  if (!isDue({ now: work.now, at: settings.at, newest, failedAt })) return;
+  const unfounded = isUnfounded(stock, place);
+  if (!isDue({ now: work.now, at: settings.at, newest, unfounded, failedAt })) return;
   await begin(work, { kind: 'backup', started_by: 'schedule', backup: null });
 }
 

@@ -18,13 +18,19 @@ export function newestOf({ backups }: Stock, { sound }: { sound: boolean }): Dat
   return newest?.manifest ? new Date(newest.manifest.createdAt) : null;
 }
 
+/** Whether changes are received that no backup begins. */
+export function isUnfounded({ backups }: Stock, { continuous }: BackupPlace): boolean {
+  const stream = continuous?.state().stream ?? null;
+  return stream !== null && !backups.some(({ manifest }) => manifest?.wal?.stream === stream);
+}
+
 export function lastEnded({ attempts }: Stock): AttemptRow | undefined {
   return attempts.find(({ kind, ended_at }) => kind === 'backup' && ended_at !== null);
 }
 
 /** `null` also where nobody asked for backups. */
-export function troubleIn(stock: Stock, { settings, embedded }: BackupPlace, now: Date) {
-  if (!settings.folderSet || !embedded) return null;
+export function troubleIn(stock: Stock, { settings, continuous }: BackupPlace, now: Date) {
+  if (!settings.folderSet) return null;
   return troubleOf({
     now,
     newest: newestOf(stock, { sound: true }),
@@ -33,5 +39,6 @@ export function troubleIn(stock: Stock, { settings, embedded }: BackupPlace, now
       ({ kind, ended_at, lost }) => kind === 'backup' && ended_at === null && !lost,
     ),
     scheduled: settings.at !== null,
+    notCopied: continuous?.state().problem ?? null,
   });
 }

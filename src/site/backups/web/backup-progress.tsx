@@ -10,6 +10,7 @@ const words: Record<BackupStep, (of: Running) => string> = {
     `Copying files: ${done.toLocaleString(locale)} of ${total.toLocaleString(locale)}`,
   verifying: () => 'Verifying it: it is restored into a throw-away database, and compared',
   deleting: () => 'Deleting backups that are not kept any more',
+  sending: ({ done, total }) => `Copying it to the bucket: ${sizeText(done)} of ${sizeText(total)}`,
 };
 
 export function BackupProgress({ running }: { running: Running }) {

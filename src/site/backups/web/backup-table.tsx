@@ -41,7 +41,12 @@ const columns = [
     id: 'kept',
     header: 'Kept as',
     size: 170,
-    cell: ({ getValue }) => getValue() || <span className="text-muted">Until the next one</span>,
+    cell: ({ getValue, row: { original } }) => (
+      <span className="flex flex-col">
+        {getValue() || <span className="text-muted">Until the next one</span>}
+        {original.sentAt && <span className="text-muted text-tiny">Copied to the bucket</span>}
+      </span>
+    ),
   }),
 ];
 

@@ -12,15 +12,13 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
       <p className="text-muted">They are set where Cairn is started, and apply from the next start.</p>
       <dl className="divide-y divide-line">
         {linesOf(settings).map(({ name, value, ok, todo }) => (
-          <div key={name} className="flex flex-col gap-1 py-3">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <dt className="font-mono text-small">{name}</dt>
-              <dd className="flex min-w-0 flex-wrap items-center gap-2">
-                <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
-                <span className="wrap-anywhere">{value}</span>
-              </dd>
-            </div>
-            {todo && <dd className="max-w-prose text-muted text-small">{todo}</dd>}
+          <div key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <dt className="font-mono text-small">{name}</dt>
+            <dd className="flex min-w-0 flex-wrap items-center gap-2">
+              <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
+              <span className="wrap-anywhere">{value}</span>
+            </dd>
+            {todo && <dd className="max-w-prose basis-full text-muted text-small">{todo}</dd>}
           </div>
         ))}
       </dl>
@@ -28,7 +26,8 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
   );
 }
 
-function linesOf({ folder, folderSet, at, passphraseSet, keep }: BackupSettings): Line[] {
+function linesOf(settings: BackupSettings): Line[] {
+  const { folder, folderSet, at, passphraseSet, keep, bucket } = settings;
   return [
     {
       name: 'BACKUP_FOLDER',
@@ -59,6 +58,19 @@ function linesOf({ folder, folderSet, at, passphraseSet, keep }: BackupSettings)
         ? 'Keep it where this machine cannot lose it: no one can restore the site without it.'
         : 'Set it, or keep a copy of secrets.json elsewhere: without that file, no document can be read again.',
     },
+    momentsLine(settings),
+    {
+      name: 'BACKUP_BUCKET',
+      value:
+        bucket === null
+          ? 'Backups are in the folder only'
+          : `Each backup is copied to the bucket ${bucket}, encrypted`,
+      ok: bucket !== null,
+      todo:
+        bucket === null
+          ? 'Set it, or copy the folder to another place yourself, so that one fire does not take both.'
+          : 'It has the backups, not what came after the last one.',
+    },
     {
       name: 'BACKUP_KEEP',
       value: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
@@ -66,4 +78,20 @@ function linesOf({ folder, folderSet, at, passphraseSet, keep }: BackupSettings)
       todo: null,
     },
   ];
+}
+
+function momentsLine({ database, pointInTime, folderSet }: BackupSettings): Line {
+  const what = database === 'own' ? 'file' : 'change';
+  return {
+    name: 'BACKUP_POINT_IN_TIME',
+    value: pointInTime
+      ? `Every ${what} is copied within seconds`
+      : 'What is newer than the last backup can be lost',
+    ok: pointInTime,
+    todo: pointInTime
+      ? null
+      : folderSet
+        ? `It is off. Leave it out, and every ${what} is copied as it comes.`
+        : 'It applies once BACKUP_FOLDER is set.',
+  };
 }

@@ -76,7 +76,7 @@ export const kindWords: Record<NoticeKind, KindWords> = {
   },
   'backup-failed': {
     label: 'Backups',
-    hint: 'The last backup failed, or is more than a day old.',
+    hint: 'The last backup failed, the newest one is old, or changes are not being copied.',
     needs: 'admin',
   },
   'room-documents': {
