@@ -13,6 +13,6 @@ export async function publicPages(origin: string): Promise<string[]> {
   const answer = await fetch(origin + market);
   const rendered = ['/login', market];
   if (!answer.ok) return still;
-  const listing = (await answer.text()).match(/href="(\/businesses-for-sale\/[^"?#]+)"/)?.[1];
+  const listing = (await answer.text()).match(/href="(\/businesses-for-sale\/[^"?#.]+)"/)?.[1];
   return [...still, ...rendered, ...(listing ? [listing] : [])];
 }

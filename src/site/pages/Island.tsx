@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Entry, type EntryField, enter, entryOf, isEntryField } from '#kit/early-input.ts';
 
 /** A part of a page whose scripts are loaded at the first interaction. Until then it is server-rendered HTML. */
@@ -24,7 +24,8 @@ export function island(load: () => Promise<ComponentType>): Island {
   const onAwake = () => {
     if (awake) return;
     awake = true;
-    void repeat(early);
+    // After the commit, and before the next event.
+    queueMicrotask(() => void repeat(early));
   };
   // Must be the same element at every render: an update before hydration would discard the HTML.
   const element = (
@@ -40,8 +41,8 @@ export function island(load: () => Promise<ComponentType>): Island {
 }
 
 function Awake({ tell }: { tell: () => void }) {
-  // Reason: early input is in the document.
-  useEffect(tell, [tell]);
+  // Reason: early input is in the document, and hydration gives text areas their first text again.
+  useLayoutEffect(tell, [tell]);
   return null;
 }
 

@@ -14,11 +14,13 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
         {linesOf(settings).map(({ name, value, ok, todo }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <dt className="font-mono text-small">{name}</dt>
-            <dd className="flex min-w-0 flex-wrap items-center gap-2">
-              <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
-              <span className="wrap-anywhere">{value}</span>
+            <dd className="flex min-w-0 flex-1 basis-full flex-col gap-1">
+              <span className="flex flex-wrap items-center gap-2">
+                <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
+                <span className="wrap-anywhere">{value}</span>
+              </span>
+              {todo && <span className="max-w-prose text-muted text-small">{todo}</span>}
             </dd>
-            {todo && <dd className="max-w-prose basis-full text-muted text-small">{todo}</dd>}
           </div>
         ))}
       </dl>
