@@ -291,14 +291,3 @@ test('a socket folder can replace the host of a database', () => {
   const databaseUrl = 'postgres:///cairn?host=/run/postgresql&user=me';
   expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
-
-test('backups are made by the app only where a folder is set for them, and can be left to a command', () => {
-  const of = (env: Record<string, string>) => readConfig(env).backups;
-  expect(of({})).toMatchObject({ at: null, pointInTime: false });
-  const set = { BACKUP_FOLDER: '/backup' };
-  expect(of(set)).toMatchObject({ at: { hour: 3, minute: 0 }, pointInTime: true });
-  expect(of({ ...set, BACKUP_AT: 'off', BACKUP_POINT_IN_TIME: 'off' })).toMatchObject({
-    at: null,
-    pointInTime: false,
-  });
-});

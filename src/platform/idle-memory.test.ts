@@ -25,7 +25,9 @@ test('never after a stop', () => {
 test('the collection of this Node takes part', async () => {
   const garbage = new WeakRef({ only: 'the start needed it' });
   // What a WeakRef gave out is held until the running task ends.
-  await vi.importActual<typeof import('node:timers/promises')>('node:timers/promises').then(({ setImmediate }) => setImmediate());
+  await vi
+    .importActual<typeof import('node:timers/promises')>('node:timers/promises')
+    .then(({ setImmediate }) => setImmediate());
   returnMemoryWhenIdle({ idleFor: () => 10_000 });
   vi.advanceTimersByTime(2_000);
   expect(garbage.deref()).toBeUndefined();

@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './support/app.ts';
 import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
+import { comeAlive } from './support/steps.ts';
 
 const pages = [
   '/',
@@ -133,6 +134,8 @@ test('the interactive parts work on the landing page', async ({ page }) => {
   const found = page.getByRole('list', { name: 'Found in the description' }).getByRole('listitem');
   await expect(found.first()).toContainText('Must be removed');
   await field.click();
+  // `fill` selects and inserts in two steps; hydration in between would drop the selection.
+  await comeAlive(page, field);
   await field.fill('Serves commercial customers with a crew that stays.');
   await expect(page.getByText('Nothing found that gives the business away.')).toBeVisible();
   await field.pressSequentially(' Ask for E11en Varga.');

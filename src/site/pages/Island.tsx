@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type Entry, type EntryField, enter, entryOf, isEntryField } from '#kit/early-input.ts';
 
 /** A part of a page whose scripts are loaded at the first interaction. Until then it is server-rendered HTML. */

@@ -104,7 +104,9 @@ function Documents({ request: { documents, manage, roomId } }: Pick<Props, 'requ
       )}
       {closed > 0 && (
         <li className="text-muted">
-          {closed === 1 ? '1 document that you can’t see yet.' : `${closed} documents that you can’t see yet.`}
+          {closed === 1
+            ? '1 document that you can’t see yet.'
+            : `${closed} documents that you can’t see yet.`}
           {!manage && ` The seller has to open ${closed === 1 ? 'it' : 'them'} in the deal room.`}
         </li>
       )}
