@@ -153,6 +153,28 @@ test('on a phone the filters are behind a button that shows how many are set', a
   await expect(industry).toBeHidden();
 });
 
+test('on a phone the rows of a table are cards, sorted by a menu', async ({ browser }) => {
+  const admin = await onPhone(browser);
+  await becomeKnown(admin, 'admin@demo.example');
+  await admin.goto('/admin/users');
+  const accounts = admin.getByRole('table', { name: 'Accounts', exact: true });
+  const isSorted = async (first: 'asc' | 'desc') => {
+    const emails = await accounts.getByText('@').allTextContents();
+    const [top = '', bottom = ''] = [emails[0], emails.at(-1)];
+    return emails.length > 3 && (first === 'asc' ? top < bottom : top > bottom);
+  };
+  await expect(accounts.getByRole('columnheader', { name: 'Email', exact: true })).toBeHidden();
+  for (const [first, words] of [
+    ['desc', 'descending'],
+    ['asc', 'ascending'],
+  ] as const) {
+    await admin.getByRole('button', { name: 'Sort', exact: true }).tap();
+    await admin.getByRole('menuitemcheckbox', { name: `Email, ${words}` }).tap();
+    await expect.poll(() => isSorted(first), words).toBe(true);
+  }
+  await checked(admin, 'a sorted table on a phone');
+});
+
 const screens: Record<string, readonly string[]> = {
   seller: [
     '/user/dashboard',

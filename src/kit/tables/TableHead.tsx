@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { cx } from '../ui/cx.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import type { RemoteRows } from './remote-rows.ts';
+import { isSortable } from './SortMenu.tsx';
 import { columnName, type ProductTable } from './table-features.ts';
 import { asHead, asRow, asRowGroup } from './table-roles.ts';
 import { areSized } from './Widths.tsx';
@@ -20,7 +21,11 @@ type Header<Row extends RowData> = ReturnType<ProductTable<Row>['getFlatHeaders'
 
 export function TableHead<Row extends RowData>(props: Props<Row>) {
   return (
-    <thead {...asRowGroup} className="max-sm:block">
+    // On a phone the sort menu of the toolbar takes the place of the headings; the box that selects all rows stays.
+    <thead
+      {...asRowGroup}
+      className={props.table.getFlatHeaders().some(isOfAllRows) ? 'max-sm:block' : 'max-sm:hidden'}
+    >
       {props.table.getHeaderGroups().map((group) => (
         <tr
           key={group.id}
@@ -36,11 +41,15 @@ export function TableHead<Row extends RowData>(props: Props<Row>) {
   );
 }
 
+function isOfAllRows<Row extends RowData>({ column }: Header<Row>): boolean {
+  return !column.accessorFn && column.id !== 'actions';
+}
+
 function HeadCell<Row extends RowData>({ header, ...props }: Props<Row> & { header: Header<Row> }) {
   const { table, remote, element } = props;
   const { column } = header;
   const sorted = column.getIsSorted();
-  const canSort = column.getCanSort() && (remote?.sortable.includes(column.id) ?? true);
+  const canSort = isSortable(column, remote);
   const isData = Boolean(column.accessorFn);
   const least = column.columnDef.minSize ?? 20;
   return (
@@ -54,8 +63,7 @@ function HeadCell<Row extends RowData>({ header, ...props }: Props<Row> & { head
       className={cx(
         'group/head relative h-11 px-4 text-left font-medium text-muted first:pl-5',
         'max-sm:flex max-sm:w-auto! max-sm:items-center max-sm:px-0 max-sm:first:pl-0',
-        isData && !canSort && 'max-sm:hidden',
-        column.id === 'actions' && 'max-sm:absolute',
+        !isOfAllRows(header) && 'max-sm:hidden',
       )}
     >
       {canSort && !header.isPlaceholder ? (
@@ -82,7 +90,7 @@ function SortButton<Row extends RowData>({
       onClick={header.column.getToggleSortingHandler()}
       className="touch-target -mx-1 inline-flex max-w-full items-center gap-1.5 rounded-small px-1 hover:text-text"
     >
-      <span className={areSized(table) ? 'max-sm:whitespace-nowrap sm:truncate' : 'whitespace-nowrap'}>
+      <span className={areSized(table) ? 'truncate' : 'whitespace-nowrap'}>
         <table.FlexRender header={header} />
       </span>
       <Arrow aria-hidden className="size-3.5 shrink-0" />

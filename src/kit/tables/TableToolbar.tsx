@@ -6,6 +6,7 @@ import type { MenuEntry } from '../ui/menu-entry.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { RemoteRows } from './remote-rows.ts';
+import { SortMenu } from './SortMenu.tsx';
 import { columnName, type ProductTable } from './table-features.ts';
 import { isNothing } from './table-memory.ts';
 
@@ -25,6 +26,7 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
     <div className="flex flex-wrap items-center gap-3">
       <FilterBox {...props} />
       <div className="ml-auto flex flex-wrap items-center gap-2">
+        <SortMenu table={table} remote={remote} />
         {fileName && <ExportButton table={table} remote={remote} fileName={fileName} ready={ready} />}
         <Menu
           entries={columnEntries(table)}

@@ -1,0 +1,45 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowUpDown } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/menu-entry.ts';
+import type { RemoteRows } from './remote-rows.ts';
+import { columnName, type HeaderColumn, type ProductTable } from './table-features.ts';
+
+type Props<Row extends RowData> = { table: ProductTable<Row>; remote: RemoteRows<Row> | undefined };
+
+/** For phones, where rows are cards and have no headings to press. */
+export function SortMenu<Row extends RowData>({ table, remote }: Props<Row>) {
+  const columns = table.getVisibleLeafColumns().filter((column) => isSortable(column, remote));
+  if (columns.length === 0) return null;
+  return (
+    <Menu
+      entries={columns.flatMap((column) => entriesOf(column))}
+      trigger={
+        <Button variant="secondary" size="small" className="sm:hidden">
+          <ArrowUpDown aria-hidden className="size-4" />
+          Sort
+        </Button>
+      }
+    />
+  );
+}
+
+export function isSortable<Row extends RowData>(
+  column: HeaderColumn<Row>,
+  remote: RemoteRows<Row> | undefined,
+): boolean {
+  return column.getCanSort() && (remote?.sortable.includes(column.id) ?? true);
+}
+
+function entriesOf<Row extends RowData>(column: HeaderColumn<Row>): MenuEntry[] {
+  return (['asc', 'desc'] as const).map((direction): MenuEntry => {
+    const checked = column.getIsSorted() === direction;
+    return {
+      kind: 'check',
+      label: `${columnName(column)}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+      checked,
+      onCheckedChange: () => (checked ? column.clearSorting() : column.toggleSorting(direction === 'desc')),
+    };
+  });
+}
