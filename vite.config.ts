@@ -9,13 +9,14 @@ import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
  */
 const everyPage = [
   /src\/content\/brand\.ts$/,
+  /src\/kernel\/money\.ts$/,
   /src\/kit\/(paths|theme|early-input|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
   /src\/kit\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
   /src\/site\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
   /src\/site\/(page-meta|structured-data)\.ts$/,
-  /src\/kit\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card)\.tsx?$/,
+  /src\/kit\/ui\/(cx|button-face|LinkButton|CairnMark|Badge|StatusBadge|Card|EmptyState)\.tsx?$/,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
-  /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock)\.m?js$/,
+  /lucide-react\/dist\/esm\/icons\/(menu|x|eye-off|check|chevron-(left|right)|pause|play|moon|sun|monitor|wifi-off|store|circle-(check|x|dot|dashed)|clock|handshake|building-complex)\.m?js$/,
 ];
 /** What the public pages need besides; signed-in pages do without. */
 const publicPages = [
@@ -33,7 +34,7 @@ const groups = [
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/ui\/(OnDemand|Avatar|PageHeader|EmptyState|Skeleton|ErrorState|TimeAgo|use-toast|time-ago|date-format)\.tsx?$|src\/site\/(layouts\/(Guard|app-links|sidebar-state)|admin-views\/web\/viewing)\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|handshake|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|building-complex|circle-exclamation-point|circle-question-mark)\.m?js$/,
+    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/ui\/(OnDemand|Avatar|PageHeader|Skeleton|ErrorState|TimeAgo|use-toast|time-ago|date-format)\.tsx?$|src\/site\/(layouts\/(Guard|app-links|sidebar-state)|admin-views\/web\/viewing)\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|circle-exclamation-point|circle-question-mark)\.m?js$/,
   },
   // What tabs and menus stand on: fifteen files of some hundred bytes.
   {
