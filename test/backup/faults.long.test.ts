@@ -224,6 +224,7 @@ describe('a backup', () => {
     const target = join(all, 'read-only');
     await copyOf('read-only');
     const backup = join(target, 'one');
+    await rm(join(backup, 'verification.json'));
     expect(await onFullDisk(['verify', backup], { DATA_DIR: dataDir })).toBe(
       `There is no room for a backup in ${target}: make room, or choose another folder.`,
     );

@@ -10,7 +10,8 @@ import { makeBackup } from '#test/support/made-backups.ts';
 import { expectOk, join as joins, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProductOptions, testProduct } from '#test/support/product.ts';
 
-const nightly = { hour: 3, minute: 0, zone: 'UTC' };
+/** Half a day away from the clock of the tests, which begins at the real time. */
+const nightly = { hour: (new Date().getUTCHours() + 12) % 24, minute: 0, zone: 'UTC' };
 
 const test = plain.extend('site', async ({ fresh }, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-schedule-'));
@@ -112,8 +113,8 @@ describe('the schedule', () => {
     await look(5 * minutes);
     expect(started).toHaveLength(1);
     const hour = product.clock.now().getUTCHours();
-    const untilThree = ((27 - hour) % 24) * hours;
-    await look(untilThree + 1 * hours);
+    const untilNight = ((nightly.hour + 24 - hour) % 24) * hours;
+    await look(untilNight + 1 * hours);
     expect(started).toHaveLength(2);
     await succeeds();
     await look(12 * hours);
