@@ -1,9 +1,10 @@
-import type { HttpApp } from '#http/app.ts';
 import { problemWithFacts } from '#wire/problem.ts';
 
 export type Call = { body?: unknown; key?: string; headers?: Record<string, string> };
 
-export function callerOf(app: HttpApp) {
+type Answering = { request(path: string, init: RequestInit): Response | Promise<Response> };
+
+export function callerOf(app: Answering) {
   return async (method: string, path: string, { body, key, headers = {} }: Call = {}): Promise<Response> => {
     const ready = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
     const streamed = body instanceof ReadableStream ? { duplex: 'half' } : {};

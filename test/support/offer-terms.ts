@@ -3,7 +3,6 @@ import type { OfferTerms } from '#features/offers/offers/domain/terms.ts';
 import { days } from '#kernel/instant.ts';
 import { cents } from '#kernel/money.ts';
 import { expectOk, type Someone } from './people.ts';
-import type { TestProduct } from './product.ts';
 
 export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
   return {
@@ -68,7 +67,7 @@ export function offerTerms(given: Partial<OfferTerms> = {}): OfferTerms {
 }
 
 export async function makeOffer(
-  product: TestProduct,
+  product: { clock: { now(): Date } },
   buyer: Someone,
   listingId: string,
   words: string,

@@ -23,9 +23,12 @@ export type Someone = {
   send(method: 'POST' | 'PUT', path: string, bytes: Uint8Array): Promise<Response>;
 };
 
+/** What joining needs of a product: in this process, or running elsewhere. */
+export type Site = Pick<TestProduct, 'call' | 'grant'> & { database: Pick<TestProduct['database'], 'db'> };
+
 /** Signs up and signs in through the API. Two calls with the same name make two people. */
 export async function join(
-  product: TestProduct,
+  product: Site,
   name: string,
   roles: readonly Role[] = [],
   given: { phone?: string; email?: string } = {},
@@ -42,7 +45,7 @@ export async function join(
   return { ...person, mails, ...(await signIn(product, person)) };
 }
 
-function mailsTo(product: TestProduct, recipient: string, kind: string) {
+function mailsTo(product: Site, recipient: string, kind: string) {
   return product.database.db
     .selectFrom('outgoing_mail')
     .select(['id', 'body'])
