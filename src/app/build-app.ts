@@ -54,6 +54,7 @@ import { httpTimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
+import { type CurrentBranding, currentBranding } from '#site/branding/server/current-branding.ts';
 import { featuresOf } from './features.ts';
 
 /** The infrastructure of the product; tests pass their own. */
@@ -109,6 +110,7 @@ export type Product = {
   features: readonly Feature[];
   vault: Vault;
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  branding: CurrentBranding;
   app(pages: Pages | null): HttpApp;
   /** For a worker, which has no API and no pages. */
   healthApp(): HttpApp;
@@ -127,6 +129,7 @@ export function buildApp(ground: Ground): Product {
   const auth = createAuth({ pool, secret, publicUrl, identity });
   const origins = clientOrigins({ trustedProxies: config.trustedProxies, log });
   const asSystem: Product['asSystem'] = (run) => inWork(deps, systemFacts(clock), system, run);
+  const branding = currentBranding({ db, log });
   const images = createPreviewImages();
   const ledgerKey = createLedgerKey(secrets.ledgerKey);
   const renderer = ground.renderer ?? processRenderer();
@@ -161,6 +164,7 @@ export function buildApp(ground: Ground): Product {
     },
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     webhookNetworks: config.webhookNetworks,
+    branding,
     proxies: {
       untrusted: origins.untrusted,
       trusts: config.trustedProxies.length > 0,
@@ -199,13 +203,14 @@ export function buildApp(ground: Ground): Product {
   const ready = createReadiness(ground.checks, { clock, log });
   const bodies = ground.bodies ?? bodyWatch();
   const answering: Omit<HttpAppOptions, 'features'> = { deps, origins, secure, ready, metrics, bodies };
-  const { supportEmail: securityEmail } = brand;
+  const securityEmail = () => brand.supportEmail;
   return {
     features,
     vault,
     asSystem,
+    branding,
     app: (pages) =>
-      createHttpApp({ ...answering, features, nodeMounts: mounts, pages, images, securityEmail }),
+      createHttpApp({ ...answering, features, nodeMounts: mounts, pages, images, securityEmail, branding }),
     healthApp: () => createHealthApp(answering),
   };
 }

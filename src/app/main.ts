@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   warnOfProxies(config, log);
   const server = await listen(config, log);
   const { product, ground } = await compose(config, { secrets, storage, server, log });
+  await product.branding.refresh();
   for (const { background: one } of product.features) {
     if (!one) continue;
     one.start();
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   const demo = answers
     ? await offerDemo(product, { config, db: storage.db, embedded: storage.embedded, now, log })
     : null;
+  if (demo) product.branding.showSamples();
   const { pages, before } = answers ? await pagesFor(config, server) : { pages: null };
   const app = answers ? product.app(pages) : product.healthApp();
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
@@ -176,7 +178,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
 async function openMailer({ smtpUrl }: Config): Promise<Mailer> {
   if (smtpUrl === null) return outboxMailer();
   const { smtpMailer } = await import('#platform/mail/smtp-mailer.ts');
-  return smtpMailer({ url: smtpUrl, from: `${brand.name} <${brand.supportEmail}>` });
+  return smtpMailer({ url: smtpUrl, from: () => `${brand.name} <${brand.supportEmail}>` });
 }
 
 function diskOf({ storage, dataDir, diskReserve }: Config, { embedded }: Storage) {

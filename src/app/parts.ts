@@ -19,6 +19,7 @@ import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { BackupTools } from '#site/backups/server/backup-tools.ts';
+import type { CurrentBranding } from '#site/branding/server/current-branding.ts';
 import type { SiteNoteParts } from '#site/site-notes/server/feature.ts';
 
 export type Parts = {
@@ -40,6 +41,7 @@ export type Parts = {
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
   tokens: AccessTokens;
+  branding: CurrentBranding;
   backups: Pick<BackupTools, 'settings' | 'embedded' | 'continuous' | 'runner'>;
   proxies: SiteNoteParts['proxies'];
   /** Private networks to which webhooks may lead. */

@@ -1,13 +1,5 @@
-/** A path in a square of 96 × 96. */
-export type PortraitShape = { d: string; color: 'accent' | 'amber' | 'good' | 'muted' | 'line' | 'raised' };
-
-export type TeamMember = {
-  firstName: string;
-  lastName: string;
-  title: string;
-  bio: string;
-  portrait: readonly PortraitShape[];
-};
+import { branding } from './branding.ts';
+import type { TeamMember } from './content-shapes.ts';
 
 /** The maximum length of each text, and the number of members. */
 export const aboutLimits = {
@@ -44,12 +36,13 @@ export const about = {
 };
 
 /** SAMPLE: invented people with abstract portraits. Replace them with your own team. */
-export const team: readonly TeamMember[] = [
+export const teamFile: readonly TeamMember[] = [
   {
     firstName: 'Ruth',
     lastName: 'Amberly',
     title: 'Chief Executive',
     bio: 'Sold two family businesses, the first one badly. Spent the ten years since helping others do it once and right.',
+    sample: true,
     portrait: [
       { d: 'M18 96c0-20 12-32 30-32s30 12 30 32Z', color: 'accent' },
       { d: 'M48 20c12 0 19 9 18 21-1 13-8 22-18 22s-17-9-18-22c-1-12 6-21 18-21Z', color: 'raised' },
@@ -61,6 +54,7 @@ export const team: readonly TeamMember[] = [
     lastName: 'Keel',
     title: 'Head of Advisory',
     bio: 'A CPA who read other people’s books for fifteen years and still likes it. Answers for every figure we show.',
+    sample: true,
     portrait: [
       { d: 'M12 96c1-16 12-27 24-29l12 8 12-8c12 2 23 13 24 29Z', color: 'line' },
       { d: 'M41 68h14l-4 9 3 19H42l3-19Z', color: 'amber' },
@@ -73,6 +67,7 @@ export const team: readonly TeamMember[] = [
     lastName: 'Okonta',
     title: 'Head of Product',
     bio: 'Built data rooms for lenders before building them for owners. Believes that a good form asks for less.',
+    sample: true,
     portrait: [
       { d: 'M14 96c2-18 15-29 34-29s32 11 34 29Z', color: 'good' },
       { d: 'M48 8c7 0 12 5 12 11s-5 10-12 10-12-4-12-10S41 8 48 8Z', color: 'muted' },
@@ -85,6 +80,7 @@ export const team: readonly TeamMember[] = [
     lastName: 'Brandvik',
     title: 'Head of Marketplace',
     bio: 'A broker for twenty years across the Mountain West. Helps sellers decide what to ask a buyer before they approve access.',
+    sample: true,
     portrait: [
       { d: 'M10 96c2-19 17-29 38-29s36 10 38 29Z', color: 'muted' },
       { d: 'M48 20c12 0 18 9 18 20v7c0 12-8 19-18 19s-18-7-18-19v-7c0-11 6-20 18-20Z', color: 'raised' },
@@ -93,3 +89,8 @@ export const team: readonly TeamMember[] = [
     ],
   },
 ];
+
+export function team(): readonly TeamMember[] {
+  const { team: own, samples } = branding();
+  return own ?? teamFile.filter(({ sample }) => samples || !sample);
+}

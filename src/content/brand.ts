@@ -1,32 +1,5 @@
-/**
- * The identity of this installation. Operators edit only this file. The values below are samples: the address, the
- * mailbox and the network page belong to no one.
- */
-export type Brand = {
-  name: string;
-  description: string;
-  supportEmail: string;
-  /** The page on a professional network. */
-  network: { label: string; url: string };
-  address: { street: string; city: string; state: 'UT'; zip: string; country: 'USA' };
-  /** The name of the assistant in the app, and the one that the sign-up page advertises. */
-  assistant: { name: string; nameAtSignUp: string };
-  capabilities: Capabilities;
-  /** List prices in whole dollars. Orders keep the price of their day. */
-  prices: { healthCheck: number; earningsQuality: number };
-  /** The current charge for a new health check in whole dollars; 0 for none. */
-  charged: { healthCheck: number };
-  /** Printed on new invoices; invoices already issued do not change. */
-  payment: { dueInDays: number; lines: readonly string[] };
-};
-
-/** A disabled capability shows its label as disabled or "Coming Soon", never a page that does nothing. */
-type Capabilities = {
-  /** A public list of partner professionals behind "See Partners". */
-  partnerDirectory: boolean;
-  /** Whether Digital Quality of Earnings can be bought. */
-  earningsQuality: boolean;
-};
+import { branding } from './branding.ts';
+import type { Brand } from './content-shapes.ts';
 
 /** Maximum lengths. Search engines truncate a longer description. */
 export const brandLimits = {
@@ -42,24 +15,27 @@ export const brandLimits = {
   paymentLines: 8,
 } as const;
 
-export const brand: Brand = {
+/** What the file says. What is shown: `brand`. */
+export const brandFile: Brand = {
   name: 'Cairn',
   description:
     'Find out what your business is worth, get it ready, and meet screened buyers, without anyone learning who you are until you say so.',
   supportEmail: 'support@cairn.example',
-  network: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/cairn-example' },
+  network: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/cairn-example', sample: true },
   address: {
     street: '100 Example Street, Suite 400',
     city: 'Salt Lake City',
     state: 'UT',
     zip: '84101',
     country: 'USA',
+    sample: true,
   },
   assistant: { name: 'Appa', nameAtSignUp: 'AI-Sherpa' },
   capabilities: { partnerDirectory: false, earningsQuality: false },
   prices: { healthCheck: 1_500, earningsQuality: 10_000 },
   charged: { healthCheck: 0 },
   payment: {
+    sample: true,
     dueInDays: 14,
     lines: [
       'By bank transfer: Cairn Example LLC, Sample Bank, routing number 000000000, account number 0000000000.',
@@ -68,6 +44,67 @@ export const brand: Brand = {
     ],
   },
 };
+
+/** Read when it is used, as it changes while the program runs. */
+export const brand: Brand = {
+  get name() {
+    return own('name');
+  },
+  get description() {
+    return own('description');
+  },
+  get supportEmail() {
+    return own('supportEmail');
+  },
+  get network() {
+    return own('network');
+  },
+  get address() {
+    return own('address');
+  },
+  get assistant() {
+    return own('assistant');
+  },
+  get capabilities() {
+    return own('capabilities');
+  },
+  get prices() {
+    return own('prices');
+  },
+  get charged() {
+    return own('charged');
+  },
+  get payment() {
+    return own('payment');
+  },
+};
+
+function own<K extends keyof Brand>(part: K): Brand[K] {
+  return { ...brandFile, ...branding().brand }[part];
+}
+
+/** `null` while it is the sample of the file and this is no demo. */
+export function ownAddress(): Brand['address'] | null {
+  return brand.address.sample && !branding().samples ? null : brand.address;
+}
+
+/** The postal address after these words; nothing without an own address. */
+export function orAt(words: string): string {
+  const address = ownAddress();
+  return address ? `${words}${addressLine(address)}` : '';
+}
+
+/** `null` while it is the sample of the file and this is no demo. */
+export function ownNetwork(): Brand['network'] {
+  return brand.network?.sample && !branding().samples ? null : brand.network;
+}
+
+/** Never the sample accounts of the file on a site that is no demo. */
+export function ownPaymentLines(): readonly string[] {
+  const { lines, sample } = brand.payment;
+  if (!sample || branding().samples) return lines;
+  return [`Write to ${brand.supportEmail}, and we will tell you how to pay.`];
+}
 
 export function addressLine({ street, city, state, zip, country }: Brand['address']): string {
   return `${street}, ${city}, ${state} ${zip}, ${country}`;

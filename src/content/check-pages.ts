@@ -1,36 +1,41 @@
 import { z } from 'zod';
-import { type about, aboutLimits, type TeamMember } from './about.ts';
-import { type Brand, brandLimits } from './brand.ts';
+import { type about, aboutLimits } from './about.ts';
+import { brandLimits } from './brand.ts';
 import { address, exactly, some, words } from './check-words.ts';
+import type { Brand, Partner, TeamMember, Testimonial } from './content-shapes.ts';
 import { carousels, landingLimits } from './landing.ts';
 import { type LegalPage, legalLimits } from './legal-page.ts';
-import { type Partner, partnerLimits } from './partners.ts';
+import { partnerLimits } from './partners.ts';
 import { type Service, serviceLimits } from './services.ts';
 import { signUpLimits } from './sign-up.ts';
-import { type Testimonial, testimonialLimits } from './testimonials.ts';
+import { testimonialLimits } from './testimonials.ts';
 
 /** `of` names the items of a list in error messages. */
 export type ContentRule = { file: string; name: string; of?: string; schema: z.ZodType };
 
 const price = z.number().int().min(1).max(brandLimits.price);
 
+const sample = z.boolean().exactOptional();
+
 const brand = z.object({
   name: words(brandLimits.name),
   description: words(brandLimits.description),
   supportEmail: z.email(),
-  network: z.object({ label: words(brandLimits.label), url: address }),
+  network: z.object({ label: words(brandLimits.label), url: address, sample }).nullable(),
   address: z.object({
     street: words(brandLimits.street),
     city: words(brandLimits.city),
-    state: z.literal('UT'),
+    state: z.string().regex(/^[A-Z]{2}$/),
     zip: z.string().regex(/^\d{5}(-\d{4})?$/),
     country: z.literal('USA'),
+    sample,
   }),
   assistant: z.object({ name: words(brandLimits.assistant), nameAtSignUp: words(brandLimits.assistant) }),
   capabilities: z.object({ partnerDirectory: z.boolean(), earningsQuality: z.boolean() }),
   prices: z.object({ healthCheck: price, earningsQuality: price }),
   charged: z.object({ healthCheck: z.number().int().min(0).max(brandLimits.price) }),
   payment: z.object({
+    sample,
     dueInDays: z.number().int().min(1).max(brandLimits.dueInDays),
     lines: some(words(brandLimits.paymentLine)).max(brandLimits.paymentLines),
   }),
@@ -41,6 +46,7 @@ const member = z.object({
   lastName: words(aboutLimits.name),
   title: words(aboutLimits.memberTitle),
   bio: words(aboutLimits.bio),
+  sample,
   portrait: some(
     z.object({ d: words(2_000), color: z.enum(['accent', 'amber', 'good', 'muted', 'line', 'raised']) }),
   ),
@@ -57,6 +63,7 @@ const aboutUs = z.object({
 const partner = z.object({
   name: words(partnerLimits.name),
   face: z.enum(['display', 'plain', 'spaced']),
+  sample,
   mark: some(z.object({ d: words(2_000), paint: z.enum(['line', 'fill']) })),
 }) satisfies z.ZodType<Partner>;
 
@@ -158,26 +165,26 @@ const signUp = z.object({
 
 const legalPage = z.object({
   title: words(legalLimits.title),
-  templateNotice: words(legalLimits.notice),
+  templateNotice: words(legalLimits.notice).nullable(),
   sections: some(
     z.object({ heading: words(legalLimits.heading), paragraphs: some(words(legalLimits.paragraph)) }),
   ),
 }) satisfies z.ZodType<LegalPage>;
 
 export const pageRules: readonly ContentRule[] = [
-  { file: 'brand.ts', name: 'brand', schema: brand },
+  { file: 'brand.ts', name: 'brandFile', schema: brand },
   { file: 'about.ts', name: 'about', schema: aboutUs },
-  { file: 'about.ts', name: 'team', of: 'members', schema: exactly(aboutLimits.members, member) },
+  { file: 'about.ts', name: 'teamFile', of: 'members', schema: exactly(aboutLimits.members, member) },
   { file: 'partners.ts', name: 'partnersSentence', schema: words(partnerLimits.sentence) },
   {
     file: 'partners.ts',
-    name: 'partners',
+    name: 'partnersFile',
     of: 'partners',
     schema: exactly(carousels.partners.count, partner),
   },
   {
     file: 'testimonials.ts',
-    name: 'testimonials',
+    name: 'testimonialsFile',
     of: 'testimonials',
     schema: exactly(carousels.testimonials.count, testimonial),
   },
@@ -191,6 +198,6 @@ export const pageRules: readonly ContentRule[] = [
   { file: 'landing.ts', name: 'liveLook', schema: liveLook },
   { file: 'sign-up.ts', name: 'signUpAdvert', schema: signUp },
   { file: 'sign-up.ts', name: 'signUpAdvertForBuyers', schema: signUp },
-  { file: 'terms.ts', name: 'terms', schema: legalPage },
-  { file: 'privacy.ts', name: 'privacy', schema: legalPage },
+  { file: 'terms.ts', name: 'termsFile', schema: legalPage },
+  { file: 'privacy.ts', name: 'privacyFile', schema: legalPage },
 ];

@@ -29,7 +29,9 @@ export const landing = {
     {
       name: 'Digital quality of earnings',
       title: 'Numbers that survive diligence',
-      text: `Every adjusted figure links to the rows behind it, so a buyer can check the price for themselves.${brand.capabilities.earningsQuality ? '' : ' Coming soon.'}`,
+      get text() {
+        return `Every adjusted figure links to the rows behind it, so a buyer can check the price for themselves.${brand.capabilities.earningsQuality ? '' : ' Coming soon.'}`;
+      },
     },
     {
       name: 'Marketplace',

@@ -1,7 +1,7 @@
 export type LegalPage = {
   title: string;
-  /** Tells the operator what has to happen before publication. */
-  templateNotice: string;
+  /** Tells the operator what has to happen before publication; `null` once they published their own text. */
+  templateNotice: string | null;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 

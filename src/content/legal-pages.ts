@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
 /** The slug is also the file name: /legal/<slug>.pdf. */
-export const legalPages: readonly { slug: string; page: LegalPage }[] = [
+export const legalPages: readonly { slug: string; page: () => LegalPage }[] = [
   { slug: 'terms', page: terms },
   { slug: 'privacy', page: privacy },
 ];

@@ -1,8 +1,9 @@
-import { addressLine, brand } from './brand.ts';
+import { brand, orAt } from './brand.ts';
+import { branding } from './branding.ts';
 import { type LegalPage, templateNotice } from './legal-page.ts';
 
 /** TEMPLATE for an attorney. */
-export const privacy: LegalPage = {
+export const privacyFile: LegalPage = {
   title: 'Privacy Policy',
   templateNotice,
   sections: [
@@ -41,9 +42,15 @@ export const privacy: LegalPage = {
     },
     {
       heading: 'Your rights',
-      paragraphs: [
-        `Write to ${brand.supportEmail} or to ${addressLine(brand.address)} to see, correct, receive or delete what we hold about you. [For the attorney: state privacy laws, response times, appeal.]`,
-      ],
+      get paragraphs() {
+        return [
+          `Write to ${brand.supportEmail}${orAt(' or to ')} to see, correct, receive or delete what we hold about you. [For the attorney: state privacy laws, response times, appeal.]`,
+        ];
+      },
     },
   ],
 };
+
+export function privacy(): LegalPage {
+  return branding().privacy ?? privacyFile;
+}

@@ -39,7 +39,9 @@ const onTheList = 'You are on the list';
 
 export const healthCheck: Service = {
   name: 'Business Health Check',
-  value: `$${brand.prices.healthCheck} value`,
+  get value() {
+    return `$${brand.prices.healthCheck} value`;
+  },
   meaning: 'What such a check is worth, not an invoice. Its price is shown before you order it.',
   text: 'A clear look at what you have built, the way a buyer will see it.',
   features: [
@@ -74,10 +76,14 @@ export const earningsQuality: Service = {
     { title: 'Fast and affordable', text: 'Days instead of weeks, at a price that fits a small business.' },
     { title: 'Buyer trust', text: 'A buyer can check every figure, so fewer deals fall through late.' },
   ],
-  button: brand.capabilities.earningsQuality ? 'Get an Evaluation' : 'Coming Soon',
-  notYet: brand.capabilities.earningsQuality
-    ? null
-    : 'This service is in development and cannot be ordered yet.',
+  get button() {
+    return brand.capabilities.earningsQuality ? 'Get an Evaluation' : 'Coming Soon';
+  },
+  get notYet() {
+    return brand.capabilities.earningsQuality
+      ? null
+      : 'This service is in development and cannot be ordered yet.';
+  },
   list: 'earnings-quality',
   joined: {
     title: onTheList,

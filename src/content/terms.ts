@@ -1,16 +1,19 @@
-import { addressLine, brand } from './brand.ts';
+import { brand, orAt } from './brand.ts';
+import { branding } from './branding.ts';
 import { type LegalPage, templateNotice } from './legal-page.ts';
 
 /** TEMPLATE for an attorney. */
-export const terms: LegalPage = {
+export const termsFile: LegalPage = {
   title: 'Terms of Service',
   templateNotice,
   sections: [
     {
       heading: 'Who we are',
-      paragraphs: [
-        `${brand.name} runs a marketplace and advisory service for the sale of small businesses. You can reach us at ${brand.supportEmail}, or at ${addressLine(brand.address)}.`,
-      ],
+      get paragraphs() {
+        return [
+          `${brand.name} runs a marketplace and advisory service for the sale of small businesses. You can reach us at ${brand.supportEmail}${orAt(', or at ')}.`,
+        ];
+      },
     },
     {
       heading: 'What we do, and what we do not',
@@ -60,3 +63,7 @@ export const terms: LegalPage = {
     },
   ],
 };
+
+export function terms(): LegalPage {
+  return branding().terms ?? termsFile;
+}

@@ -1,18 +1,11 @@
-export type Testimonial = {
-  quote: string;
-  person: string;
-  role: string;
-  /** Must be the name of a partner, whose logo is shown. */
-  company: string;
-  /** Labeled as a sample until a real person has said it. */
-  sample: boolean;
-};
+import { branding } from './branding.ts';
+import type { Testimonial } from './content-shapes.ts';
 
 /** Maximum lengths. The number of testimonials is set with the carousel in landing.ts. */
 export const testimonialLimits = { quote: 240, person: 60, role: 60, company: 40 } as const;
 
 /** SAMPLE: no one said this. Replace them with quotes that partners approved, and set `sample` to false. */
-export const testimonials: readonly Testimonial[] = [
+export const testimonialsFile: readonly Testimonial[] = [
   {
     quote: 'My clients arrive with clean books and honest expectations. That alone saves a month.',
     person: 'Dana Whitlow',
@@ -42,3 +35,8 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
+
+export function testimonials(): readonly Testimonial[] {
+  const { testimonials: own, samples } = branding();
+  return own ?? testimonialsFile.filter(({ sample }) => samples || !sample);
+}

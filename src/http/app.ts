@@ -11,7 +11,8 @@ import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
 import { readCosts } from './limits.ts';
 import { type KnownPath, methodsAt, mountRoutes } from './mount.ts';
-import { mountPages, type Pages } from './pages.ts';
+import { asBuilt, type PageBranding } from './page-branding.ts';
+import { mountPages, type Pages, pageHost } from './pages.ts';
 import type { PreviewImages } from './preview-image.ts';
 import { mountPreviewPages } from './preview-pages.ts';
 import type { Finding } from './readiness.ts';
@@ -37,8 +38,10 @@ export type HttpAppOptions = {
   nodeMounts?: readonly NodeMount[];
   /** The rendered site; without it only the API answers (tests, scripts). */
   pages?: Pages | null;
-  securityEmail?: string | null;
+  securityEmail?: (() => string) | null;
   images?: PreviewImages | null;
+  /** Without it pages show what their files say. */
+  branding?: PageBranding;
 };
 
 function notFoundOrNotAllowed(c: Context<ServerEnv>, known: KnownPath | null, { problems }: Deps): Response {
@@ -94,8 +97,10 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     });
   if (securityEmail) mountSecurityTxt(app, { publicUrl: deps.publicUrl, email: securityEmail });
   mountSiteMap(app, siteMapOf(options));
-  if (pages && images) mountPreviewPages(app, pages.site, images);
-  if (pages) mountPages(app, pages, deps);
+  if (!pages) return app;
+  const host = pageHost(pages, { ...deps, branding: options.branding ?? asBuilt });
+  if (images) mountPreviewPages(app, host.still, images);
+  mountPages(app, host);
   return app;
 }
 

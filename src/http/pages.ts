@@ -11,11 +11,13 @@ import {
 } from 'react-router';
 import type { Logger } from '#platform/log.ts';
 import { compressOnce } from './compressed.ts';
-import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
+import { isLean, leanPage } from './lean-page.ts';
 import type { Limiter } from './limits.ts';
+import { asksForDraft, type PageBranding } from './page-branding.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
+import { type StillPages, stillPages, stylesOf } from './still-pages.ts';
 
 export type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -24,13 +26,14 @@ export type Pages = {
   mode: 'production' | 'development';
 };
 
-type PageDeps = { log: Logger; publicUrl: string; limiter: Limiter };
+type PageDeps = { log: Logger; publicUrl: string; limiter: Limiter; branding: PageBranding };
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type ContextKeys = {
   api: RouterContext<ApiFetch | null>;
   nonce: RouterContext<string | null>;
   requestId: RouterContext<string | null>;
   publicUrl: RouterContext<string | null>;
+  readBrandingFrom(source: () => unknown): void;
 };
 
 export async function builtPages(folder: string, publicUrl: string): Promise<Pages> {
@@ -39,60 +42,106 @@ export async function builtPages(folder: string, publicUrl: string): Promise<Pag
   return { build: asBuild(module), site, mode: 'production' };
 }
 
-export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl, limiter }: PageDeps): void {
-  const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
+export type PageHost = {
+  still: StillPages;
+  render(app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response>;
+};
+
+type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
+type Host = PageDeps & Pages & { handle: Handle };
+
+export function pageHost(pages: Pages, deps: PageDeps): PageHost {
+  const handle = createRequestHandler(loggingTo(deps.log, pages.build), pages.mode);
+  const host = { ...pages, ...deps, handle };
+  return {
+    still: stillPages(pages.site, deps.branding, (path) => stillHtml(host, path)),
+    render: (app, c) => render(host, app, c),
+  };
+}
+
+export function mountPages(app: Hono<ServerEnv>, { still, render }: PageHost): void {
   app.all('*', async (c) => {
-    const still =
-      c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages.site) : null;
-    return still ?? render(app, c, { ...pages, publicUrl, limiter }, handle);
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return (reads ? await stillResponse(c, still) : null) ?? render(app, c);
   });
 }
 
-async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Promise<Response | null> {
-  const { pathname } = new URL(c.req.url);
+async function stillResponse(c: Context<ServerEnv>, still: StillPages): Promise<Response | null> {
+  const url = new URL(c.req.url);
   const accepts = c.req.header('accept-encoding') ?? '';
-  const file = site?.file(pathname);
+  const file = still.file(url.pathname);
   if (file) {
     c.set('pattern', '(file)');
     return fileResponse(file, accepts);
   }
-  const page = site?.page(pathname);
+  if (asksForDraft(url)) return null;
+  const page = await still.page(url.pathname);
   if (!page) return null;
   c.set('pattern', '(still page)');
   return pageResponse(page, c.req.header('if-none-match'), accepts);
 }
 
-async function render(
-  app: Hono<ServerEnv>,
-  c: Context<ServerEnv>,
-  { build, mode, site, publicUrl, limiter }: Pages & Pick<PageDeps, 'publicUrl' | 'limiter'>,
-  handle: (request: Request, context: RouterContextProvider) => Promise<Response>,
-): Promise<Response> {
+/** As at build time: no one in particular asks, so no nonce and no API. */
+async function stillHtml(host: Host, path: string): Promise<string> {
+  const context = await contextFor(host, { api: null, nonce: null, requestId: null });
+  const response = await host.handle(new Request(`${host.publicUrl}${path}`), context);
+  if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`);
+  return response.text();
+}
+
+async function render(host: Host, app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response> {
+  const { mode, site, limiter, branding, handle } = host;
   c.set('pattern', '(page)');
   limiter.read(factsOf(c).origin.address);
   const nonce = randomBytes(16).toString('base64');
-  const keys = contextKeys(typeof build === 'function' ? await build() : build);
-  const context = new RouterContextProvider();
-  context.set(keys.api, async (path, init) => {
+  const api = apiFor(app, c);
+  const context = await contextFor(host, { api, nonce, requestId: factsOf(c).requestId });
+  const asked = asksForDraft(new URL(c.req.url)) && c.req.header('cookie') !== undefined;
+  const draft = asked ? await branding.draftFor(api) : null;
+  const response =
+    draft === null
+      ? await handle(c.req.raw, context)
+      : await branding.withDraft(draft, () => whole(handle(c.req.raw, context)));
+  const nonces = [`'nonce-${nonce}'`];
+  const policy = pagePolicy(nonces, mode === 'development' ? ["'unsafe-inline'"] : nonces);
+  response.headers.set('Content-Security-Policy', policy);
+  if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
+  if (draft !== null) response.headers.set('Cache-Control', 'private, no-store');
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+  return site && response.body
+    ? leanResponse(response, site, nonce, c.req.header('accept-encoding'))
+    : response;
+}
+
+function apiFor(app: Hono<ServerEnv>, c: Context<ServerEnv>): ApiFetch {
+  return async (path, init) => {
     const headers = new Headers(init?.headers);
     for (const name of ['cookie', 'user-agent']) {
       const value = c.req.header(name);
       if (value) headers.set(name, value);
     }
     return app.request(path, { ...init, headers }, c.env);
-  });
+  };
+}
+
+type Asking = { api: ApiFetch | null; nonce: string | null; requestId: string | null };
+
+async function contextFor({ build, publicUrl, branding }: Host, { api, nonce, requestId }: Asking) {
+  const loaded = typeof build === 'function' ? await build() : build;
+  const keys = contextKeys(loaded);
+  const context = new RouterContextProvider();
+  context.set(keys.api, api);
   context.set(keys.nonce, nonce);
-  context.set(keys.requestId, factsOf(c).requestId);
+  context.set(keys.requestId, requestId);
   context.set(keys.publicUrl, publicUrl);
-  const response = await handle(c.req.raw, context);
-  const nonces = [`'nonce-${nonce}'`];
-  const policy = pagePolicy(nonces, mode === 'development' ? ["'unsafe-inline'"] : nonces);
-  response.headers.set('Content-Security-Policy', policy);
-  if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
-  return site && response.body
-    ? leanResponse(response, site, nonce, c.req.header('accept-encoding'))
-    : response;
+  keys.readBrandingFrom(branding.source);
+  return context;
+}
+
+/** What is rendered later would no longer see the draft. */
+async function whole(coming: Promise<Response>): Promise<Response> {
+  const { body, ...response } = await coming.then(({ status, headers, body }) => ({ status, headers, body }));
+  return new Response(body && (await new Response(body).arrayBuffer()), response);
 }
 
 async function leanResponse(
@@ -105,12 +154,8 @@ async function leanResponse(
   if (!headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
   if (!isLean(html)) return new Response(html, { status, headers });
-  const css = new Map<string, string>();
-  for (const path of styleSheetsOf(html)) {
-    const sheet = await site.file(path)?.content();
-    if (sheet) css.set(path, new TextDecoder().decode(sheet.bytes));
-  }
-  const { body, headers: form } = await compressOnce(leanPage(html, css, nonce), accepts);
+  const lean = leanPage(html, await stylesOf(site, html), nonce);
+  const { body, headers: form } = await compressOnce(lean, accepts);
   for (const [name, value] of Object.entries(form)) headers.set(name, value);
   return new Response(body, { status, headers });
 }
@@ -135,6 +180,7 @@ function contextKeys(build: ServerBuild): ContextKeys {
     nonce: key<string | null>(module, 'nonceContext'),
     requestId: key<string | null>(module, 'requestIdContext'),
     publicUrl: key<string | null>(module, 'publicUrlContext'),
+    readBrandingFrom: (source) => void Reflect.get(module, 'readBrandingFrom')?.(source),
   };
 }
 

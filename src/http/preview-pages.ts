@@ -1,15 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { PreviewImages } from './preview-image.ts';
 import type { ServerEnv } from './request-facts.ts';
-import { headOf, type PageHead, type SiteFiles } from './site-files.ts';
+import { headOf, type PageHead } from './site-files.ts';
+import type { StillPages } from './still-pages.ts';
 
-export function mountPreviewPages(app: Hono<ServerEnv>, site: SiteFiles | null, images: PreviewImages): void {
+export function mountPreviewPages(app: Hono<ServerEnv>, still: StillPages, images: PreviewImages): void {
   app.get('/preview/*', async (c) => {
     c.set('pattern', '/preview/:page');
     const name = c.req.path.replace(/^\/preview\//, '').replace(/\.png$/, '');
     if (!c.req.path.endsWith('.png') || !address.test(name)) return c.notFound();
     const path = name === 'index' ? '/' : `/${name}`;
-    const head = site?.page(path)?.head ?? (await renderedHead(app, c, path));
+    const head = (await still.page(path))?.head ?? (await renderedHead(app, c, path));
     // Only public pages name the site: see site/page-meta.ts.
     if (!head?.indexed || !head.site) return c.notFound();
     const { title, description, site: brand } = head;

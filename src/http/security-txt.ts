@@ -3,7 +3,7 @@ import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 
-export type SecurityContact = { publicUrl: string; email: string };
+export type SecurityContact = { publicUrl: string; email: () => string };
 
 /** RFC 9116 recommends less than a year. It moves with the request, since the operator reads the mailbox. */
 const goodFor = 180 * days;
@@ -14,7 +14,7 @@ export function mountSecurityTxt(app: Hono<ServerEnv>, { publicUrl, email }: Sec
     c.set('pattern', path);
     const expires = dayOf(shift(factsOf(c).now, goodFor));
     const lines = [
-      `Contact: mailto:${email}`,
+      `Contact: mailto:${email()}`,
       `Expires: ${expires}T00:00:00Z`,
       'Preferred-Languages: en',
       `Canonical: ${publicUrl}${path}`,

@@ -7,7 +7,14 @@ import { sourceHash } from './html.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export type SiteFile = { type: string; immutable: boolean; content(): Promise<CachedContent> };
-export type StillPage = { content: CachedContent; policy: string; etag: string; head: PageHead };
+/** `path` as it was built: without a slash at its end. */
+export type StillPage = {
+  path: string;
+  content: CachedContent;
+  policy: string;
+  etag: string;
+  head: PageHead;
+};
 export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
@@ -45,9 +52,10 @@ export async function readSite(folder: string, publicUrl: string): Promise<SiteF
     if (smallerForm.test(file) && there.has(file.replace(smallerForm, ''))) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const premade = premadeOf(file, there);
-    if (path.endsWith('/index.html'))
-      pages.set(path.slice(0, -'/index.html'.length) || '/', await stillPage(file, premade, publicUrl));
-    else if (!path.startsWith('/.') && !path.endsWith('.html'))
+    if (path.endsWith('/index.html')) {
+      const page = await stillPage(path.slice(0, -'/index.html'.length) || '/', file, premade, publicUrl);
+      pages.set(page.path, page);
+    } else if (!path.startsWith('/.') && !path.endsWith('.html'))
       files.set(path, siteFile(path, file, premade, publicUrl));
   }
   return {
@@ -80,12 +88,21 @@ function siteFile(path: string, file: string, premade: Premade, publicUrl: strin
   };
 }
 
-async function stillPage(file: string, premade: Premade, publicUrl: string): Promise<StillPage> {
-  const content = atPublicUrl(await readFile(file), premade, publicUrl);
+async function stillPage(
+  path: string,
+  file: string,
+  premade: Premade,
+  publicUrl: string,
+): Promise<StillPage> {
+  return stillPageOf(path, atPublicUrl(await readFile(file), premade, publicUrl));
+}
+
+/** Made ready once, for everyone who asks for it. */
+export function stillPageOf(path: string, content: CachedContent): StillPage {
   const text = new TextDecoder().decode(content.bytes);
   const etag = `"${createHash('sha256').update(content.bytes).digest('base64url').slice(0, 22)}"`;
   const policy = pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style'));
-  return { content, policy, etag, head: headOf(text) };
+  return { path, content, policy, etag, head: headOf(text) };
 }
 
 /** Premade compressed forms contain the placeholder, so files with it are compressed again. */

@@ -11,6 +11,8 @@ type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
 export type WebRoute = {
   method: 'GET' | 'POST';
   path: string;
+  /** Where it is true, the address is answered as if the route were not there. */
+  unless?(): boolean;
   handle(request: Request, facts: Facts, api: ApiCall): Promise<Response>;
 };
 
@@ -22,7 +24,8 @@ export type NodeMount = {
 
 export function mountWebRoutes(app: Hono<ServerEnv>, routes: readonly WebRoute[]): void {
   for (const route of routes) {
-    app.on(route.method, route.path, (c) => {
+    app.on(route.method, route.path, (c, next) => {
+      if (route.unless?.()) return next();
       c.set('pattern', route.path);
       return route.handle(c.req.raw, factsOf(c), async (path, init) => app.request(path, init, c.env));
     });

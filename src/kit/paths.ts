@@ -111,6 +111,8 @@ export const paths = {
   adminWebhooks: () => '/admin/webhooks',
   serviceTokens: () => '/admin/service-tokens',
   backups: () => '/admin/backups',
+  branding: () => '/admin/branding',
+  brandingMark: (id: string) => `/branding/${id}.webp`,
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { nonceContext, requestIdContext } from '#kit/contexts.ts';
 import { RequestFactsContext } from '#kit/request-facts.ts';
 
+export { readBrandingFrom } from '#content/branding.ts';
 // The page host must use the keys of the build: another copy of the module would have different ones.
 export { apiContext, nonceContext, publicUrlContext, requestIdContext } from '#kit/contexts.ts';
 

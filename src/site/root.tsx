@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { branding, brandingScript } from '#content/branding.ts';
 import { evaluationBootScript } from '#features/valuation/check-value/web/kept-evaluation.ts';
 import { locale } from '#kernel/locale.ts';
 import display from '#kit/assets/fonts/fraunces.woff2?url';
@@ -17,15 +18,19 @@ import { publicUrlContext } from '#kit/contexts.ts';
 import { ErrorPage } from '#kit/ErrorPage.tsx';
 import { stopKeepingClicks } from '#kit/early-input.ts';
 import { errorWords } from '#kit/error-words.ts';
+import { paths } from '#kit/paths.ts';
 import { useRequestFacts } from '#kit/request-facts.ts';
 import styles from '#kit/styles/app.css?url';
 import { themeBootScript } from '#kit/theme.ts';
 import { unknownPublicUrl } from '#wire/public-url.ts';
+import { BrandColors } from './layouts/BrandColors.tsx';
+import { DraftNotice } from './layouts/DraftNotice.tsx';
 import { OfflineNotice } from './layouts/OfflineNotice.tsx';
 import { RouteAnnouncer } from './layouts/RouteAnnouncer.tsx';
 
 /** Without jitless, zod tests whether eval is allowed; the content policy blocks it, and each attempt is logged. */
-const bootScript = `globalThis.__zod_globalConfig={jitless:true};${themeBootScript};${evaluationBootScript}`;
+const bootScript = () =>
+  `${brandingScript()}globalThis.__zod_globalConfig={jitless:true};${themeBootScript};${evaluationBootScript}`;
 
 /** Pages rendered at build time contain a placeholder. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -34,11 +39,18 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false;
 
+function icon() {
+  const { mark: own } = branding();
+  return own
+    ? { rel: 'icon', href: paths.brandingMark(own), type: 'image/webp' }
+    : { rel: 'icon', href: mark, type: 'image/svg+xml' };
+}
+
 export const links: LinksFunction = () => [
   { rel: 'preload', href: text, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: display, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: mark, type: 'image/svg+xml' },
+  icon(),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,11 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce ?? undefined}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by nonce or hash
-          dangerouslySetInnerHTML={{ __html: bootScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by nonce or hash; what is published is escaped
+          dangerouslySetInnerHTML={{ __html: bootScript() }}
         />
         <Meta />
         <Links />
+        <BrandColors nonce={nonce} />
       </head>
       <body>
         {children}
@@ -76,6 +89,7 @@ export default function App() {
       <Outlet />
       <RouteAnnouncer />
       <OfflineNotice />
+      <DraftNotice />
     </>
   );
 }

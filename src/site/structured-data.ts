@@ -1,4 +1,5 @@
-import { brand } from '#content/brand.ts';
+import { brand, ownAddress, ownNetwork } from '#content/brand.ts';
+import { branding } from '#content/branding.ts';
 import type { ShownPrice } from '#features/marketplace/listings/domain/teaser.ts';
 import { currency } from '#kernel/locale.ts';
 import mark from '#kit/assets/mark.svg?url';
@@ -11,7 +12,9 @@ type Value = string | number | { [name: string]: Value } | readonly Value[];
 const context = 'https://schema.org';
 
 export function siteData(publicUrl: string): StructuredData[] {
-  const { street, city, state, zip, country } = brand.address;
+  const { mark: own } = branding();
+  const address = ownAddress();
+  const network = ownNetwork();
   return [
     {
       '@context': context,
@@ -20,17 +23,21 @@ export function siteData(publicUrl: string): StructuredData[] {
       name: brand.name,
       description: brand.description,
       url: `${publicUrl}${paths.landing()}`,
-      logo: `${publicUrl}${mark}`,
+      logo: `${publicUrl}${own ? paths.brandingMark(own) : mark}`,
       email: brand.supportEmail,
-      sameAs: [brand.network.url],
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressRegion: state,
-        postalCode: zip,
-        addressCountry: country,
-      },
+      ...(network ? { sameAs: [network.url] } : {}),
+      ...(address
+        ? {
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: address.street,
+              addressLocality: address.city,
+              addressRegion: address.state,
+              postalCode: address.zip,
+              addressCountry: address.country,
+            },
+          }
+        : {}),
     },
     {
       '@context': context,

@@ -21,6 +21,18 @@ export const pictureUpload = {
   limit: 15_000_000,
 } as const satisfies UploadSpec;
 
+export const pictureRefusals = [
+  'image-type-not-accepted',
+  'image-type-differs',
+  'image-too-heavy',
+  'image-too-many-pixels',
+  'image-too-narrow',
+  'image-animated',
+  'image-carries-file',
+  'image-broken',
+  'images-busy',
+] as const;
+
 export type FileToSend = {
   readonly type: string;
   readonly size: number;

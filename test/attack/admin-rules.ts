@@ -1,6 +1,18 @@
 import { missingId } from '#test/support/call-facts.ts';
 import { adminsOnly, buyerPerson, only, ownerPerson, type Rule } from './rule-words.ts';
 
+const asInstalled = {
+  identity: null,
+  colors: null,
+  mark: null,
+  team: null,
+  partners: null,
+  testimonials: null,
+  offer: null,
+  terms: null,
+  privacy: null,
+};
+
 const theAdmin = only(({ people }) => people.admin.id, 'there is one admin');
 
 export const adminRules: readonly Rule[] = [
@@ -48,6 +60,28 @@ export const adminRules: readonly Rule[] = [
     others: 404,
     but: { admin: 422 },
   },
+  { endpoint: 'GET /api/branding', about: 'all', ...adminsOnly },
+  {
+    endpoint: 'PUT /api/branding/draft',
+    about: 'the first one',
+    given: () => ({ content: asInstalled, revision: 0 }),
+    ...adminsOnly,
+  },
+  {
+    endpoint: 'POST /api/branding/versions',
+    about: 'one that is as installed',
+    given: () => ({ revision: 0 }),
+    others: 403,
+    but: { admin: 409 },
+  },
+  {
+    endpoint: 'POST /api/branding/restorations',
+    about: 'what is shown',
+    given: () => ({ version: 0 }),
+    others: 403,
+    but: { admin: 409 },
+  },
+  { endpoint: 'POST /api/branding/marks', about: 'a picture', others: 403, but: { admin: 201 } },
   { endpoint: 'GET /api/backups', about: 'all', ...adminsOnly },
   { endpoint: 'POST /api/backups', about: 'a new one', others: 403, but: { admin: 201 } },
   { endpoint: 'POST /api/backup-verifications', about: 'of one', others: 403, but: { admin: 201 } },

@@ -5,7 +5,8 @@ import { paths } from '#kit/paths.ts';
 import { legalPdf } from '../../scripts/legal-pdfs.ts';
 import { informationOf, squeezed, textOf } from '../ndas/pdf-text.ts';
 
-describe.each(legalPages)('the PDF of $slug', ({ slug, page }) => {
+describe.each(legalPages)('the PDF of $slug', ({ slug, page: read }) => {
+  const page = read();
   it('contains every heading and paragraph of the page, and says that it is a template', async () => {
     const pdf = await legalPdf(slug);
     if (!pdf) throw new Error('not printed');

@@ -109,6 +109,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
     ['/admin/waitlist', 'No addresses yet.'],
     ['/admin/webhooks', 'No webhooks yet'],
     ['/admin/outbox', 'ansel.admin@journey.example'],
+    ['/admin/branding', 'The site shows what is below.'],
     ['/admin/backups', 'There is no backup yet.'],
   ] as const) {
     await page.goto(path);

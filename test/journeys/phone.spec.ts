@@ -211,6 +211,7 @@ const screens: Record<string, readonly string[]> = {
     '/admin/users',
     '/admin/outbox',
     '/admin/backups',
+    '/admin/branding',
     '/admin/nda-templates',
     '/admin/valuation',
     '/admin/waitlist',

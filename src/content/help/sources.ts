@@ -3,21 +3,27 @@ import type { HelpSource } from './article.ts';
 
 export const product: HelpSource = {
   title: 'The rules that this site enforces, as of the date of the article',
-  publisher: brand.name,
+  get publisher() {
+    return brand.name;
+  },
   year: 2026,
   kind: 'product',
 };
 
 export const practice: HelpSource = {
   title: 'Common practice in our own words, with invented examples that we calculated',
-  publisher: brand.name,
+  get publisher() {
+    return brand.name;
+  },
   year: 2026,
   kind: 'product',
 };
 
 export const ndaTemplate: HelpSource = {
   title: 'Confidentiality and Non-Circumvention Agreement, version 1',
-  publisher: brand.name,
+  get publisher() {
+    return brand.name;
+  },
   year: 2026,
   kind: 'product',
 };

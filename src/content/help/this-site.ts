@@ -57,44 +57,48 @@ export const siteArticles: readonly HelpArticle[] = [
     audience: ['everybody', 'sellers', 'brokers', 'buyers'],
     summary:
       'Accounts, listings and requests cost nothing today, and we don’t ask for a card. You order the health check in your account; its price is shown before you order it.',
-    body: [
-      h('Free today'),
-      list(
-        'An account, for sellers, buyers and brokers.',
-        'Adding a business, writing and publishing a listing.',
-        'Requesting access, signing the agreement, downloading it.',
-        'This help center.',
-      ),
-      h('On the price cards'),
-      table(
-        'Services and their stated value',
-        ['Service', 'For', 'Shown as', 'Today'],
-        [healthCheck.name, 'sellers', healthCheck.value, 'start it in your account'],
-        [
-          earningsQuality.name,
-          'sellers',
-          earningsQuality.value,
-          brand.capabilities.earningsQuality ? 'leave your email address' : 'coming soon, cannot be ordered',
-        ],
-        [
-          brokerProgram.name,
-          'brokers',
-          `${brokerProgram.value}, ${brokerProgram.short}${brokerProgram.period}`,
-          'private beta: leave your email address',
-        ],
-      ),
-      p(
-        'What a card calls a value is what such a service is worth, not an invoice. Leaving your address on [For Sellers](/for-sellers) or [For Brokers](/for-brokers) orders nothing and costs nothing.',
-      ),
-      h('If a service costs money'),
-      p(
-        'The [terms](/terms) promise that a paid service shows its price before you order. This site takes no card payments, and holds no sale proceeds and no deposits. The price of a business goes from the buyer to the seller, usually through an escrow agent or an attorney.',
-      ),
-      h('What a sale costs elsewhere'),
-      p(
-        'Plan for a broker’s fee if you have one, an attorney, an accountant, and perhaps a quality of earnings report. Ask each for a written quote. A broker’s fee is a matter between you and the broker. The agreement that buyers sign here does not make them pay it.',
-      ),
-    ],
+    get body() {
+      return [
+        h('Free today'),
+        list(
+          'An account, for sellers, buyers and brokers.',
+          'Adding a business, writing and publishing a listing.',
+          'Requesting access, signing the agreement, downloading it.',
+          'This help center.',
+        ),
+        h('On the price cards'),
+        table(
+          'Services and their stated value',
+          ['Service', 'For', 'Shown as', 'Today'],
+          [healthCheck.name, 'sellers', healthCheck.value, 'start it in your account'],
+          [
+            earningsQuality.name,
+            'sellers',
+            earningsQuality.value,
+            brand.capabilities.earningsQuality
+              ? 'leave your email address'
+              : 'coming soon, cannot be ordered',
+          ],
+          [
+            brokerProgram.name,
+            'brokers',
+            `${brokerProgram.value}, ${brokerProgram.short}${brokerProgram.period}`,
+            'private beta: leave your email address',
+          ],
+        ),
+        p(
+          'What a card calls a value is what such a service is worth, not an invoice. Leaving your address on [For Sellers](/for-sellers) or [For Brokers](/for-brokers) orders nothing and costs nothing.',
+        ),
+        h('If a service costs money'),
+        p(
+          'The [terms](/terms) promise that a paid service shows its price before you order. This site takes no card payments, and holds no sale proceeds and no deposits. The price of a business goes from the buyer to the seller, usually through an escrow agent or an attorney.',
+        ),
+        h('What a sale costs elsewhere'),
+        p(
+          'Plan for a broker’s fee if you have one, an attorney, an accountant, and perhaps a quality of earnings report. Ask each for a written quote. A broker’s fee is a matter between you and the broker. The agreement that buyers sign here does not make them pay it.',
+        ),
+      ];
+    },
     related: ['brokers-and-mandates', 'quality-of-earnings', 'listing-a-business'],
     sources: [product],
     updated,

@@ -1,4 +1,11 @@
+import { branding } from '#content/branding.ts';
+import { paths } from '../paths.ts';
+import { cx } from './cx.ts';
+
+/** The mark of the site: that of Cairn until an admin publishes another. */
 export function CairnMark({ className = 'size-6' }: { className?: string }) {
+  const { mark } = branding();
+  if (mark) return <img src={paths.brandingMark(mark)} alt="" className={cx('object-contain', className)} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor" className={className}>
       <path d="M3.4 26.3C3.3 24.2 8.4 22.7 15.9 22.5C23.5 22.3 28.5 23.6 28.6 25.7C28.7 28 24.4 29.3 16.1 29.5C7.8 29.7 3.5 28.6 3.4 26.3Z" />

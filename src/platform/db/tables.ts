@@ -325,6 +325,40 @@ export interface Block {
   person_id: string | null;
 }
 
+export interface BrandingDraft {
+  content: Json;
+  id: string;
+  /**
+   * A save names the one that it started from.
+   */
+  revision: number;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  single: Generated<boolean>;
+}
+
+export interface BrandingMark {
+  added_at: Timestamp;
+  added_by: string | null;
+  bytes: Buffer;
+  id: string;
+}
+
+export interface BrandingVersion {
+  /**
+   * The parts that differ from the version before.
+   */
+  changed: string[];
+  /**
+   * By part; null: that part comes from the files. Its shape is in src/site/branding/contract.ts.
+   */
+  content: Json;
+  id: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  version: number;
+}
+
 export interface Business {
   business_address: string;
   business_name: string;
@@ -2371,6 +2405,9 @@ export interface DB {
   backup_attempt: BackupAttempt;
   backup_told: BackupTold;
   block: Block;
+  branding_draft: BrandingDraft;
+  branding_mark: BrandingMark;
+  branding_version: BrandingVersion;
   business: Business;
   buyer_proof: BuyerProof;
   check_answer: CheckAnswer;

@@ -3,7 +3,8 @@ import type { Mailer } from './mailer.ts';
 
 export type SmtpOptions = {
   url: string;
-  from: string;
+  /** Read for each mail. */
+  from: () => string;
 };
 
 const patience = 20_000;
@@ -24,7 +25,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     send: async ({ to, subject, text, html }) => {
       // As an object: a comma in the text cannot add a second recipient.
       await transport.sendMail({
-        from,
+        from: from(),
         to: { name: '', address: to },
         subject,
         text,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { addressLine, brand } from '#content/brand.ts';
+import { addressLine, brand, ownAddress, ownNetwork } from '#content/brand.ts';
 import { mailTo, mapOf, paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
@@ -31,10 +31,12 @@ export function PublicFooter({ callToAction }: { callToAction: boolean }) {
 }
 
 function Address() {
-  const { street, city, state, zip, country } = brand.address;
+  const address = ownAddress();
+  if (!address) return null;
+  const { street, city, state, zip, country } = address;
   return (
     <a
-      href={mapOf(addressLine(brand.address))}
+      href={mapOf(addressLine(address))}
       target="_blank"
       rel="noopener noreferrer"
       className="rounded-small text-muted text-small not-italic hover:text-text"
@@ -49,9 +51,10 @@ function Address() {
 }
 
 function FooterLinks() {
+  const network = ownNetwork();
   return (
     <nav aria-label="Footer" className="grid grid-cols-1 gap-x-10 text-small sm:grid-cols-2">
-      <Outside href={brand.network.url}>{brand.network.label}</Outside>
+      {network && <Outside href={network.url}>{network.label}</Outside>}
       <Outside href={paths.termsPdf()}>Terms of service</Outside>
       <a href={mailTo(brand.supportEmail, 'Support')} className={footerLink}>
         Support

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand, ownNetwork } from '#content/brand.ts';
 import { mailTo, paths } from '#kit/paths.ts';
 import { publicLinks } from './public-links.ts';
 
@@ -7,6 +7,7 @@ const row =
   'flex min-h-11 items-center rounded-small px-3 text-muted hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text';
 
 export function SiteLinks({ onNavigate }: { onNavigate: () => void }) {
+  const network = ownNetwork();
   return (
     <nav aria-label="Menu" className="flex flex-1 flex-col px-2 pb-5">
       {publicLinks.map((link) => (
@@ -21,9 +22,11 @@ export function SiteLinks({ onNavigate }: { onNavigate: () => void }) {
         Sign in
       </NavLink>
       <hr className="mx-3 my-3" />
-      <a href={brand.network.url} target="_blank" rel="noopener noreferrer" className={row}>
-        {brand.network.label}
-      </a>
+      {network && (
+        <a href={network.url} target="_blank" rel="noopener noreferrer" className={row}>
+          {network.label}
+        </a>
+      )}
       <NavLink to={paths.help()} onClick={onNavigate} className={row}>
         Help
       </NavLink>

@@ -56,6 +56,12 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'admin api keys programs integrations',
     needs: 'admin',
   },
+  {
+    label: 'Branding',
+    to: paths.branding(),
+    words: 'admin name colors logo prices team legal',
+    needs: 'admin',
+  },
   { label: 'Backups', to: paths.backups(), words: 'admin restore verify', needs: 'admin' },
   { label: 'Outbox', to: paths.outbox(), words: 'admin emails sent', needs: 'admin' },
   {

@@ -10,9 +10,11 @@ export function LegalText({ page, pdf }: { page: LegalPage; pdf: string }) {
           This page as a PDF
         </a>
       </div>
-      <Alert title="Template" tone="warning">
-        {page.templateNotice}
-      </Alert>
+      {page.templateNotice && (
+        <Alert title="Template" tone="warning">
+          {page.templateNotice}
+        </Alert>
+      )}
       {page.sections.map((section) => (
         <section key={section.heading} className="flex flex-col gap-3">
           <h2 className="text-title">{section.heading}</h2>

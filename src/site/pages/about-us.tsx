@@ -7,6 +7,7 @@ export const meta = (page: MetaPage) =>
   publicMeta(page, { title: 'About Us', description: about.paragraphs[0] ?? about.title });
 
 export default function AboutUsPage() {
+  const members = team();
   return (
     <div className="mx-auto max-w-page px-5 md:px-8">
       <MarketingTitle title={about.title} />
@@ -23,21 +24,28 @@ export default function AboutUsPage() {
           </li>
         ))}
       </ul>
-      <h2 className="mt-20 text-heading">The team</h2>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2">
-        {team.map((member) => (
-          <li key={member.lastName} className="flex gap-5 rounded-large border bg-surface p-6">
-            <Portrait shapes={member.portrait} />
-            <div className="min-w-0">
-              <h3 className="text-title">
-                {member.firstName} {member.lastName}
-              </h3>
-              <p className="text-accent text-small">{member.title}</p>
-              <p className="mt-2 text-muted">{member.bio}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {members.length > 0 && (
+        <>
+          <h2 className="mt-20 text-heading">The team</h2>
+          <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+            {members.map((member) => (
+              <li
+                key={`${member.firstName} ${member.lastName}`}
+                className="flex gap-5 rounded-large border bg-surface p-6"
+              >
+                <Portrait member={member} />
+                <div className="min-w-0">
+                  <h3 className="text-title">
+                    {member.firstName} {member.lastName}
+                  </h3>
+                  <p className="text-accent text-small">{member.title}</p>
+                  <p className="mt-2 text-muted">{member.bio}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

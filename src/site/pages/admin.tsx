@@ -117,6 +117,9 @@ function OtherPages() {
       <LinkButton variant="secondary" to={paths.adminWebhooks()}>
         Webhooks
       </LinkButton>
+      <LinkButton variant="secondary" to={paths.branding()}>
+        Branding
+      </LinkButton>
       <LinkButton variant="secondary" to={paths.backups()}>
         Backups
       </LinkButton>

@@ -6,11 +6,11 @@ import { LegalText } from './LegalText.tsx';
 
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
-    title: privacy.title,
+    title: privacy().title,
     description: `What ${brand.name} keeps of you, why, for how long, and who sees it.`,
   });
 export const handle = { calm: true };
 
 export default function PrivacyPage() {
-  return <LegalText page={privacy} pdf={paths.privacyPdf()} />;
+  return <LegalText page={privacy()} pdf={paths.privacyPdf()} />;
 }

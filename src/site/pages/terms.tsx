@@ -6,11 +6,11 @@ import { LegalText } from './LegalText.tsx';
 
 export const meta = (page: MetaPage) =>
   publicMeta(page, {
-    title: terms.title,
+    title: terms().title,
     description: `What you and ${brand.name} may expect of each other.`,
   });
 export const handle = { calm: true };
 
 export default function TermsPage() {
-  return <LegalText page={terms} pdf={paths.termsPdf()} />;
+  return <LegalText page={terms()} pdf={paths.termsPdf()} />;
 }

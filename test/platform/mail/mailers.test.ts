@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const smtp = () => smtpMailer({ url: server.url, from: 'Cairn <no-reply@cairn.example>' });
+const smtp = () => smtpMailer({ url: server.url, from: () => 'Cairn <no-reply@cairn.example>' });
 
 describe.each([
   ['outbox', outboxMailer, 'kept'],
@@ -84,7 +84,7 @@ describe('smtp', () => {
     open.push(mailer);
     await expect(mailer.send(mail)).rejects.toThrow('550');
     server.refuse.recipients = false;
-    const nobody = smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'x@y.example' });
+    const nobody = smtpMailer({ url: 'smtp://127.0.0.1:1', from: () => 'x@y.example' });
     open.push(nobody);
     await expect(nobody.send(mail)).rejects.toThrow();
   });

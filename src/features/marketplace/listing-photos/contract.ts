@@ -3,7 +3,7 @@ import { leak, teaserPhoto } from '#features/marketplace/listings/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { pictureUpload, roomRefusals } from '#wire/upload.ts';
+import { pictureRefusals, pictureUpload, roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { mostPhotos, photoStatuses } from './domain/photo-review.ts';
 
@@ -25,18 +25,6 @@ export const ownPhoto = z.object({
 });
 
 const version = z.number().int().min(1);
-const pictureRefusals = [
-  'image-type-not-accepted',
-  'image-type-differs',
-  'image-too-heavy',
-  'image-too-many-pixels',
-  'image-too-narrow',
-  'image-animated',
-  'image-carries-file',
-  'image-broken',
-  'images-busy',
-  ...roomRefusals,
-] as const;
 
 export const addPhoto = endpoint({
   method: 'POST',
@@ -48,7 +36,7 @@ export const addPhoto = endpoint({
   upload: pictureUpload,
   reply: ownPhoto,
   status: 201,
-  refusals: ['photos-full', 'listing-not-editable', ...pictureRefusals],
+  refusals: ['photos-full', 'listing-not-editable', ...pictureRefusals, ...roomRefusals],
   failure: 'unable to add photo',
 });
 

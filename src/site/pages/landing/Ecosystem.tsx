@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { landing } from '#content/landing.ts';
+import { partners } from '#content/partners.ts';
 import { buttonFace } from '#kit/ui/button-face.ts';
 import { partnersId } from './partners-id.ts';
 
@@ -34,7 +35,7 @@ const notYet = 'partners-not-yet';
 
 /** Disabled, with the reason, until there is a directory. */
 function SeePartners() {
-  if (brand.capabilities.partnerDirectory)
+  if (brand.capabilities.partnerDirectory && partners().length > 0)
     return (
       <a href={`#${partnersId}`} className={buttonFace('secondary')}>
         See Partners

@@ -4,12 +4,12 @@ import { Carousel } from '#kit/ui/Carousel.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import { partnersId } from './partners-id.ts';
 
-const slides = partners.map((partner) => ({
-  key: partner.name,
-  content: <PartnerLogo partner={partner} className="h-11 text-muted" />,
-}));
-
 export function PartnerStrip() {
+  const slides = partners().map((partner) => ({
+    key: partner.name,
+    content: <PartnerLogo partner={partner} className="h-11 text-muted" />,
+  }));
+  if (slides.length === 0) return null;
   return (
     <div id={partnersId} className="border-y">
       <div className="mx-auto max-w-page px-5 py-6 md:px-8">

@@ -1,16 +1,17 @@
+import type { Testimonial } from '#content/content-shapes.ts';
 import { carousels } from '#content/landing.ts';
 import { partners } from '#content/partners.ts';
-import { type Testimonial, testimonials } from '#content/testimonials.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Carousel } from '#kit/ui/Carousel.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 
-const slides = testimonials.map((testimonial) => ({
-  key: testimonial.person,
-  content: <Words testimonial={testimonial} />,
-}));
-
 export function Testimonials() {
+  const slides = testimonials().map((testimonial) => ({
+    key: testimonial.quote,
+    content: <Words testimonial={testimonial} />,
+  }));
+  if (slides.length === 0) return null;
   return (
     <div className="mx-auto max-w-page px-5 pt-20 md:px-8 lg:pt-28">
       <Carousel
@@ -28,7 +29,7 @@ export function Testimonials() {
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
   const { quote, person, role, company, sample } = testimonial;
-  const partner = partners.find((one) => one.name === company);
+  const partner = partners().find((one) => one.name === company);
   return (
     <figure className="flex h-full flex-col gap-5 border-accent/50 border-l-2 pl-6">
       <blockquote className="display text-title">{quote}</blockquote>

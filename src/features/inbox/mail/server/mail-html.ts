@@ -1,26 +1,14 @@
-import { addressLine, brand } from '#content/brand.ts';
+import { addressLine, brand, ownAddress } from '#content/brand.ts';
+import { branding } from '#content/branding.ts';
 import { Html, html } from '#http/html.ts';
+import { type Theme, themeColors } from '#kernel/theme-colors.ts';
 import { type MailBlock, mailBlocks } from '../domain/mail-blocks.ts';
 
-/** The colors of tokens.css as hex values; mail programs that follow the reader's theme use `dark`. */
-const light = {
-  background: '#fbf9f5',
-  surface: '#ffffff',
-  line: '#dcd8d0',
-  text: '#172024',
-  muted: '#525b60',
-  accent: '#00696a',
-  onAccent: '#f5fdfc',
-};
-const dark = {
-  background: '#0b0f11',
-  surface: '#14191b',
-  line: '#2d3438',
-  text: '#efebe2',
-  muted: '#afaaa1',
-  accent: '#78d0ca',
-  onAccent: '#08201f',
-};
+/** The colors of a theme; mail programs that follow the reader's theme use `dark`. */
+function colorsOf(theme: Theme) {
+  const { accent, on: onAccent } = branding().accents?.[theme] ?? themeColors[theme];
+  return { ...themeColors[theme], accent, onAccent };
+}
 
 /** The logo of four stones as table cells, which all mail programs render without loading an image. */
 const stones = [
@@ -35,7 +23,9 @@ const serif = "Georgia, 'Times New Roman', serif";
 const small = `font-family:${sans};font-size:13px;line-height:20px`;
 const body = `font-family:${sans};font-size:16px;line-height:25px`;
 
-const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const styles = () => {
+  const dark = colorsOf('dark');
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%}
 @media (prefers-color-scheme:dark){
 .ground{background:${dark.background}!important}
@@ -48,6 +38,7 @@ body{margin:0;padding:0;width:100%}
 .pressed{color:${dark.onAccent}!important}
 }
 @media (max-width:480px){.inner{padding:24px 20px!important}}`;
+};
 
 type Letter = { subject: string; text: string };
 
@@ -55,6 +46,8 @@ type Letter = { subject: string; text: string };
 export function mailHtml({ subject, text }: Letter, site: string): string {
   const blocks = mailBlocks(text, site);
   const next = blocks.findIndex(({ kind }) => kind === 'link');
+  const light = colorsOf('light');
+  const address = ownAddress();
   const [said, foot] = next < 0 ? [blocks, []] : [blocks.slice(0, next + 1), blocks.slice(next + 1)];
   const page = html`<!doctype html>
 <html lang="en" dir="ltr">
@@ -65,7 +58,7 @@ export function mailHtml({ subject, text }: Letter, site: string): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${subject}</title>
-<style>${new Html(styles)}</style>
+<style>${new Html(styles())}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.background}">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}"><tr><td align="center" style="padding:32px 12px">
@@ -77,7 +70,7 @@ ${said.map(block)}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
 ${foot.map(below)}
-<p class="muted" style="margin:0;${small};color:${light.muted}">${brand.name} · ${addressLine(brand.address)}</p>
+<p class="muted" style="margin:0;${small};color:${light.muted}">${[brand.name, ...(address ? [addressLine(address)] : [])].join(' · ')}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -88,6 +81,7 @@ ${foot.map(below)}
 }
 
 function block(one: MailBlock): Html {
+  const light = colorsOf('light');
   switch (one.kind) {
     case 'paragraph':
       return paragraph(one.text);
@@ -106,16 +100,19 @@ function block(one: MailBlock): Html {
 }
 
 function below(one: MailBlock): Html {
+  const light = colorsOf('light');
   if (one.kind !== 'link') return block(one);
   return html`<p class="muted" style="margin:0 0 8px;${small}"><a class="link" href="${one.link}" style="color:${light.accent}">${one.words}</a></p>`;
 }
 
 function paragraph(text: string): Html {
+  const light = colorsOf('light');
   const lines = text.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`);
   return html`<p class="text" style="margin:0 0 18px;${body};color:${light.text};overflow-wrap:anywhere">${lines}</p>`;
 }
 
 function wordmark(): Html {
+  const light = colorsOf('light');
   const mark = stones.map(
     ({ width, height }) =>
       html`<tr><td align="center" style="padding:0 0 2px"><div class="stone" style="width:${width}px;height:${height}px;border-radius:${height}px;background:${light.accent};font-size:0;line-height:0">&nbsp;</div></td></tr>`,

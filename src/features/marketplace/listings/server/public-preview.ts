@@ -16,7 +16,7 @@ export function listingPreviews(images: PreviewImages): WebRoute[] {
     {
       method: 'GET',
       path: '/preview/businesses-for-sale.png',
-      handle: (request) => images.response(listWords, request),
+      handle: (request) => images.response(listWords(), request),
     },
     {
       method: 'GET',
@@ -33,13 +33,13 @@ export function listingPreviews(images: PreviewImages): WebRoute[] {
   ];
 }
 
-const listWords: PreviewWords = {
+const listWords = (): PreviewWords => ({
   brand: brand.name,
   kicker: null,
   title: businessesForSale.title,
   text: businessesForSale.lead,
   facts: [],
-};
+});
 
 export function previewWords(teaser: Teaser): PreviewWords {
   const { place, price, status, lastYearRevenue, ebitda, employees } = teaser;

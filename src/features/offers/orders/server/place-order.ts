@@ -1,4 +1,4 @@
-import { addressLine, brand } from '#content/brand.ts';
+import { brand, orAt, ownPaymentLines } from '#content/brand.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import type { Cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -69,10 +69,10 @@ async function issueInvoice(
     orderId,
     issuedAt: work.now,
     dueIn: brand.payment.dueInDays,
-    seller: { name: brand.name, address: addressLine(brand.address), email: brand.supportEmail },
+    seller: { name: brand.name, address: orAt(''), email: brand.supportEmail },
     customer: { name: `${firstName} ${lastName}`, email },
     item,
-    howToPay: brand.payment.lines,
+    howToPay: ownPaymentLines(),
   });
   await insertInvoice(work.db, invoice, work.now);
   return { number, dueOn: invoice.dueOn };

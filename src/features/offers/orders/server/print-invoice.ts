@@ -57,7 +57,10 @@ function parties({ seller, customer, issuedOn, dueOn }: Invoice) {
   return {
     columnGap: 16,
     columns: [
-      block('From', [seller.name, seller.address, seller.email]),
+      block(
+        'From',
+        [seller.name, seller.address, seller.email].filter((line) => line !== ''),
+      ),
       block('To', [customer.name, customer.email]),
       block('Issued', [longDay(issuedOn), '', `Due ${longDay(dueOn)}`]),
     ],

@@ -173,7 +173,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
   site: {
     group: 'administration',
     label: 'Site',
-    read: 'Notes for the operator and how much is stored.',
+    read: 'Notes for the operator, how much is stored, and the branding.',
     for: { service: 'read' },
   },
 };

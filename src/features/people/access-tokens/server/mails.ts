@@ -9,7 +9,8 @@ import type { TokenRow } from './store.ts';
 
 const page = '/user/access-tokens';
 const servicePage = '/admin/service-tokens';
-const notYou = `If it was not you, revoke it, change your password, and write to ${brand.supportEmail} right away.`;
+const notYou = () =>
+  `If it was not you, revoke it, change your password, and write to ${brand.supportEmail} right away.`;
 
 export async function mailTokenCreated(work: Work, row: TokenRow): Promise<void> {
   await sendMailToPerson(work, row.person_id, {
@@ -18,7 +19,7 @@ export async function mailTokenCreated(work: Work, row: TokenRow): Promise<void>
     lines: [
       `The access token “${row.name}” was created for your account. Until ${dayWords(row.expires_at)}, a program that has it can act as you.`,
       `It was given ${scopeWords(row.scopes)}.`,
-      notYou,
+      notYou(),
     ],
     path: page,
   });
@@ -31,7 +32,7 @@ export async function mailTokenWidened(work: Work, row: TokenRow): Promise<void>
     lines: [
       `Your access token “${row.name}” was given more than before. A program that has it can act as you.`,
       `It now has ${scopeWords(row.scopes)}.`,
-      notYou,
+      notYou(),
     ],
     path: page,
   });

@@ -22,7 +22,11 @@ export function printLegal(page: LegalPage, { compress = true } = {}): Promise<U
     },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
     styles,
-    header: { text: 'TEMPLATE: not reviewed by an attorney', style: 'mark', margin: [64, 32, 64, 0] },
+    ...(page.templateNotice === null
+      ? {}
+      : {
+          header: { text: 'TEMPLATE: not reviewed by an attorney', style: 'mark', margin: [64, 32, 64, 0] },
+        }),
     footer: (sheet, sheets) => ({
       text: `${printable(`${brand.name} · ${page.title}`)} · page ${sheet} of ${sheets}`,
       style: 'small',
@@ -30,7 +34,7 @@ export function printLegal(page: LegalPage, { compress = true } = {}): Promise<U
     }),
     content: [
       { text: printable(page.title), style: 'title', headlineLevel: 1 },
-      { text: printable(page.templateNotice), style: 'notice' },
+      ...(page.templateNotice === null ? [] : [{ text: printable(page.templateNotice), style: 'notice' }]),
       ...page.sections.map(section),
     ],
     pageBreakBefore: (node, nodes) =>
