@@ -6,13 +6,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { themeKey } from '#kit/theme.ts';
 import { demoPassword } from '#test/journeys/support/app.ts';
 import { runApp } from '#test/support/running-app.ts';
 import { findChromium } from './checks/chromium.ts';
 import { animatedWebp, type Frame } from './film/animated-webp.ts';
 import { playMainJob, type Take } from './film/main-job.ts';
+import { expect } from './film/patient-expect.ts';
 import { buildWeb } from './web-build.ts';
 
 const short = process.argv.includes('--short');

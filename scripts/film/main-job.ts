@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { paths } from '#kit/paths.ts';
 import { api } from '#test/journeys/support/api.ts';
@@ -7,6 +7,7 @@ import { mailedCode } from '#test/journeys/support/signing-code.ts';
 import { becomeKnown, confirm, emailOf, register } from '#test/journeys/support/steps.ts';
 import { filledRoom } from '../screens/live-in-a-room.ts';
 import { signedIn } from '../screens/lived-in.ts';
+import { expect } from './patient-expect.ts';
 
 /** Takes a picture of what a person sees, with a line that says what happens. */
 export type Take = (page: Page, line: string) => Promise<void>;

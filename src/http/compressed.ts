@@ -6,7 +6,12 @@ type Encoding = 'br' | 'gzip';
 export type Premade = Partial<Record<Encoding, () => Promise<Uint8Array>>>;
 
 /** Bytes that do not change while the server runs, with compressed forms: premade, or made at the first request. */
-export type CachedContent = { bytes: Bytes; premade: Premade; compressed: Map<Encoding, Promise<Bytes>> };
+export type CachedContent = {
+  bytes: Bytes;
+  premade: Premade;
+  quality: number;
+  compressed: Map<Encoding, Promise<Bytes>>;
+};
 
 const text = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 const minimumSize = 1_000;
@@ -14,11 +19,16 @@ const bestQuality = 9;
 const fastQuality = 4;
 
 export function cachedContent(bytes: Uint8Array, premade: Premade = {}): CachedContent {
-  return { bytes: Uint8Array.from(bytes), premade, compressed: new Map() };
+  return { bytes: Uint8Array.from(bytes), premade, quality: bestQuality, compressed: new Map() };
+}
+
+/** Compressed quickly, for what is sent for a second only. */
+export function briefContent(bytes: Uint8Array): CachedContent {
+  return { ...cachedContent(bytes), quality: fastQuality };
 }
 
 export async function cachedResponse(
-  { bytes, premade, compressed }: CachedContent,
+  { bytes, premade, quality, compressed }: CachedContent,
   headers: Record<string, string>,
   acceptEncoding: string | null | undefined,
 ): Promise<Response> {
@@ -30,7 +40,7 @@ export async function cachedResponse(
   const body =
     compressed.get(encoding) ??
     premade[encoding]?.().then((made) => Uint8Array.from(made)) ??
-    compress(bytes, encoding, bestQuality);
+    compress(bytes, encoding, quality);
   compressed.set(encoding, body);
   return new Response(await body, { headers: { ...varying, 'Content-Encoding': encoding } });
 }

@@ -10,14 +10,15 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Logger } from '#platform/log.ts';
-import { compressOnce } from './compressed.ts';
+import { briefContent, compressOnce } from './compressed.ts';
 import { isLean, leanPage } from './lean-page.ts';
 import type { Limiter } from './limits.ts';
 import { asksForDraft, type PageBranding } from './page-branding.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
-import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
-import { type StillPages, stillPages, stylesOf } from './still-pages.ts';
+import { type SharedPages, sharedPages } from './shared-pages.ts';
+import { fileResponse, pageResponse, readSite, type SiteFiles, type StillPage } from './site-files.ts';
+import { pageFrom, type StillPages, stillPages, stylesOf } from './still-pages.ts';
 
 export type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -44,6 +45,8 @@ export async function builtPages(folder: string, publicUrl: string): Promise<Pag
 
 export type PageHost = {
   still: StillPages;
+  /** `null`: the page is not the same for all, or the caller is no mere visitor. */
+  shared(app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response | null>;
   render(app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response>;
 };
 
@@ -53,16 +56,19 @@ type Host = PageDeps & Pages & { handle: Handle };
 export function pageHost(pages: Pages, deps: PageDeps): PageHost {
   const handle = createRequestHandler(loggingTo(deps.log, pages.build), pages.mode);
   const host = { ...pages, ...deps, handle };
+  const shared = sharedPages();
   return {
     still: stillPages(pages.site, deps.branding, (path) => stillHtml(host, path)),
+    shared: (app, c) => sharedResponse(host, shared, app, c),
     render: (app, c) => render(host, app, c),
   };
 }
 
-export function mountPages(app: Hono<ServerEnv>, { still, render }: PageHost): void {
+export function mountPages(app: Hono<ServerEnv>, { still, shared, render }: PageHost): void {
   app.all('*', async (c) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return (reads ? await stillResponse(c, still) : null) ?? render(app, c);
+    const made = reads ? ((await stillResponse(c, still)) ?? (await shared(app, c))) : null;
+    return made ?? render(app, c);
   });
 }
 
@@ -87,6 +93,33 @@ async function stillHtml(host: Host, path: string): Promise<string> {
   const response = await host.handle(new Request(`${host.publicUrl}${path}`), context);
   if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`);
   return response.text();
+}
+
+async function sharedResponse(
+  host: Host,
+  shared: SharedPages,
+  app: Hono<ServerEnv>,
+  c: Context<ServerEnv>,
+): Promise<Response | null> {
+  const { site, limiter } = host;
+  const url = new URL(c.req.url);
+  if (!site || c.req.header('cookie') !== undefined || asksForDraft(url) || !shared.has(url)) return null;
+  limiter.read(factsOf(c).origin.address);
+  const page = await shared.page(url, () => visitorsPage({ ...host, site }, apiFor(app, c), url));
+  if (page === null) return null;
+  c.set('pattern', '(page)');
+  return pageResponse(page, c.req.header('if-none-match'), c.req.header('accept-encoding') ?? '');
+}
+
+async function visitorsPage(
+  host: Host & { site: SiteFiles },
+  api: ApiFetch,
+  { pathname, search }: URL,
+): Promise<StillPage | null> {
+  const context = await contextFor(host, { api, nonce: null, requestId: null });
+  const response = await host.handle(new Request(`${host.publicUrl}${pathname}${search}`), context);
+  if (response.status !== 200) return null;
+  return pageFrom(host.site, pathname, await response.text(), briefContent);
 }
 
 async function render(host: Host, app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response> {

@@ -1,4 +1,4 @@
-import { cachedContent } from './compressed.ts';
+import { type CachedContent, cachedContent } from './compressed.ts';
 import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
 import type { PageBranding } from './page-branding.ts';
 import { type SiteFile, type SiteFiles, type StillPage, stillPageOf } from './site-files.ts';
@@ -44,9 +44,17 @@ async function makePage(
   path: string,
   render: (path: string) => Promise<string>,
 ): Promise<StillPage> {
-  const html = await render(path);
+  return pageFrom(site, path, await render(path), cachedContent);
+}
+
+export async function pageFrom(
+  site: SiteFiles,
+  path: string,
+  html: string,
+  content: (bytes: Uint8Array) => CachedContent,
+): Promise<StillPage> {
   const lean = isLean(html) ? leanPage(html, await stylesOf(site, html), null) : html;
-  return stillPageOf(path, cachedContent(new TextEncoder().encode(lean)));
+  return stillPageOf(path, content(new TextEncoder().encode(lean)));
 }
 
 export async function stylesOf(site: SiteFiles, html: string): Promise<Map<string, string>> {

@@ -29,6 +29,8 @@ test('exactly these endpoints require a recent confirmation', async ({ deal: { p
       "DELETE /api/users/:id/ban always",
       "DELETE /api/users/:id/roles always",
       "POST /api/access-tokens always",
+      "POST /api/branding/restorations always",
+      "POST /api/branding/versions always",
       "POST /api/passkeys/:id/removal always",
       "POST /api/passkeys/challenge always",
       "POST /api/service-tokens always",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 
 type Props = {
@@ -14,8 +14,11 @@ type Props = {
 /** Saves or asks before the person leaves unsaved work, within the site or to another one. */
 export function LeaveGuard({ dirty, loss, flush, onLeave }: Props) {
   const [failed, setFailed] = useState(false);
+  const { pathname } = useLocation();
+  // A guard that is still there while the next page comes must not hold the person on that one.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   );
   const blocked = blocker.state === 'blocked';
   // Reason: closing or reloading the tab is a browser event.

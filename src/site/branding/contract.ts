@@ -160,6 +160,8 @@ export const publishBranding = endpoint({
   summary: 'Publishes the draft: every page, email and document made from now on shows it',
   who: ['admin'],
   scope: 'never',
+  /** It holds the accounts that buyers pay to. */
+  confirmed: 'always',
   body: z.object({ revision }),
   reply: brandingView,
   status: 201,
@@ -173,6 +175,7 @@ export const restoreBranding = endpoint({
   summary: 'Publishes an earlier version again, as a new version; 0 is what the content files say',
   who: ['admin'],
   scope: 'never',
+  confirmed: 'always',
   body: z.object({ version }),
   reply: brandingView,
   status: 201,
