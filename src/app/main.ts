@@ -21,6 +21,7 @@ import { createLog, type Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { nodeFacts } from '#platform/node-facts.ts';
 import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
@@ -151,6 +152,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     begin: beginsOn(db),
     clock,
     log,
+    node: nodeFacts(config, clock.now(), storage.times),
     ...copied,
     disk,
     mailer,

@@ -111,6 +111,7 @@ export const paths = {
   adminWebhooks: () => '/admin/webhooks',
   serviceTokens: () => '/admin/service-tokens',
   backups: () => '/admin/backups',
+  health: () => '/admin/health',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

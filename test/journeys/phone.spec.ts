@@ -189,6 +189,7 @@ const screens: Record<string, readonly string[]> = {
     '/admin/users',
     '/admin/outbox',
     '/admin/backups',
+    '/admin/health',
     '/admin/nda-templates',
     '/admin/valuation',
     '/admin/waitlist',
