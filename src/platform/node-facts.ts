@@ -88,7 +88,8 @@ function foldersOf({ databaseUrl, dataDir, storage, backups }: Given): KeptFolde
   ];
 }
 
-function cairnVersion(): string {
+/** The version in package.json. */
+export function cairnVersion(): string {
   const facts: unknown = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
   return z.object({ version: z.string() }).parse(facts).version;
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { statementName } from '../telemetry/statement-name.ts';
 import { createStatementTimes, type StatementTimes } from '../telemetry/statement-times.ts';
+import { failureOf, telemetry } from '../telemetry/telemetry.ts';
 import { preparedName } from './named.ts';
 import type { DB } from './tables.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -52,12 +53,12 @@ function prepareClient(client: pg.PoolClient, times: StatementTimes): void {
       return Reflect.apply(plain, client, [first, ...rest]);
     const [values] = rest;
     const name = preparedName(first);
-    const sentAt = performance.now();
+    const ended = measure(name ?? statementName(first), times);
     return new Promise((resolve, reject) => {
       const waiting = endWhenSilent(client);
       const answered = (error: Error | null, result: unknown) => {
         clearTimeout(waiting);
-        times.note(name ?? statementName(first), performance.now() - sentAt);
+        ended(error);
         if (!error) return resolve(result);
         // Do not reuse this connection: it is silent, or the server no longer accepts writes.
         if (isDatabaseUnavailable(error)) client.end(() => {});
@@ -67,6 +68,16 @@ function prepareClient(client: pg.PoolClient, times: StatementTimes): void {
     });
   };
   Object.defineProperty(client, 'query', { value: query });
+}
+
+function measure(name: string, times: StatementTimes): (error: Error | null) => void {
+  const sentAt = performance.now();
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
+  const span = telemetry().begin({ kind: 'statement', name, attributes });
+  return (error) => {
+    times.note(name, performance.now() - sentAt);
+    span.end(error && failureOf(error));
+  };
 }
 
 /** pg's own `query_timeout` would keep the rows of every answer (see above). */

@@ -26,10 +26,12 @@ export function HealthCard({ title, verdict: { state, advice }, action, children
       className="flex flex-col gap-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} className="flex flex-wrap items-center gap-3 text-lead">
-          {title}
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id={headingId} className="text-lead">
+            {title}
+          </h2>
           <StatusBadge tone={tone}>{word}</StatusBadge>
-        </h2>
+        </div>
         {action}
       </div>
       <p className="max-w-prose text-muted">{advice}</p>

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { locale } from '#kernel/locale.ts';
 import { HealthCard } from './health-card.tsx';
 import type { Health } from './queries.ts';
@@ -12,7 +13,7 @@ export function StatementHealth({ statements }: { statements: Health['statements
             <li key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5">
               <span className="wrap-anywhere min-w-0 font-mono text-small">{name}</span>
               <span className="tabular text-muted text-small">
-                {count.toLocaleString(locale)} times, {msText(mean)} on average, 99% within {msText(p99)}
+                {counted(count, 'time')}, {msText(mean)} on average, 99% within {msText(p99)}
               </span>
             </li>
           ))}
