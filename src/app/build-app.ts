@@ -45,6 +45,7 @@ import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { NodeFacts } from '#platform/node-facts.ts';
 import type { HashPassword } from '#platform/password-hash.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
@@ -84,6 +85,7 @@ export type Ground = {
   begin: Begin;
   clock: Clock;
   log: Logger;
+  node: NodeFacts;
   files: Files;
   disk?: DiskSpace | null;
   mailer: Mailer;

@@ -71,5 +71,6 @@ export function featuresOf(parts: Parts): Feature[] {
     ...conversationFeatures({ ...parts, myRequests, onlookers }),
   ];
   const ends = inContexts.flatMap(({ endOfAccount }) => endOfAccount ?? []).toReversed();
-  return [...inContexts, ...siteFeatures({ ...parts, ends })];
+  const schedules = inContexts.flatMap((feature) => feature.schedules ?? []);
+  return [...inContexts, ...siteFeatures({ ...parts, ends, schedules })];
 }

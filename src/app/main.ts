@@ -21,10 +21,12 @@ import { createLog, type Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { cairnVersion, nodeFacts, nodeName } from '#platform/node-facts.ts';
 import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
+import { measureWith } from '#platform/telemetry/telemetry.ts';
 import { followTlsFiles, readTlsPair } from '#platform/tls-files.ts';
 import { adminProcesses } from './admin-process.ts';
 import { buildApp, type Ground, type Product } from './build-app.ts';
@@ -37,7 +39,7 @@ import { demoIsWhole, welcome } from './welcome.ts';
 const checkout = join(import.meta.dirname, '../..');
 
 /** Requests before jobs and background: what they queue and note is still taken. */
-const inOrder = ['story', 'pages', 'server', 'jobs', 'mailer', 'background', 'storage'] as const;
+const inOrder = ['story', 'pages', 'server', 'jobs', 'mailer', 'background', 'storage', 'telemetry'] as const;
 const endings: Partial<Record<(typeof inOrder)[number], () => Promise<unknown>>> = {};
 let ending: Promise<void> | null = null;
 /** Set while requests are answered by the product. */
@@ -51,7 +53,8 @@ await start().catch(async (error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   checkDemoPassword(config);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, { node: nodeName(config) });
+  await startTelemetry(config);
   onStopSignal(
     () => void stop(config, log),
     () => process.exit(1),
@@ -90,6 +93,16 @@ async function start(): Promise<void> {
   if (!telling) return;
   endings.story = () => telling.stop();
   if (await telling.told) process.stdout.write(demoIsWhole);
+}
+
+/** Loaded only where it is set: it takes memory. */
+async function startTelemetry(config: Config): Promise<void> {
+  if (config.telemetry === null) return;
+  const { openTelemetry } = await import('#platform/telemetry/open-telemetry.ts');
+  const about = { name: nodeName(config), role: config.role, version: cairnVersion() };
+  const measuring = openTelemetry(config.telemetry, about);
+  measureWith(measuring);
+  endings.telemetry = () => measuring.stop();
 }
 
 function giveBackMemory({ mode }: Config, { idleFor }: HttpServer): void {
@@ -153,6 +166,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     begin: beginsOn(db),
     clock,
     log,
+    node: nodeFacts(config, clock.now(), storage.times),
     ...copied,
     disk,
     mailer,

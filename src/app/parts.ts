@@ -13,6 +13,7 @@ import type { SetLimits } from '#platform/files/storage-limits.ts';
 import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { NodeFacts } from '#platform/node-facts.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
@@ -29,6 +30,7 @@ export type Parts = {
   vault: Vault;
   /** Encrypts every file. */
   files: Files;
+  node: NodeFacts;
   /** The same store without encryption, for callers that encrypt with a key of their own. */
   store: Files;
   mailer: Mailer;

@@ -12,7 +12,7 @@ export function accessLog(log: Logger, metrics: Metrics | null) {
     const { requestId } = c.get('facts');
     const route = c.get('pattern') ?? '(none)';
     const { status } = c.res;
-    const method = known.has(c.req.method) ? c.req.method : 'other';
+    const method = knownMethod(c.req.method);
     metrics?.observe(method, route, status, ms / 1_000);
     const token = c.get('token');
     log[status >= 500 ? 'error' : 'info'](
@@ -20,6 +20,11 @@ export function accessLog(log: Logger, metrics: Metrics | null) {
       'request',
     );
   });
+}
+
+/** The method of a request, which may be any word: `other` if it is none of the usual ones. */
+export function knownMethod(method: string): string {
+  return known.has(method) ? method : 'other';
 }
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);

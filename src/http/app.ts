@@ -10,6 +10,7 @@ import type { ClientOrigins } from './client-origins.ts';
 import type { Feature } from './feature.ts';
 import { mountHealth } from './health.ts';
 import { readCosts } from './limits.ts';
+import { measuredRequests } from './measured-requests.ts';
 import { type KnownPath, methodsAt, mountRoutes } from './mount.ts';
 import { asBuilt, type PageBranding } from './page-branding.ts';
 import { mountPages, type Pages, pageHost } from './pages.ts';
@@ -66,6 +67,7 @@ export function createHealthApp(options: Omit<HttpAppOptions, 'features'>): Http
   });
   app.notFound((c) => notFoundOrNotAllowed(c, null, deps));
   app.use(requestFacts(deps.clock, options.origins, options.bodies));
+  app.use(measuredRequests);
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   app.use(tokensForApiOnly);

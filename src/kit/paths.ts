@@ -113,6 +113,7 @@ export const paths = {
   backups: () => '/admin/backups',
   branding: () => '/admin/branding',
   brandingMark: (id: string) => `/branding/${id}.webp`,
+  health: () => '/admin/health',
   waitlist: () => '/admin/waitlist',
   apiDocs: () => '/api/docs',
 

@@ -205,6 +205,28 @@ export const configTable = [
       'Two-factor sign-in for administrators: optional, or required (then they can do nothing until it is on).',
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '(off)',
+    meaning:
+      'Where traces and metrics go by OpenTelemetry (OTLP over HTTP), such as http://127.0.0.1:4318. The other standard variables apply too, such as OTEL_EXPORTER_OTLP_HEADERS and OTEL_SERVICE_NAME.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER',
+    default: 'parentbased_always_on',
+    meaning:
+      'Which traces are kept: always_on, always_off or traceidratio, each also with parentbased_ before it.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1',
+    meaning: 'For traceidratio: the share of traces that are kept, from 0 to 1.',
+  },
+  {
+    name: 'OTEL_METRIC_EXPORT_INTERVAL',
+    default: '60000',
+    meaning: 'How often metrics are sent, in milliseconds.',
+  },
+  {
     name: 'DRAIN_SECONDS',
     default: '0',
     meaning:

@@ -38,6 +38,7 @@ describe('with nothing set', () => {
     expect(config).toMatchObject({
       role: 'all',
       drainSeconds: 0,
+      telemetry: null,
       rateLimits: true,
       demo: 'auto',
       demoSize: 'full',
@@ -209,6 +210,10 @@ test('valid values are used', () => {
     QUOTA_ROOM: '800 MB',
     QUOTA_SITE: '3 TB',
     DRAIN_SECONDS: '300',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_TRACES_SAMPLER: 'traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+    OTEL_METRIC_EXPORT_INTERVAL: '5000',
     DISK_RESERVE: '40 GB',
     BACKUP_FOLDER: '/backup',
     BACKUP_AT: '4:30 America/Chicago',
@@ -278,6 +283,7 @@ test('valid values are used', () => {
     demoPassword: 'correct horse',
     rateLimits: false,
     drainSeconds: 300,
+    telemetry: { share: 0.25, parentFirst: false, metricsEvery: 5_000 },
     logLevel: 'debug',
   });
 });

@@ -5,6 +5,7 @@ import { ConfigProblem, type Read, reader, readOneOf, readSwitch, readUrl } from
 import { isLocalStart } from './loopback.ts';
 import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
+import { readTelemetry, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 import type { TlsFiles } from './tls-files.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -47,6 +48,8 @@ export type Config = Readonly<{
   rateLimits: boolean;
   adminTwoFactor: boolean;
   drainSeconds: number;
+  /** `null`: no traces and metrics are sent. */
+  telemetry: TelemetrySettings | null;
   logLevel: (typeof logLevels)[number];
 }>;
 
@@ -97,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: readSwitch(read, 'RATE_LIMITS') !== 'off',
     adminTwoFactor: readOneOf(read, 'ADMIN_TWO_FACTOR', ['optional', 'required'] as const) === 'required',
     drainSeconds: readDrainSeconds(read),
+    telemetry: readTelemetry(read),
     logLevel: readOneOf(read, 'LOG_LEVEL', logLevels) ?? usualLogLevel.ofProduct,
   };
 }

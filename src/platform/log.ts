@@ -1,17 +1,24 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Config, usualLogLevel } from './config.ts';
+import { telemetry } from './telemetry/telemetry.ts';
 
 export type { Logger } from 'pino';
 
 const writtenWithin = { minLength: 4_096, periodicFlush: 250 };
 
-/** One JSON object per line, flushed when the process exits; kill -9 loses the last quarter of a second. */
+/** One JSON object per line, with the name of the node and, where OpenTelemetry is on, the ID of the trace; flushed when the process exits; kill -9 loses the last quarter of a second. */
 export function createLog(
   level: Config['logLevel'] = usualLogLevel.ofLogger,
-  destination?: DestinationStream,
+  { node, destination }: { node?: string; destination?: DestinationStream } = {},
 ): Logger {
-  const options = { level, base: null, serializers: { err: safeError } };
+  const base = node === undefined ? null : { node };
+  const options = { level, base, mixin: traceOfNow, serializers: { err: safeError } };
   return pino(options, destination ?? pino.destination({ dest: 1, sync: false, ...writtenWithin }));
+}
+
+function traceOfNow(): object {
+  const trace = telemetry().traceId();
+  return trace === null ? {} : { trace };
 }
 
 type SafeError = {

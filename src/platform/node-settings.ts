@@ -3,7 +3,7 @@ import { ConfigProblem, type Read, readOneOf } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
 import type { TlsFiles } from './tls-files.ts';
 
-const roles = ['all', 'web', 'worker'] as const;
+export const roles = ['all', 'web', 'worker'] as const;
 /** What a node does: a `web` node answers people, a `worker` runs the jobs. */
 export type Role = (typeof roles)[number];
 

@@ -30,7 +30,7 @@ export function readTlsPair({ certificate, key }: TlsFiles): TlsPair {
 }
 
 /** The last moment at which the certificate holds. */
-function validUntil({ cert }: TlsPair): Date {
+export function validUntil({ cert }: Pick<TlsPair, 'cert'>): Date {
   return new Date(new X509Certificate(cert).validTo);
 }
 

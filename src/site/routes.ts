@@ -79,6 +79,7 @@ export default [
       route('admin/webhooks', 'pages/admin-webhooks.tsx'),
       route('admin/backups', 'pages/admin-backups.tsx'),
       route('admin/branding', 'pages/admin-branding.tsx'),
+      route('admin/health', 'pages/admin-health.tsx'),
       route('admin/nda-templates', 'pages/nda-templates.tsx'),
       route('admin/nda-templates/:id', 'pages/nda-template.tsx'),
       route('admin/valuation', 'pages/admin-valuation.tsx'),

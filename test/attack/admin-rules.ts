@@ -92,5 +92,14 @@ export const adminRules: readonly Rule[] = [
     others: 403,
     but: { admin: 404 },
   },
+  { endpoint: 'GET /api/health', about: 'all', ...adminsOnly },
+  {
+    endpoint: 'POST /api/job-reruns',
+    about: 'of one that is not there',
+    given: () => ({ jobId: missingId }),
+    others: 403,
+    but: { admin: 404 },
+  },
+  { endpoint: 'POST /api/mail-retries', about: 'all', others: 403, but: { admin: 201 } },
   { endpoint: 'DELETE /api/admin-views', about: 'the own one', ...adminsOnly },
 ];

@@ -212,6 +212,7 @@ const screens: Record<string, readonly string[]> = {
     '/admin/outbox',
     '/admin/backups',
     '/admin/branding',
+    '/admin/health',
     '/admin/nda-templates',
     '/admin/valuation',
     '/admin/waitlist',

@@ -199,6 +199,7 @@ describe('every public page', () => {
       '/admin',
       '/admin/outbox',
       '/admin/backups',
+      '/admin/health',
       '/no/such/page',
     ])
       expect((await open(site, path)).meta('robots'), path).toBe('noindex');

@@ -20,6 +20,7 @@ import type { DiskSpace } from '#platform/files/disk-space.ts';
 import type { Files } from '#platform/files/files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { bareNode, type NodeFacts } from '#platform/node-facts.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -74,6 +75,7 @@ export type TestProductOptions = {
   backupRunner?: BackupRunner;
   continuous?: Continuous;
   disk?: DiskSpace | null;
+  node?: Partial<NodeFacts>;
   checks?: readonly Check[];
   strongPasswords?: boolean;
   /** To share the secrets of another product on the same database. */
@@ -115,6 +117,7 @@ export async function testProduct(
     continuous,
     backupRunner = { run: async () => {}, stop: async () => {} },
     disk = null,
+    node = {},
     checks = [],
     plant,
   }: TestProductOptions = {},
@@ -151,6 +154,7 @@ export async function testProduct(
     begin,
     clock,
     log: log.log,
+    node: { ...bareNode(clock.now()), ...node },
     files: store,
     mailer: outboxMailer(),
     renderer,

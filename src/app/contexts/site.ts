@@ -1,4 +1,5 @@
 import type { Feature } from '#http/feature.ts';
+import type { Schedule } from '#platform/jobs/jobs.ts';
 import type { ClosingTools } from '#site/account-closing/server/close-account.ts';
 import { accountClosingFeature } from '#site/account-closing/server/feature.ts';
 import { activityFeature } from '#site/activity/server/feature.ts';
@@ -7,16 +8,17 @@ import { backupFeature } from '#site/backups/server/feature.ts';
 import { brandingFeature } from '#site/branding/server/feature.ts';
 import { dashboardFeature } from '#site/dashboard/server/feature.ts';
 import { finderFeature } from '#site/finder/server/feature.ts';
+import { healthFeature } from '#site/health/server/feature.ts';
 import { profileFeature } from '#site/profiles/server/feature.ts';
 import { siteNoteFeature } from '#site/site-notes/server/feature.ts';
 import { storageFeature } from '#site/storage/server/feature.ts';
 import type { Parts } from '../parts.ts';
 
-type Given = Pick<ClosingTools, 'ends'>;
+type Given = Pick<ClosingTools, 'ends'> & { schedules: readonly Schedule[] };
 
 export function siteFeatures(parts: Parts & Given): Feature[] {
   const { accounts } = parts;
-  return [
+  const features = [
     storageFeature(parts),
     brandingFeature(parts),
     backupFeature({ ...parts, ...parts.backups }),
@@ -28,4 +30,7 @@ export function siteFeatures(parts: Parts & Given): Feature[] {
     siteNoteFeature(parts),
     adminViewFeature(accounts),
   ];
+  const schedules = [...parts.schedules, ...features.flatMap((feature) => feature.schedules ?? [])];
+  const scheduled = new Set(schedules.map(({ job }) => job));
+  return [...features, healthFeature({ ...parts, scheduled })];
 }

@@ -1,5 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { statementName } from '../telemetry/statement-name.ts';
+import { createStatementTimes, type StatementTimes } from '../telemetry/statement-times.ts';
+import { failureOf, telemetry } from '../telemetry/telemetry.ts';
 import { preparedName } from './named.ts';
 import type { DB } from './tables.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -9,7 +12,8 @@ export type DatabaseSource =
   | { connectionString: string }
   | { host: string; user: string; password: string; database: string };
 
-export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB> };
+/** `times`: how long its statements took, by name. */
+export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB>; times: StatementTimes };
 
 const second = 1_000;
 
@@ -34,12 +38,13 @@ export function openDatabase(
   });
   // Without a listener, an idle connection that breaks ends the process.
   pool.on('error', options.onIdleError ?? (() => {}));
-  pool.on('connect', prepareClient);
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+  const times = createStatementTimes();
+  pool.on('connect', (client) => prepareClient(client, times));
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), times };
 }
 
 /** The promise is created here because pg's own keeps the rows of every answer until the next full collection. */
-function prepareClient(client: pg.PoolClient): void {
+function prepareClient(client: pg.PoolClient, times: StatementTimes): void {
   // A checked-out client has no listener of the pool; its user learns of the error from the failed query.
   client.on('error', () => {});
   const plain = client.query;
@@ -47,19 +52,32 @@ function prepareClient(client: pg.PoolClient): void {
     if (typeof first !== 'string' || rest.some((argument) => typeof argument === 'function'))
       return Reflect.apply(plain, client, [first, ...rest]);
     const [values] = rest;
+    const name = preparedName(first);
+    const ended = measure(name ?? statementName(first), times);
     return new Promise((resolve, reject) => {
       const waiting = endWhenSilent(client);
       const answered = (error: Error | null, result: unknown) => {
         clearTimeout(waiting);
+        ended(error);
         if (!error) return resolve(result);
         // Do not reuse this connection: it is silent, or the server no longer accepts writes.
         if (isDatabaseUnavailable(error)) client.end(() => {});
         reject(error);
       };
-      Reflect.apply(plain, client, [{ name: preparedName(first), text: first, values }, answered]);
+      Reflect.apply(plain, client, [{ name, text: first, values }, answered]);
     });
   };
   Object.defineProperty(client, 'query', { value: query });
+}
+
+function measure(name: string, times: StatementTimes): (error: Error | null) => void {
+  const sentAt = performance.now();
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
+  const span = telemetry().begin({ kind: 'statement', name, attributes });
+  return (error) => {
+    times.note(name, performance.now() - sentAt);
+    span.end(error && failureOf(error));
+  };
 }
 
 /** pg's own `query_timeout` would keep the rows of every answer (see above). */

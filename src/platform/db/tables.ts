@@ -1286,6 +1286,36 @@ export interface NdaTemplateVersion {
   written_by: string | null;
 }
 
+export interface Node {
+  /**
+   * of the certificate that it serves; null: it serves none
+   */
+  certificate_ends_at: Timestamp | null;
+  id: string;
+  /**
+   * of the machine, and the port
+   */
+  name: string;
+  /**
+   * of Node.js
+   */
+  node_version: string;
+  role: string;
+  /**
+   * its last sign of life, by the clock of the database
+   */
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  /**
+   * its slowest SQL statements by name, with times in milliseconds and no values
+   */
+  statements: Generated<Json>;
+  /**
+   * of Cairn
+   */
+  version: string;
+}
+
 export interface Notification {
   created_at: Timestamp;
   /**
@@ -2456,6 +2486,7 @@ export interface DB {
   nda_seal: NdaSeal;
   nda_template: NdaTemplate;
   nda_template_version: NdaTemplateVersion;
+  node: Node;
   notification: Notification;
   notification_preference: NotificationPreference;
   offer: Offer;

@@ -1,7 +1,7 @@
 import { statfs as systemStatfs } from 'node:fs/promises';
 import { Refused } from '#kernel/refusal.ts';
 
-type DiskState = { free: number; total: number; reserve: number };
+export type DiskState = { free: number; total: number; reserve: number };
 
 export type DiskSpace = {
   state(): Promise<DiskState | null>;
@@ -20,20 +20,10 @@ export function diskSpace(
   reserve: number | null,
   stat: StatDisk = systemStatfs,
 ): DiskSpace {
-  const stateOf = async (folder: string): Promise<DiskState[]> => {
-    try {
-      const { bsize, blocks, bavail } = await stat(folder);
-      const total = blocks * bsize;
-      const kept = reserve ?? Math.max(leastReserve, Math.floor(total * reserveShare));
-      return [{ free: bavail * bsize, total, reserve: kept }];
-    } catch {
-      return [];
-    }
-  };
   const state = async () => {
-    const states = (await Promise.all(folders.map(stateOf))).flat();
-    return states.reduce<DiskState | null>(
-      (least, one) => (least === null || leftOn(one) < leftOn(least) ? one : least),
+    const states = await Promise.all(folders.map((folder) => diskOf(folder, reserve, stat)));
+    return states.reduce(
+      (least, one) => (one !== null && (least === null || leftOn(one) < leftOn(least)) ? one : least),
       null,
     );
   };
@@ -44,6 +34,22 @@ export function diskSpace(
       if (now !== null && leftOn(now) < bytes) throw new Refused('storage-full');
     },
   };
+}
+
+/** The disk of a folder; `null` if there is no such folder. `reserve`: as for `diskSpace`. */
+export async function diskOf(
+  folder: string,
+  reserve: number | null,
+  stat: StatDisk = systemStatfs,
+): Promise<DiskState | null> {
+  try {
+    const { bsize, blocks, bavail } = await stat(folder);
+    const total = blocks * bsize;
+    const kept = reserve ?? Math.max(leastReserve, Math.floor(total * reserveShare));
+    return { free: bavail * bsize, total, reserve: kept };
+  } catch {
+    return null;
+  }
 }
 
 function leftOn({ free, reserve }: DiskState): number {

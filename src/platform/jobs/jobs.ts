@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Tx } from '../context.ts';
 import { type Logger, safeError } from '../log.ts';
+import { measured, telemetry } from '../telemetry/telemetry.ts';
 
 /** Handlers by job name. They run after the transaction that queued the job commits, and must be idempotent. */
 export type JobHandlers = Readonly<Record<string, (data: Record<string, unknown>) => Promise<void>>>;
@@ -65,7 +66,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     enqueue: async (tx, job, data) => {
       if (!Object.hasOwn(handlers, job)) throw new Error(`no feature handles the job ${job}`);
-      await boss.send(job, data, { db: fromKysely(tx) });
+      await boss.send(job, withTrace(data), { db: fromKysely(tx) });
     },
     stop: () => boss.stop({ graceful: true, timeout: stopWithin }),
   };
@@ -106,7 +107,8 @@ async function workOn(
     boss.notifyWorker(worker);
     for (const job of jobs) {
       try {
-        await handle(job.data ?? {});
+        const { [traceOf]: parent = null, ...data } = job.data ?? {};
+        await measured(jobSpan(name, parent), () => handle(data));
       } catch (error) {
         // Keep its message out of the log and the queue: a mail server's answers quote addresses.
         const { type, stack } = safeError(error);
@@ -115,6 +117,24 @@ async function workOn(
       }
     }
   });
+}
+
+/** In the data of a job: the trace in which it was queued. */
+const traceOf = 'traceparent';
+
+function withTrace(data: Record<string, unknown>): Record<string, unknown> {
+  const traceparent = telemetry().traceparent();
+  return traceparent === null ? data : { ...data, [traceOf]: traceparent };
+}
+
+function jobSpan(name: string, parent: unknown) {
+  const attributes = { 'cairn.job.name': name };
+  return {
+    kind: 'job',
+    name: `job ${name}`,
+    attributes,
+    parent: typeof parent === 'string' ? parent : null,
+  } as const;
 }
 
 async function workOnDeadLetters(boss: PgBoss, { log, pollSeconds }: Manner): Promise<void> {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { measured } from '../telemetry/telemetry.ts';
 import type { Mailer } from './mailer.ts';
 
 export type SmtpOptions = {
@@ -24,7 +25,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     send: async ({ to, subject, text, html }) => {
       // As an object: a comma in the text cannot add a second recipient.
-      await transport.sendMail({
+      const mail = {
         from: from(),
         to: { name: '', address: to },
         subject,
@@ -32,7 +33,9 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
         html,
         // Suppresses automatic replies, above all out-of-office notes.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      });
+      };
+      const attributes = { 'cairn.call.name': 'email' };
+      await measured({ kind: 'call', name: 'send email', attributes }, () => transport.sendMail(mail));
       return 'sent';
     },
     close: () => transport.close(),

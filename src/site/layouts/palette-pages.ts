@@ -62,6 +62,12 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'admin name colors logo prices team legal',
     needs: 'admin',
   },
+  {
+    label: 'Health',
+    to: paths.health(),
+    words: 'admin jobs disk certificates nodes versions slow',
+    needs: 'admin',
+  },
   { label: 'Backups', to: paths.backups(), words: 'admin restore verify', needs: 'admin' },
   { label: 'Outbox', to: paths.outbox(), words: 'admin emails sent', needs: 'admin' },
   {

@@ -123,6 +123,9 @@ function OtherPages() {
       <LinkButton variant="secondary" to={paths.backups()}>
         Backups
       </LinkButton>
+      <LinkButton variant="secondary" to={paths.health()}>
+        Health
+      </LinkButton>
     </>
   );
 }

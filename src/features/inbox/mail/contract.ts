@@ -42,3 +42,14 @@ export const getOutgoingMail = endpoint({
   reply: outgoingMail,
   failure: 'unable to get the email',
 });
+
+export const retryMails = endpoint({
+  method: 'POST',
+  path: '/api/mail-retries',
+  summary: 'Sends the emails again that failed in the last seven days',
+  who: ['admin'],
+  scope: 'never',
+  reply: z.object({ queued: z.number().int() }),
+  status: 201,
+  failure: 'unable to send the emails again',
+});

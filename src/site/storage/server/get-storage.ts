@@ -33,11 +33,16 @@ export async function getRoomStorage(
   return { bytes: { used: bytes, most: quotas.room } };
 }
 
+/** Bytes stored or reserved on the whole site. */
+export function usedOnSite(db: Reading['db']): Promise<{ bytes: number }> {
+  return usedBy(db, 'site');
+}
+
 export async function getSiteStorage(
   { db }: Reading,
   { quotas, disk }: SetLimits,
 ): Promise<AnswerOf<typeof siteContract>> {
-  const { bytes } = await usedBy(db, 'site');
+  const { bytes } = await usedOnSite(db);
   const accounts = await largestAccounts(db, mostListed);
   return {
     bytes: { used: bytes, most: quotas.site },

@@ -89,3 +89,62 @@ export async function eraseNameInMails(tx: Tx, personId: string): Promise<void> 
     .where('names_person_id', '=', personId)
     .execute();
 }
+
+/** Without those whose recipient was erased with the account. */
+function failedSince(db: Reader, since: Date) {
+  return db
+    .selectFrom('outgoing_mail')
+    .where('status', '=', 'failed')
+    .where('settled_at', '>=', since)
+    .where('recipient', 'like', '%@%');
+}
+
+export type MailFigures = { waiting: number; oldestWaiting: Date | null; failed: number };
+
+export async function mailFigures(db: Reader, failedFrom: Date): Promise<MailFigures> {
+  const waiting = await db
+    .selectFrom('outgoing_mail')
+    .where('status', '=', 'queued')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created_at)`.as('oldest')])
+    .executeTakeFirst();
+  const failed = await failedSince(db, failedFrom)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirst();
+  return {
+    waiting: waiting?.count ?? 0,
+    oldestWaiting: waiting?.oldest ?? null,
+    failed: failed?.count ?? 0,
+  };
+}
+
+/** Of the email that failed last, or else of one that is tried again. */
+export async function lastMailError(db: Reader, failedFrom: Date): Promise<string | null> {
+  const failed = await failedSince(db, failedFrom)
+    .select('last_error')
+    .orderBy('settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (failed?.last_error) return failed.last_error;
+  const waiting = await db
+    .selectFrom('outgoing_mail')
+    .select('last_error')
+    .where('status', '=', 'queued')
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return waiting?.last_error ?? null;
+}
+
+/** Counts their attempts anew. Returns their IDs, the oldest first. */
+export async function queueFailed(tx: Tx, failedFrom: Date, most: number): Promise<string[]> {
+  const chosen = failedSince(tx, failedFrom).select('id').orderBy('settled_at').orderBy('id').limit(most);
+  const rows = await tx
+    .updateTable('outgoing_mail')
+    .set({ status: 'queued', attempts: 0, settled_at: null })
+    .where('id', 'in', chosen)
+    .where('status', '=', 'failed')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

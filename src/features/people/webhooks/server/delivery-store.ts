@@ -164,3 +164,19 @@ export async function forgetDeliveries(db: Reader, before: Date, most: number): 
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+const countedUpTo = 10_000;
+
+/** `failing`: webhooks that are on and whose last deliveries failed. */
+export async function webhookFigures(
+  db: Reader,
+): Promise<{ waiting: number; parked: number; failing: number }> {
+  const counted = (state: DeliveryState) => sql<number>`(select count(*)::int from (
+    select from webhook_delivery where state = ${state} limit ${countedUpTo}) as counted)`;
+  const { rows } = await sql<{ waiting: number; parked: number; failing: number }>`
+    select ${counted('waiting')} as waiting, ${counted('parked')} as parked,
+      (select count(*)::int from webhook where off_since is null and failing_since is not null) as failing`.execute(
+    db,
+  );
+  return rows[0] ?? { waiting: 0, parked: 0, failing: 0 };
+}

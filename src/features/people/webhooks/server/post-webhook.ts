@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { type RequestFilteringAgentOptions, useAgent } from 'request-filtering-agent';
 import { seconds } from '#kernel/instant.ts';
+import { telemetry } from '#platform/telemetry/telemetry.ts';
 import type { Trouble } from '../domain/webhook.ts';
 
 /** Milliseconds, for the whole exchange. */
@@ -13,16 +14,30 @@ export type PostWebhook = (outgoing: Outgoing) => Promise<Answer>;
 
 /**
  * Posts to addresses of the public internet only, and to `networks` (addresses or CIDR). Checked after the name is
- * resolved, at the connection itself. Redirects are not followed: they count as failures.
+ * resolved, at the connection itself. Redirects are not followed: they count as failures. Each delivery has a trace of
+ * its own: two receivers that compare must not learn that one act caused both.
  */
 export function webhookPoster(networks: readonly string[], within: number = answerWithin): PostWebhook {
   const filter: RequestFilteringAgentOptions = { allowIPAddressList: [...networks] };
   return async ({ url, headers, body }) => {
+    const span = telemetry().begin({
+      kind: 'call',
+      name: 'POST webhook',
+      attributes: { 'cairn.call.name': 'webhook' },
+      apart: true,
+    });
+    const traceparent = span.traceparent();
+    const sent = traceparent === null ? headers : { ...headers, traceparent };
     try {
-      const statusCode = await post(url, { headers, body, filter, within });
-      return { statusCode, trouble: statusCode >= 200 && statusCode < 300 ? null : 'status' };
+      const statusCode = await span.within(() => post(url, { headers: sent, body, filter, within }));
+      const trouble = statusCode >= 200 && statusCode < 300 ? null : 'status';
+      span.set({ 'http.response.status_code': statusCode });
+      span.end(trouble);
+      return { statusCode, trouble };
     } catch (error) {
-      return { statusCode: null, trouble: troubleOf(error) };
+      const trouble = troubleOf(error);
+      span.end(trouble);
+      return { statusCode: null, trouble };
     }
   };
 }
