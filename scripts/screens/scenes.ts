@@ -97,6 +97,8 @@ const signedIn: Scene[] = [
   { name: 'admin-users', who: 'admin', path: () => paths.adminUsers() },
   { name: 'admin-storage', who: 'admin', path: () => paths.admin('storage') },
   { name: 'admin-backups', who: 'admin', path: () => paths.backups(), ready: backedUp },
+  { name: 'admin-branding', who: 'admin', path: () => paths.branding() },
+  { name: 'admin-branding-look', who: 'admin', path: () => `${paths.branding()}?tab=look` },
   { name: 'revenue', who: 'admin', path: () => paths.admin('revenue'), ready: chartDrawn },
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];
