@@ -98,6 +98,8 @@ const signedIn: Scene[] = [
   { name: 'admin-storage', who: 'admin', path: () => paths.admin('storage') },
   { name: 'admin-backups', who: 'admin', path: () => paths.backups(), ready: backedUp },
   { name: 'admin-health', who: 'admin', path: () => paths.health() },
+  { name: 'admin-branding', who: 'admin', path: () => paths.branding() },
+  { name: 'admin-branding-look', who: 'admin', path: () => `${paths.branding()}?tab=look` },
   { name: 'revenue', who: 'admin', path: () => paths.admin('revenue'), ready: chartDrawn },
   { name: 'view-as', who: 'admin', path: () => paths.dashboard(), ready: lookAsSeller },
 ];

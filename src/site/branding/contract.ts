@@ -112,7 +112,7 @@ export const brandingView = z.object({
   /** Of the draft: what keeps it from being published, one sentence each. */
   findings: z.array(z.string()).max(30),
   /** Parts of the draft that differ from what is shown. */
-  changed: z.array(z.enum(parts)),
+  changed: z.array(z.enum(parts)).max(parts.length),
   /** What the content files say, as far as admins can edit it. */
   files: z.object({ identity, offer, terms: legalText, privacy: legalText }),
   /** Whether what the files mark as a sample is shown. */
@@ -122,7 +122,7 @@ export const brandingView = z.object({
     .array(
       z.object({
         version,
-        changed: z.array(z.enum(parts)),
+        changed: z.array(z.enum(parts)).max(parts.length),
         publishedAt: instant,
         /** `null` if the account is gone. */
         publishedBy: z.string().nullable(),

@@ -26,7 +26,7 @@ function LegalText({ which, content, files, put }: PartProps & { which: Which })
   return (
     <PartCard
       title={partLabels[which]}
-      lead="As installed it is a template, and says so. Publish the text that your attorney wrote or adapted. People can always read the version that they agreed to."
+      lead="As installed it is a template, and says so. Publish the text that your attorney wrote or adapted."
       own={text !== null}
       onReset={() => put({ [which]: null })}
     >
