@@ -31,6 +31,7 @@ export const paths = {
     withReturnPath(email ? `/signup?${new URLSearchParams({ email })}` : '/signup', returnTo),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
+  notMe: () => '/not-me',
   verifyEmail: () => '/verify-email',
 
   /** Public, since the account no longer exists. */

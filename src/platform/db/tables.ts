@@ -506,6 +506,12 @@ export interface CheckTask {
   worth_cents: number | null;
 }
 
+export interface ConfirmedDevice {
+  confirmed_at: Timestamp;
+  device: Buffer;
+  person_id: string;
+}
+
 export interface DealRoom {
   /**
    * From then on nothing in the room changes, and no buyer sees it but the one that it is kept for.
@@ -530,6 +536,10 @@ export interface DealRoom {
    * When something was last published; null: no buyer has ever seen the room.
    */
   published_at: Timestamp | null;
+  /**
+   * Since when only sessions that showed a second factor see the room; null: any session does.
+   */
+  second_factor_since: Timestamp | null;
   version: Generated<number>;
 }
 
@@ -966,6 +976,10 @@ export interface MailedLink {
   hash: Buffer;
   person_id: string;
   purpose: string;
+  /**
+   * The session that a link of the purpose not-me ends.
+   */
+  session_id: string | null;
 }
 
 export interface Mandate {
@@ -2031,10 +2045,26 @@ export interface ServiceOrder {
 
 export interface Session {
   created_at: Generated<Timestamp>;
+  /**
+   * Keyed hash of the device cookie and the person: it links no two accounts.
+   */
+  device: Buffer | null;
+  /**
+   * When its holder showed who they are on this device; null: deal files ask for it first.
+   */
+  device_confirmed_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
   person_id: string;
+  /**
+   * When a second factor was last shown in this session; null: it was not.
+   */
+  second_factor_at: Timestamp | null;
+  /**
+   * What the browser says its clock is set to (IANA); null: unknown.
+   */
+  time_zone: string | null;
   /**
    * What the HttpOnly cookie carries, there signed with the server's key.
    */
@@ -2381,6 +2411,7 @@ export interface DB {
   check_report: CheckReport;
   check_scenario: CheckScenario;
   check_task: CheckTask;
+  confirmed_device: ConfirmedDevice;
   deal_room: DealRoom;
   departed_listing: DepartedListing;
   diligence_document: DiligenceDocument;

@@ -40,10 +40,16 @@ const session = z.object({
   id,
   device: z.string(),
   address: z.string(),
+  /** By the time zone that the browser named. */
+  place: z.string().nullable(),
   signedInAt: instant,
   /** To the hour: when the application key was last renewed. */
   lastUsedAt: instant,
   here: z.boolean(),
+  /** Whether a second factor was shown in it. */
+  secondFactor: z.boolean(),
+  /** `false`: deal files ask on this device who it is. */
+  confirmed: z.boolean(),
 });
 
 export const listSessions = endpoint({

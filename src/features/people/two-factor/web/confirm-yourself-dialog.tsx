@@ -1,54 +1,71 @@
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { passkeysQuery } from '#features/people/passkeys/web/queries.ts';
 import { confirmSession, type getConfirmation } from '#features/people/sessions/contract.ts';
 import { confirmationQuery } from '#features/people/sessions/web/queries.ts';
 import { call } from '#kit/api.ts';
+import type { WhyAsked } from '#kit/auth/confirm-yourself.ts';
 import { useGoogleSignIn } from '#kit/auth/use-google-sign-in.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
-import { Field } from '#kit/ui/Field.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { beginConfirmation, confirmByPasskey } from '../contract.ts';
-import { askForPasskey } from './ask-device.ts';
-import { passkeysQuery } from './queries.ts';
+import { confirmByCode } from '../contract.ts';
+import { twoFactorQuery } from './queries.ts';
+import { showPasskey } from './show-passkey.ts';
+import { type Typed, TypedProof, type TypedWay } from './typed-proof.tsx';
 
-type Props = { onAnswer: (confirmed: boolean) => void };
-type Way = { kind: 'passkey' } | { kind: 'password'; password: string } | { kind: 'identity'; token: string };
+type Props = { why: WhyAsked; onAnswer: (confirmed: boolean) => void };
+type Way =
+  | { kind: 'passkey' }
+  | { kind: 'password'; password: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'identity'; token: string };
 
-export function ConfirmYourselfDialog({ onAnswer }: Props) {
-  const [typed, setTyped] = useState('');
+const reasons: Readonly<Record<WhyAsked, string>> = {
+  sensitive:
+    'This step is asked for again even while you are signed in. Your answer counts for ten minutes, on this device.',
+  'new-device':
+    'This device is new to your account. Confirm once that it is you; then deal files open here without asking again.',
+};
+
+export function ConfirmYourselfDialog({ why, onAnswer }: Props) {
+  const [typed, setTyped] = useState<Typed>({ way: null, text: '' });
   const ways = useQuery(confirmationQuery());
+  const app = useQuery(twoFactorQuery()).data?.app === true;
   const act = useSingleMutation({ mutationFn: confirm, onSuccess: () => onAnswer(true) });
-  const others = ways.data && <OtherWays ways={ways.data} act={act} />;
+  const typeable: TypedWay[] = [
+    ...(ways.data?.password ? ['password' as const] : []),
+    ...(app ? ['code' as const] : []),
+  ];
+  const way = typed.way ?? typeable[0];
+  const others = ways.data && <OtherWays ways={ways.data} typeable={way !== undefined} act={act} />;
   return (
     <FormDialog
       onTop
       title="Confirm that it is you"
-      description="This step is asked for again even while you are signed in. Your answer counts for ten minutes, on this device."
-      intro={ways.data?.password && others}
-      instead={ways.data?.password ? null : (others ?? <Waiting ways={ways} />)}
-      label="Confirm by password"
+      description={reasons[why]}
+      intro={way && others}
+      instead={way ? null : (others ?? <Waiting ways={ways} />)}
+      label={way === 'code' ? 'Confirm by code' : 'Confirm by password'}
       busy={act.isPending}
       error={act.error}
       errorTitle="Not confirmed"
       submitLabel="Confirm"
-      submitDisabledReason={typed === '' ? 'Enter your password.' : null}
-      onSubmit={() => act.mutate({ kind: 'password', password: typed })}
+      submitDisabledReason={
+        typed.text === '' ? (way === 'code' ? 'Enter the code.' : 'Enter your password.') : null
+      }
+      onSubmit={() =>
+        act.mutate(
+          way === 'code' ? { kind: 'code', code: typed.text } : { kind: 'password', password: typed.text },
+        )
+      }
       onClose={() => onAnswer(false)}
     >
-      <Field label="Your password" name="password">
-        <TextInput
-          type="password"
-          autoComplete="current-password"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
+      <TypedProof way={way ?? 'password'} ways={typeable} text={typed.text} onType={setTyped} />
     </FormDialog>
   );
 }
@@ -73,18 +90,20 @@ function Waiting({ ways }: { ways: UseQueryResult }) {
 
 type OtherProps = {
   ways: ReplyOf<typeof getConfirmation>;
+  /** A form to type into is shown too, with the error. */
+  typeable: boolean;
   act: UseMutationResult<unknown, Error, Way>;
 };
 
-function OtherWays({ ways: { password, identity }, act }: OtherProps) {
+function OtherWays({ ways: { identity }, typeable, act }: OtherProps) {
   const passkeys = useQuery(passkeysQuery());
   const passkey = (passkeys.data?.items.length ?? 0) > 0 && passkeys.data?.off === null;
   return (
     <>
-      {!password && <FailureAlert title="Not confirmed" error={act.error} />}
+      {!typeable && <FailureAlert title="Not confirmed" error={act.error} />}
       {passkey && (
         <Button
-          variant={password ? 'secondary' : 'primary'}
+          variant={typeable ? 'secondary' : 'primary'}
           busy={act.isPending}
           onClick={() => act.mutate({ kind: 'passkey' })}
         >
@@ -94,7 +113,7 @@ function OtherWays({ ways: { password, identity }, act }: OtherProps) {
       {identity !== 'off' && (
         <GoogleAgain onToken={(token) => act.mutateAsync({ kind: 'identity', token })} />
       )}
-      {!password && !passkey && identity === 'off' && (
+      {!typeable && !passkey && identity === 'off' && (
         <p>
           Your account has no password yet. Sign out, choose “Forgot your password?” on the sign-in page, and
           set one with the link that we email you.
@@ -125,8 +144,8 @@ function GoogleAgain({ onToken }: { onToken: (token: string) => Promise<unknown>
 async function confirm(way: Way): Promise<unknown> {
   if (way.kind === 'password')
     return call(confirmSession, { body: { way: 'password', password: way.password } });
+  if (way.kind === 'code') return call(confirmByCode, { body: { code: way.code } });
   if (way.kind === 'identity')
     return call(confirmSession, { body: { way: 'identity', identityToken: way.token } });
-  const { options } = await call(beginConfirmation, {});
-  return call(confirmByPasskey, { body: { response: await askForPasskey(options) } });
+  return showPasskey();
 }
