@@ -17,6 +17,7 @@ import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
+import type { SsoSettings } from '#platform/sso-settings.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { BackupTools } from '#site/backups/server/backup-tools.ts';
 import type { SiteNoteParts } from '#site/site-notes/server/feature.ts';
@@ -44,6 +45,7 @@ export type Parts = {
   proxies: SiteNoteParts['proxies'];
   /** Private networks to which webhooks may lead. */
   webhookNetworks: readonly string[];
+  sso: SsoSettings | null;
   waitlist: WaitlistParts;
   images: PreviewImages;
   pictures: Images;

@@ -127,6 +127,7 @@ export const paths = {
 
   /** Not a page: starts the popup of the identity provider. */
   googleStart: () => '/auth/google/start',
+  ssoStart: () => '/auth/sso/start',
 };
 
 export function mailTo(address: string, subject: string): string {

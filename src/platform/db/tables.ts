@@ -2097,6 +2097,27 @@ export interface SpentIdentityToken {
   hash: Buffer;
 }
 
+export interface SsoAnswer {
+  email: string;
+  expires_at: Timestamp;
+  first_name: string;
+  /**
+   * SHA-256 of what the browser holds.
+   */
+  hash: Buffer;
+  last_name: string;
+  /**
+   * SHA-256 of the state of the sign-in.
+   */
+  state_hash: Buffer;
+  /**
+   * Issuer and subject: the person's identity at the provider.
+   */
+  subject: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface StorageTold {
   /**
    * the account or the room; all zeros for the site and its disk
@@ -2498,6 +2519,7 @@ export interface DB {
   session_confirmation: SessionConfirmation;
   sign_in_challenge: SignInChallenge;
   spent_identity_token: SpentIdentityToken;
+  sso_answer: SsoAnswer;
   storage_told: StorageTold;
   storage_use: StorageUse;
   stored_file: StoredFile;

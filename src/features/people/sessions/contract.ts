@@ -14,6 +14,8 @@ export const getConfirmation = endpoint({
   reply: z.object({
     password: z.boolean(),
     identity: z.enum(['google', 'development', 'off']),
+    /** Whether the firm's identity provider has signed this person in before. */
+    singleSignOn: z.boolean(),
     confirmedUntil: instant.nullable(),
   }),
   failure: 'unable to find out how you can confirm that it is you',

@@ -8,7 +8,7 @@ import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
-import { confirmedAt, hasIdentity, writeConfirmation } from './store.ts';
+import { confirmedAt, hasIdentity, hasSso, writeConfirmation } from './store.ts';
 
 export type ConfirmingTools = { identity: IdentityProvider | null };
 
@@ -22,6 +22,7 @@ export async function getConfirmation(
   return {
     password: await hasPassword(db, personId),
     identity: identity && (await hasIdentity(db, personId)) ? identity.kind : 'off',
+    singleSignOn: await hasSso(db, personId),
     confirmedUntil: until && until > now ? until.toISOString() : null,
   };
 }

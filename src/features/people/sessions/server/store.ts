@@ -51,12 +51,20 @@ export async function confirmedAt(db: Reader, sessionId: string): Promise<Date |
   return row?.confirmed_at;
 }
 
-export async function hasIdentity(db: Reader, personId: string): Promise<boolean> {
+export function hasIdentity(db: Reader, personId: string): Promise<boolean> {
+  return hasAccountAt(db, personId, 'google');
+}
+
+export function hasSso(db: Reader, personId: string): Promise<boolean> {
+  return hasAccountAt(db, personId, 'single-sign-on');
+}
+
+async function hasAccountAt(db: Reader, personId: string, provider: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .select('id')
     .where('person_id', '=', personId)
-    .where('provider_id', '=', 'google')
+    .where('provider_id', '=', provider)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -30,6 +30,7 @@ export function SecondFactorHere({ onShown }: { onShown: () => void }) {
           and this page stays where it is.
         </p>
       )}
+      <h2 className="text-title">Your second factors</h2>
       <Card>
         <div className="-m-5 divide-y divide-line">
           <TwoFactorRow />

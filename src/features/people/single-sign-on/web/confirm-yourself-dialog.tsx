@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { passkeysQuery } from '#features/people/passkeys/web/queries.ts';
 import { confirmSession, type getConfirmation } from '#features/people/sessions/contract.ts';
 import { confirmationQuery } from '#features/people/sessions/web/queries.ts';
+import { confirmByCode } from '#features/people/two-factor/contract.ts';
+import { twoFactorQuery } from '#features/people/two-factor/web/queries.ts';
+import { showPasskey } from '#features/people/two-factor/web/show-passkey.ts';
 import { call } from '#kit/api.ts';
 import type { WhyAsked } from '#kit/auth/confirm-yourself.ts';
 import { useGoogleSignIn } from '#kit/auth/use-google-sign-in.ts';
+import { useIdentityPopup } from '#kit/auth/use-identity-popup.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { confirmByCode } from '../contract.ts';
-import { twoFactorQuery } from './queries.ts';
-import { showPasskey } from './show-passkey.ts';
+import { confirmBySso } from '../contract.ts';
+import { singleSignOnQuery } from './queries.ts';
 import { type Typed, TypedProof, type TypedWay } from './typed-proof.tsx';
 
 type Props = { why: WhyAsked; onAnswer: (confirmed: boolean) => void };
@@ -23,7 +27,8 @@ type Way =
   | { kind: 'passkey' }
   | { kind: 'password'; password: string }
   | { kind: 'code'; code: string }
-  | { kind: 'identity'; token: string };
+  | { kind: 'identity'; token: string }
+  | { kind: 'sso'; answer: string };
 
 const reasons: Readonly<Record<WhyAsked, string>> = {
   sensitive:
@@ -95,8 +100,10 @@ type OtherProps = {
   act: UseMutationResult<unknown, Error, Way>;
 };
 
-function OtherWays({ ways: { identity }, typeable, act }: OtherProps) {
+function OtherWays({ ways: { identity, singleSignOn: linked }, typeable, act }: OtherProps) {
   const passkeys = useQuery(passkeysQuery());
+  const firm = useQuery(singleSignOnQuery()).data?.label ?? null;
+  const sso = linked ? firm : null;
   const passkey = (passkeys.data?.items.length ?? 0) > 0 && passkeys.data?.off === null;
   return (
     <>
@@ -113,12 +120,29 @@ function OtherWays({ ways: { identity }, typeable, act }: OtherProps) {
       {identity !== 'off' && (
         <GoogleAgain onToken={(token) => act.mutateAsync({ kind: 'identity', token })} />
       )}
-      {!typeable && !passkey && identity === 'off' && (
+      {sso !== null && (
+        <FirmAgain label={sso} onAnswer={(answer) => act.mutateAsync({ kind: 'sso', answer })} />
+      )}
+      {!typeable && !passkey && sso === null && identity === 'off' && (
         <p>
           Your account has no password yet. Sign out, choose “Forgot your password?” on the sign-in page, and
           set one with the link that we email you.
         </p>
       )}
+    </>
+  );
+}
+
+function FirmAgain({ label, onAnswer }: { label: string; onAnswer: (answer: string) => Promise<unknown> }) {
+  const { start, busy, error } = useIdentityPopup(paths.ssoStart(), (answer) =>
+    onAnswer(answer).catch(() => {}),
+  );
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={start}>
+        {label}
+      </Button>
+      <FailureAlert title="Not confirmed" error={error} />
     </>
   );
 }
@@ -145,6 +169,7 @@ async function confirm(way: Way): Promise<unknown> {
   if (way.kind === 'password')
     return call(confirmSession, { body: { way: 'password', password: way.password } });
   if (way.kind === 'code') return call(confirmByCode, { body: { code: way.code } });
+  if (way.kind === 'sso') return call(confirmBySso, { body: { answer: way.answer } });
   if (way.kind === 'identity')
     return call(confirmSession, { body: { way: 'identity', identityToken: way.token } });
   return showPasskey();
