@@ -41,7 +41,7 @@ export const dealRoomProblems = {
     status: 403,
     title: 'This deal room asks for a second factor',
     detail:
-      'The seller lets in only people who sign in with a second factor: an authenticator app or a passkey. Show yours, or set one up on your profile page, then come back.',
+      'The seller asks everyone here to sign in with a second factor: an authenticator app or a passkey. Show yours, or set one up on your profile page, then come back.',
   },
   'room-not-with-token': {
     status: 403,

@@ -59,7 +59,7 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
       { general: partsPerPerson },
     ),
     changes(contract.cancelUpload, (work, { params }) => cancelUpload(work, params.id)),
-    changes(contract.setSecondFactor, (work, { params, body }) =>
+    changes(rights.setSecondFactor, (work, { params, body }) =>
       setSecondFactor(work, params.id, body.required),
     ),
     reads(contract.getPublication, (reading, { params, query }) => getPublication(reading, params.id, query)),

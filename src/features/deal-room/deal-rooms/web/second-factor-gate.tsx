@@ -18,7 +18,7 @@ export function SecondFactorGate({ query, children }: Props) {
     <>
       <PageHeader
         title="This deal room asks for a second factor"
-        lead="The seller lets in only people who sign in with more than a password: an authenticator app or a passkey."
+        lead="The seller asks everyone here to sign in with more than a password: an authenticator app or a passkey."
         actions={
           <Button variant="secondary" busy={isFetching} onClick={open}>
             Open the deal room

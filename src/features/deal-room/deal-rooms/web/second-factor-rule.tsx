@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
-import { setSecondFactor } from '../contract.ts';
+import { setSecondFactor } from '../rights-contract.ts';
 import type { RoomView } from './queries.ts';
 import { reasonOf } from './room-words.ts';
 import { useRoomAct } from './use-room-act.ts';

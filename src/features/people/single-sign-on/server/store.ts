@@ -4,7 +4,7 @@ import type { SsoAnswer } from '#platform/db/tables.ts';
 
 export type AnswerRow = Selectable<SsoAnswer>;
 const provider = 'single-sign-on';
-export const mostTries = 5;
+const mostTries = 5;
 
 /** `false` if the state was answered before. */
 export async function insertAnswer(tx: Tx, row: Insertable<SsoAnswer>): Promise<boolean> {
