@@ -67,6 +67,7 @@ export type Ground = {
     | 'trustedProxies'
     | 'webhookNetworks'
     | 'google'
+    | 'sso'
     | 'developmentIdentity'
     | 'waitlistUrl'
     | 'timestampUrl'
@@ -164,6 +165,7 @@ export function buildApp(ground: Ground): Product {
       popupSecret: secrets.tokenKey,
       ...(ground.hashed ? { hashed: ground.hashed } : {}),
     },
+    sso: config.sso,
     waitlist: { form: config.waitlistUrl === null ? null : externalForm(config.waitlistUrl), publicUrl },
     webhookNetworks: config.webhookNetworks,
     branding,

@@ -18,6 +18,7 @@ import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 import type { TimeStamper } from '#platform/seal/time-stamper.ts';
+import type { SsoSettings } from '#platform/sso-settings.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { BackupTools } from '#site/backups/server/backup-tools.ts';
 import type { CurrentBranding } from '#site/branding/server/current-branding.ts';
@@ -48,6 +49,7 @@ export type Parts = {
   proxies: SiteNoteParts['proxies'];
   /** Private networks to which webhooks may lead. */
   webhookNetworks: readonly string[];
+  sso: SsoSettings | null;
   waitlist: WaitlistParts;
   images: PreviewImages;
   pictures: Images;

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock.ts';
+import { timeZoneFrom } from '#platform/time-zone.ts';
 import type { BodyWatch, ComingBody } from './body-watch.ts';
 import type { ClientOrigins } from './client-origins.ts';
 import type { Facts } from './work.ts';
@@ -17,7 +18,8 @@ export function requestFacts(clock: Clock, origins: ClientOrigins, bodies: BodyW
     const requestId = clock.newId();
     const address = origins.addressOf(c.env?.incoming);
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
-    c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent } });
+    const timeZone = timeZoneFrom(c.req.header('x-time-zone'));
+    c.set('facts', { requestId, now: clock.now(), origin: { address, userAgent, timeZone } });
     const incoming = c.env?.incoming;
     if (incoming instanceof IncomingMessage && hasBody(incoming))
       c.set('coming', bodies.watch(incoming, address));

@@ -1,6 +1,6 @@
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import type { Actor, Role } from '#kernel/actor.ts';
+import type { Actor, Person, Role } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { minutes } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -57,13 +57,25 @@ export function createApplicationKeys(
       // A transaction already holds locks.
       if (now.getTime() - found.usedAt.getTime() >= seenEvery && !db.isTransaction)
         await noteSeen(db, { sid, sub, now });
-      const person = { kind: 'person' as const, personId: sub, sessionId: sid };
+      const person = { kind: 'person' as const, personId: sub, sessionId: sid, ...shownIn(found) };
       if (!adminsNeedTwoFactor || found.secured || !found.roles.includes('admin'))
         return { ...person, roles: found.roles };
       return { ...person, roles: found.roles.filter((role) => role !== 'admin'), twoFactorDue: true };
     },
   };
 }
+
+type Shown = { secondFactor: boolean; deviceConfirmed: boolean };
+
+/** What deal rooms ask of a session, besides being signed in. */
+function shownIn({ secondFactor, deviceConfirmed }: Shown): Pick<Person, 'secondFactor' | 'deviceDue'> {
+  return { ...(secondFactor ? { secondFactor } : {}), ...(deviceConfirmed ? {} : { deviceDue: true }) };
+}
+
+const shownColumns = [
+  sql<boolean>`session.second_factor_at is not null`.as('secondFactor'),
+  sql<boolean>`session.device_confirmed_at is not null`.as('deviceConfirmed'),
+] as const;
 
 function importKey(secret: Uint8Array): Promise<CryptoKey> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
@@ -108,7 +120,7 @@ async function claimsOf(jwt: string, secret: CryptoKey, now: Date): Promise<Clai
 /** Session, person, ban and roles in one statement, so that a revocation takes effect at the next request. */
 const sessionById = named<
   { sid: string; sub: string; now: Date },
-  { roles: Role[]; secured: boolean; usedAt: Date }
+  { roles: Role[]; secured: boolean; usedAt: Date } & Shown
 >('session-by-id', (db, slot) =>
   db
     .selectFrom('session')
@@ -119,6 +131,7 @@ const sessionById = named<
     .where('person.banned_at', 'is', null)
     .select([
       'session.updated_at as usedAt',
+      ...shownColumns,
       sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as('roles'),
       sql<boolean>`exists (select from two_factor where person_id = person.id)`.as('secured'),
     ]),
@@ -142,40 +155,40 @@ async function viewer(db: Reader, claims: ViewClaims, adminsNeedTwoFactor: boole
     personId,
     sessionId: viewId,
     roles: found.roles,
+    // The admin's own: a view must not show files that the admin's session could not open.
+    ...shownIn(found),
     viewedBy: { viewId, admin },
   };
 }
 
-const viewById = named<ViewClaims, { adminId: string; adminRoles: Role[]; roles: Role[]; secured: boolean }>(
-  'view-by-id',
-  (db, slot) =>
-    db
-      .selectFrom('admin_view')
-      .innerJoin('session', 'session.id', 'admin_view.session_id')
-      .innerJoin('person as admin', 'admin.id', 'admin_view.admin_id')
-      .innerJoin('person', 'person.id', 'admin_view.person_id')
-      .where('admin_view.id', '=', slot('view'))
-      .where('admin_view.person_id', '=', slot('sub'))
-      .where('admin_view.session_id', '=', slot('sid'))
-      .where('admin_view.ended_at', 'is', null)
-      .where('admin_view.ends_at', '>', slot('now'))
-      .where('session.expires_at', '>', slot('now'))
-      .whereRef('session.person_id', '=', 'admin_view.admin_id')
-      .where('admin.banned_at', 'is', null)
-      .where('person.banned_at', 'is', null)
-      .where('person.closed_at', 'is', null)
-      .where(
-        sql<boolean>`exists (select from person_role where person_id = admin.id and role = 'admin')
+type FoundView = { adminId: string; adminRoles: Role[]; roles: Role[]; secured: boolean } & Shown;
+const viewById = named<ViewClaims, FoundView>('view-by-id', (db, slot) =>
+  db
+    .selectFrom('admin_view')
+    .innerJoin('session', 'session.id', 'admin_view.session_id')
+    .innerJoin('person as admin', 'admin.id', 'admin_view.admin_id')
+    .innerJoin('person', 'person.id', 'admin_view.person_id')
+    .where('admin_view.id', '=', slot('view'))
+    .where('admin_view.person_id', '=', slot('sub'))
+    .where('admin_view.session_id', '=', slot('sid'))
+    .where('admin_view.ended_at', 'is', null)
+    .where('admin_view.ends_at', '>', slot('now'))
+    .where('session.expires_at', '>', slot('now'))
+    .whereRef('session.person_id', '=', 'admin_view.admin_id')
+    .where('admin.banned_at', 'is', null)
+    .where('person.banned_at', 'is', null)
+    .where('person.closed_at', 'is', null)
+    .where(
+      sql<boolean>`exists (select from person_role where person_id = admin.id and role = 'admin')
           and not exists (select from person_role where person_id = person.id and role = 'admin')`,
-      )
-      .select([
-        'admin.id as adminId',
-        sql<boolean>`exists (select from two_factor where person_id = admin.id)`.as('secured'),
-        sql<Role[]>`array(select role from person_role where person_id = admin.id order by role)`.as(
-          'adminRoles',
-        ),
-        sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as(
-          'roles',
-        ),
-      ]),
+    )
+    .select([
+      'admin.id as adminId',
+      ...shownColumns,
+      sql<boolean>`exists (select from two_factor where person_id = admin.id)`.as('secured'),
+      sql<Role[]>`array(select role from person_role where person_id = admin.id order by role)`.as(
+        'adminRoles',
+      ),
+      sql<Role[]>`array(select role from person_role where person_id = person.id order by role)`.as('roles'),
+    ]),
 );

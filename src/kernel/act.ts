@@ -35,6 +35,7 @@ const actNames = [
   'room-archive-downloaded',
   'room-published',
   'room-right-set',
+  'room-second-factor-set',
   'room-group-joined',
   'room-group-left',
   'room-document-moved',

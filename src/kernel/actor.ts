@@ -15,6 +15,10 @@ export type Actor =
       roles: readonly Role[];
       /** An admin without a required second factor: may only turn it on. */
       twoFactorDue?: boolean;
+      /** The session has shown a second factor: rooms may ask for one. */
+      secondFactor?: true;
+      /** The session's device is new: deal files ask for a confirmation first. */
+      deviceDue?: true;
       /** Set while an admin views the product as this person; such an actor changes nothing. */
       viewedBy?: Viewing;
       /** Set while a program acts for this person with an access token. */

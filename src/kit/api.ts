@@ -47,8 +47,10 @@ export async function sendRenewed(
   way: Way = {},
 ): Promise<Response> {
   const answer = await sendWithKey(endpoint, request, way);
-  if (!endpoint.confirmed || answer.status !== 403) return answer;
-  const confirmed = (await codeOf(answer)) === 'confirm-it-is-you' && (await confirmYourself());
+  if (answer.status !== 403) return answer;
+  const problem = await problemIn(answer);
+  if (problem?.code !== 'confirm-it-is-you') return answer;
+  const confirmed = await confirmYourself(problem.why === 'new-device' ? 'new-device' : 'sensitive');
   return confirmed ? sendWithKey(endpoint, request, way) : answer;
 }
 
@@ -79,16 +81,16 @@ export async function callInLoader<const E extends EndpointSpec>(
 /** A 401 that the endpoint declares (wrong current password) is final: a retry would count as a second attempt. */
 async function tokenRefused(endpoint: EndpointSpec, response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
-  const code = await codeOf(response);
+  const code = (await problemIn(response))?.code;
   return code === undefined || !endpoint.refusals?.includes(code);
 }
 
-async function codeOf(response: Response): Promise<string | undefined> {
+async function problemIn(response: Response) {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return problemWithFacts.safeParse(body).data?.code;
+  return problemWithFacts.safeParse(body).data;
 }
 
 async function send(

@@ -31,6 +31,7 @@ export const paths = {
     withReturnPath(email ? `/signup?${new URLSearchParams({ email })}` : '/signup', returnTo),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
+  notMe: () => '/not-me',
   verifyEmail: () => '/verify-email',
 
   /** Public, since the account no longer exists. */
@@ -129,6 +130,7 @@ export const paths = {
 
   /** Not a page: starts the popup of the identity provider. */
   googleStart: () => '/auth/google/start',
+  ssoStart: () => '/auth/sso/start',
 };
 
 export function mailTo(address: string, subject: string): string {

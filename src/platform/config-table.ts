@@ -55,6 +55,24 @@ export const configTable = [
   },
   { name: 'GOOGLE_CLIENT_SECRET', default: '(none)', meaning: 'The secret for GOOGLE_CLIENT_ID.' },
   {
+    name: 'SSO_ISSUER',
+    default: '(no single sign-on)',
+    meaning:
+      'The OpenID Connect provider of your firm, as its issuer address; register PUBLIC_URL/auth/sso/callback there. Set the next three too.',
+  },
+  { name: 'SSO_CLIENT_ID', default: '(none)', meaning: 'What SSO_ISSUER calls this site.' },
+  { name: 'SSO_CLIENT_SECRET', default: '(none)', meaning: 'The secret for SSO_CLIENT_ID.' },
+  {
+    name: 'SSO_EMAIL_DOMAINS',
+    default: '(none)',
+    meaning: 'Whose addresses SSO_ISSUER may sign in, such as firm.com, firm.co.uk.',
+  },
+  {
+    name: 'SSO_LABEL',
+    default: 'Sign in with single sign-on',
+    meaning: 'What the button of the sign-in page says.',
+  },
+  {
     name: 'DEVELOPMENT_IDENTITY',
     default: 'off',
     meaning:

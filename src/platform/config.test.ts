@@ -239,6 +239,7 @@ test('valid values are used', () => {
     webhookNetworks: ['192.168.1.0/24'],
     tls: { certificate: '/tls/chain.pem', key: '/tls/key.pem' },
     google: { clientId: 'id', clientSecret: 'secret' },
+    sso: null,
     developmentIdentity: false,
     smtpUrl: 'smtps://mail.example.com',
     storage: {

@@ -4,6 +4,7 @@ import { readNetworks } from './client-address.ts';
 import { ConfigProblem, type Read, reader, readOneOf, readSwitch, readUrl } from './config-reader.ts';
 import { isLocalStart } from './loopback.ts';
 import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
+import { readSso, type SsoSettings } from './sso-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
 import { readTelemetry, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 import type { TlsFiles } from './tls-files.ts';
@@ -29,6 +30,8 @@ export type Config = Readonly<{
   /** `null`: plain HTTP, for this machine or a proxy in front. */
   tls: TlsFiles | null;
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
+  /** A firm's own identity provider. */
+  sso: SsoSettings | null;
   /** A stand-in for Google that lets anyone sign in as anyone: for development, only on this machine. */
   developmentIdentity: boolean;
   smtpUrl: string | null;
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhookNetworks: readWebhookNetworks(read),
     tls,
     google: readGoogle(read),
+    sso: readSso(read),
     developmentIdentity: readDevelopmentIdentity(read, { mode, local }),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     storage: readStorage(read, dataDir),

@@ -17,7 +17,12 @@ export type AuditEntry = {
 };
 
 /** Where a request came from: evidence for signatures, keys for limits. */
-export type Origin = { address: string; userAgent: string };
+export type Origin = {
+  address: string;
+  userAgent: string;
+  /** What the browser says its clock is set to (IANA). */
+  timeZone?: string | null;
+};
 
 /** What a read may use. */
 export type Reading = {

@@ -22,6 +22,7 @@ export default [
       route('signup', 'pages/signup.tsx'),
       route('forgot-password', 'pages/forgot-password.tsx'),
       route('reset-password', 'pages/reset-password.tsx'),
+      route('not-me', 'pages/not-me.tsx'),
       route('verify-email', 'pages/verify-email.tsx'),
       route('account-closed', 'pages/account-closed.tsx'),
       route('saved-search-mail', 'pages/saved-search-mail.tsx'),

@@ -123,6 +123,13 @@ export const roomRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/deal-rooms/:id/rights', about: 'all', thing: room, ...work() },
   { endpoint: 'PUT /api/deal-rooms/:id/rights', about: 'for everybody', thing: room, ...decide() },
+  {
+    endpoint: 'PUT /api/deal-rooms/:id/second-factor',
+    about: 'not asked for',
+    thing: room,
+    given: () => ({ required: false }),
+    ...decide(),
+  },
   { endpoint: 'POST /api/deal-rooms/:id/groups', about: 'a new one', thing: room, ...decide(201) },
   { endpoint: 'PUT /api/room-groups/:id', about: 'another name', thing: group, ...decide() },
   { endpoint: 'DELETE /api/room-groups/:id', about: 'empty', thing: group, ...decide() },

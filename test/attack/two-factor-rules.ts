@@ -13,6 +13,12 @@ export const twoFactorRules: readonly Rule[] = [
     others: 410,
     but: { owner: 201 },
   },
+  {
+    endpoint: 'POST /api/two-factor/confirmation',
+    about: 'a wrong code',
+    given: () => ({ code: '000000' }),
+    ...whoeverHasIt(401),
+  },
   { endpoint: 'DELETE /api/two-factor/authenticator', about: 'the own one', ...whoeverHasIt(200) },
   { endpoint: 'POST /api/two-factor/passkeys', about: 'the own ones', ...whoeverHasIt(201) },
   { endpoint: 'POST /api/two-factor/recovery-codes', about: 'the own ones', ...whoeverHasIt(201) },

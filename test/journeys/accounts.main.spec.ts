@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/app.ts';
+import { mailedLinkFor } from './support/mailed-link.ts';
 import { logOut, password, signInByHand, signUp, signUpByHand } from './support/steps.ts';
 
 test('links that an admin reads in the outbox confirm an address and replace a forgotten password', async ({
@@ -10,7 +11,7 @@ test('links that an admin reads in the outbox confirm an address and replace a f
   await signUpByHand(person, 'Iris Marlowe');
   await signInByHand(admin, 'admin@demo.example');
 
-  await person.goto(await linkFor(admin, 'iris.marlowe', 'Confirm your email address'));
+  await person.goto(await mailedLinkFor(admin, 'iris.marlowe', 'Confirm your email address'));
   await person.getByRole('main').getByRole('button').click();
   await expect(person.getByText('Your email is confirmed').first()).toBeVisible();
 
@@ -25,7 +26,7 @@ test('links that an admin reads in the outbox confirm an address and replace a f
     .click();
   await expect(person.getByText('Look in your mailbox').first()).toBeVisible();
 
-  const link = await linkFor(admin, 'iris.marlowe', 'Reset your password');
+  const link = await mailedLinkFor(admin, 'iris.marlowe', 'Reset your password');
   await person.goto(link);
   await person.getByRole('textbox', { name: 'New password' }).fill('another long password');
   await person.locator('form button[type=submit]').click();
@@ -67,16 +68,3 @@ test('a wrong password gets a red message, and a guarded page redirects to the l
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(/error logging in: .*Email or password is wrong/)).toBeVisible();
 });
-
-async function linkFor(admin: Page, recipient: string, subject: string): Promise<string> {
-  const mail = admin.getByRole('row').filter({ hasText: recipient }).getByRole('link', { name: subject });
-  await expect(async () => {
-    await admin.goto('/admin/outbox');
-    await expect(mail.first()).toBeVisible({ timeout: 10_000 });
-  }).toPass();
-  await mail.first().click();
-  const text = await admin.getByRole('dialog').filter({ hasText: subject }).textContent();
-  const found = /https?:\/\/\S+/.exec(text ?? '');
-  if (!found) throw new Error('the mail holds no link');
-  return found[0];
-}

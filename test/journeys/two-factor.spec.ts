@@ -1,7 +1,6 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { expect, type Page } from '@playwright/test';
-import { seconds } from '#kernel/instant.ts';
 import { test } from './support/app.ts';
+import { appWith } from './support/authenticator.ts';
 import { checked } from './support/checked.ts';
 import { confirmByPassword } from './support/confirm-yourself.ts';
 import { plugIn } from './support/plug-in.ts';
@@ -98,13 +97,4 @@ async function firstStep(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('One more step')).toBeVisible();
-}
-
-function appWith(key: string) {
-  const bits = [...key]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  const secret = String.fromCharCode(...bytes);
-  return { code: () => createOTP(secret).hotp(Math.floor(Date.now() / (30 * seconds))) };
 }

@@ -105,15 +105,18 @@ describe('every email', () => {
       'Broker',
       'Buyer',
       'Customer',
+      'Device',
       'Due',
       'From',
       'Invoice',
       'Listing',
+      'Place',
       'Service',
       'Task',
       'The reason given',
       'The reason our team gave',
       'The reason they gave',
+      'Time',
       'What went wrong',
     ]);
     expect(blocks.filter(({ kind }, at) => kind === 'facts' && blocks[at - 1]?.kind === 'facts')).toEqual([]);

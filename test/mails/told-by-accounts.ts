@@ -17,7 +17,13 @@ export const toldByAccounts = {
     ],
   ],
   'new-device': [
-    ['loner', 'A new device signed in to your account', /^Chrome on Windows signed in .* from/m],
+    [
+      'loner',
+      'Was it you? A new device signed in to your account',
+      /^Device: Chrome on Windows$/m,
+      /^Place: .*, from the address/m,
+      /Opening it changes nothing yet\./,
+    ],
   ],
   'account-closed': [['former', 'Your account is closed', /You closed your account\./, /was erased/]],
   'viewed-by-admin': [

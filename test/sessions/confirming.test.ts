@@ -43,6 +43,7 @@ test('exactly these endpoints require a recent confirmation', async ({ deal: { p
       "POST /api/webhooks always",
       "POST /api/webhooks/:id/secret always",
       "PUT /api/access-tokens/:id by-use-case",
+      "PUT /api/deal-rooms/:id/second-factor always",
       "PUT /api/users/:id/ by-use-case",
       "PUT /api/users/:id/ban always",
       "PUT /api/webhooks/:id always",

@@ -61,7 +61,8 @@ describe('a new device', () => {
     const there = await signIn(product, buyer, laptop);
     const [mail, ...more] = await buyer.mails('new-device');
     expect(more).toEqual([]);
-    expect(mail?.body).toContain('Chrome on Windows signed in to your account from the address in-process.');
+    expect(mail?.body).toContain('Device: Chrome on Windows');
+    expect(mail?.body).toContain('Place: unknown, from the address in-process');
     const basic = Buffer.from(`${buyer.email}:${buyer.password}`).toString('base64');
     const again = await product.call('GET', '/token/', {
       headers: { Authorization: `Basic ${basic}`, cookie: there.cookie, 'User-Agent': phone },

@@ -83,7 +83,7 @@ export async function signIn(
   return {
     key,
     cookie,
-    get: (path) => product.call('GET', path, { key }),
+    get: (path) => confirming(() => product.call('GET', path, { key })),
     post: (path, body) => confirming(() => product.call('POST', path, { key, body })),
     put: (path, body) => confirming(() => product.call('PUT', path, { key, body })),
     delete: (path) => confirming(() => product.call('DELETE', path, { key })),

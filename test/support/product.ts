@@ -59,6 +59,7 @@ export type TestProductOptions = {
   trustedProxies?: readonly string[];
   webhookNetworks?: readonly string[];
   google?: { clientId: string; clientSecret: string } | null;
+  sso?: Config['sso'];
   /** Needs an origin that answers: the development identity provider is a page of it. */
   developmentIdentity?: boolean;
   waitlistUrl?: string | null;
@@ -97,6 +98,7 @@ export async function testProduct(
     trustedProxies = [],
     webhookNetworks = [],
     google = null,
+    sso = null,
     developmentIdentity = false,
     waitlistUrl = null,
     timestampUrl = null,
@@ -137,6 +139,7 @@ export async function testProduct(
       trustedProxies,
       webhookNetworks,
       google,
+      sso,
       developmentIdentity,
       waitlistUrl,
       timestampUrl,

@@ -138,6 +138,7 @@ describe('if the operator requires two-factor sign-in of admins', () => {
         "POST /api/passkeys/confirmation",
         "POST /api/passkeys/confirmation-challenge",
         "POST /api/session-confirmation",
+        "POST /api/session-confirmation/single-sign-on",
         "POST /api/two-factor/authenticator",
         "POST /api/two-factor/authenticator-key",
         "POST /api/two-factor/passkeys",

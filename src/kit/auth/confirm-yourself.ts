@@ -1,4 +1,6 @@
-type Ask = () => Promise<boolean>;
+/** `new-device`: deal files ask once on each device. */
+export type WhyAsked = 'sensitive' | 'new-device';
+type Ask = (why: WhyAsked) => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
@@ -12,9 +14,9 @@ export function answersConfirmations(by: Ask): () => void {
 }
 
 /** Concurrent calls share one dialog. `false` if there is none or the person declined. */
-export function confirmYourself(): Promise<boolean> {
+export function confirmYourself(why: WhyAsked = 'sensitive'): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
-  asking ??= ask().finally(() => {
+  asking ??= ask(why).finally(() => {
     asking = null;
   });
   return asking;

@@ -34,9 +34,15 @@ function base64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
+/** For the email about a new device: where its clock is set to. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-store' });
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-time-zone': timeZone() };
+    return await fetch(path, { ...init, headers, credentials: 'same-origin', cache: 'no-store' });
   } catch {
     throw new ApiError(getToken.failure, {
       serverError: 'the server cannot be reached. Check your connection and try again.',

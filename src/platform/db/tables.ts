@@ -540,6 +540,12 @@ export interface CheckTask {
   worth_cents: number | null;
 }
 
+export interface ConfirmedDevice {
+  confirmed_at: Timestamp;
+  device: Buffer;
+  person_id: string;
+}
+
 export interface DealRoom {
   /**
    * From then on nothing in the room changes, and no buyer sees it but the one that it is kept for.
@@ -564,6 +570,10 @@ export interface DealRoom {
    * When something was last published; null: no buyer has ever seen the room.
    */
   published_at: Timestamp | null;
+  /**
+   * Since when only sessions that showed a second factor see the room; null: any session does.
+   */
+  second_factor_since: Timestamp | null;
   version: Generated<number>;
 }
 
@@ -1000,6 +1010,10 @@ export interface MailedLink {
   hash: Buffer;
   person_id: string;
   purpose: string;
+  /**
+   * The session that a link of the purpose not-me ends.
+   */
+  session_id: string | null;
 }
 
 export interface Mandate {
@@ -2095,10 +2109,26 @@ export interface ServiceOrder {
 
 export interface Session {
   created_at: Generated<Timestamp>;
+  /**
+   * Keyed hash of the device cookie and the person: it links no two accounts.
+   */
+  device: Buffer | null;
+  /**
+   * When its holder showed who they are on this device; null: deal files ask for it first.
+   */
+  device_confirmed_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
   person_id: string;
+  /**
+   * When a second factor was last shown in this session; null: it was not.
+   */
+  second_factor_at: Timestamp | null;
+  /**
+   * What the browser says its clock is set to (IANA); null: unknown.
+   */
+  time_zone: string | null;
   /**
    * What the HttpOnly cookie carries, there signed with the server's key.
    */
@@ -2129,6 +2159,27 @@ export interface SignInChallenge {
 export interface SpentIdentityToken {
   expires_at: Timestamp;
   hash: Buffer;
+}
+
+export interface SsoAnswer {
+  email: string;
+  expires_at: Timestamp;
+  first_name: string;
+  /**
+   * SHA-256 of what the browser holds.
+   */
+  hash: Buffer;
+  last_name: string;
+  /**
+   * SHA-256 of the state of the sign-in.
+   */
+  state_hash: Buffer;
+  /**
+   * Issuer and subject: the person's identity at the provider.
+   */
+  subject: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface StorageTold {
@@ -2448,6 +2499,7 @@ export interface DB {
   check_report: CheckReport;
   check_scenario: CheckScenario;
   check_task: CheckTask;
+  confirmed_device: ConfirmedDevice;
   deal_room: DealRoom;
   departed_listing: DepartedListing;
   diligence_document: DiligenceDocument;
@@ -2535,6 +2587,7 @@ export interface DB {
   session_confirmation: SessionConfirmation;
   sign_in_challenge: SignInChallenge;
   spent_identity_token: SpentIdentityToken;
+  sso_answer: SsoAnswer;
   storage_told: StorageTold;
   storage_use: StorageUse;
   stored_file: StoredFile;

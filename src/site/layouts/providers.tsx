@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { ConfirmYourself } from '#features/people/passkeys/web/confirm-yourself.tsx';
+import { ConfirmYourself } from '#features/people/single-sign-on/web/confirm-yourself.tsx';
 import { AuthProvider } from '#kit/auth/AuthProvider.tsx';
 import { createQueryClient } from '#kit/query-client.ts';
 import { Toasts } from '#kit/ui/Toasts.tsx';

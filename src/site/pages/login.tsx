@@ -1,7 +1,10 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link, type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { signInOptions } from '#features/people/accounts/contract.ts';
+import { getSingleSignOn } from '#features/people/single-sign-on/contract.ts';
+import { SsoButton } from '#features/people/single-sign-on/web/sso-button.tsx';
+import { asksForAccount, SsoLinkForm } from '#features/people/single-sign-on/web/sso-link-form.tsx';
 import { PasskeyButton } from '#features/people/two-factor/web/passkey-button.tsx';
 import {
   type SecondStep,
@@ -20,8 +23,12 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Loaded before rendering: a button that appears or disappears later would shift the form. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return callInLoader(context, signInOptions, {});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [{ google }, { label }] = await Promise.all([
+    callInLoader(context, signInOptions, {}),
+    callInLoader(context, getSingleSignOn, {}),
+  ]);
+  return { google, sso: label };
 }
 
 export const meta = (page: MetaPage) =>
@@ -31,32 +38,28 @@ export const meta = (page: MetaPage) =>
   });
 export const handle = { calm: true };
 
+const leads = {
+  factor: 'One more step: your account asks for a second factor.',
+  account:
+    'One more step: there is an account with your address already. Enter its password once, and both belong together from now on.',
+};
+
 export default function LoginPage() {
   const { user } = useAuth();
-  const { google } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const returnTo = returnPathFrom(search, '');
-  const { prove, error, setPopupError, step, setStep } = useSignIn();
+  const signIn = useSignIn();
+  const { step, answer, error } = signIn;
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
+  const lead = step ? leads.factor : answer ? leads.account : null;
+  const shown = error && !secondStepIn(error) && !asksForAccount(error);
   return (
-    <AuthCard
-      title={`Sign In to ${brand.name}`}
-      {...(step ? { lead: 'One more step: your account asks for a second factor.' } : {})}
-    >
-      {!step && google !== 'off' && (
-        <GoogleButton standIn={google === 'development'} onProof={prove} onError={setPopupError} />
-      )}
-      <p role="alert" className="text-bad empty:hidden">
-        {error && !secondStepIn(error) && `error logging in: ${messageFromError(error)}`}
-      </p>
-      {step ? (
-        <SecondStepForm step={step} onProof={prove} onError={setPopupError} onBack={() => setStep(null)} />
-      ) : (
-        <>
-          <PasswordForm onProof={prove} />
-          <PasskeyButton onProof={prove} onError={setPopupError} />
-        </>
-      )}
+    <AuthCard title={`Sign In to ${brand.name}`} {...(lead ? { lead } : {})}>
+      <Ways {...signIn}>
+        <p role="alert" className="text-bad empty:hidden">
+          {shown && `error logging in: ${messageFromError(error)}`}
+        </p>
+      </Ways>
       <p className="text-muted text-small">
         New here?{' '}
         <Link to={paths.signup({ returnTo })} prefetch="intent" className="link">
@@ -64,6 +67,37 @@ export default function LoginPage() {
         </Link>
       </p>
     </AuthCard>
+  );
+}
+
+/** `children`: the error, between Google and the rest. */
+function Ways({ children, ...signIn }: ReturnType<typeof useSignIn> & { children: ReactNode }) {
+  const { google, sso } = useLoaderData<typeof loader>();
+  const { prove, proveBySso, setPopupError, step, setStep, answer, setAnswer } = signIn;
+  if (step)
+    return (
+      <>
+        {children}
+        <SecondStepForm step={step} onProof={prove} onError={setPopupError} onBack={() => setStep(null)} />
+      </>
+    );
+  if (answer)
+    return (
+      <>
+        {children}
+        <SsoLinkForm answer={answer} onProof={prove} onBack={() => setAnswer(null)} />
+      </>
+    );
+  return (
+    <>
+      {google !== 'off' && (
+        <GoogleButton standIn={google === 'development'} onProof={prove} onError={setPopupError} />
+      )}
+      {children}
+      <PasswordForm onProof={prove} />
+      <PasskeyButton onProof={prove} onError={setPopupError} />
+      {sso !== null && <SsoButton label={sso} onProof={proveBySso} onError={setPopupError} />}
+    </>
   );
 }
 
@@ -83,8 +117,31 @@ function useSignIn() {
     [login],
   );
   const error = popupError ?? (stage === 'tried' ? authError : null);
-  const [step, setStep] = useSecondStep(stage === 'tried' ? authError : null);
-  return { prove, setPopupError, error, step, setStep };
+  const refusal = stage === 'tried' ? authError : null;
+  const [step, setStep] = useSecondStep(refusal);
+  const { answer, setAnswer, proveBySso } = useSsoAnswer(refusal, prove);
+  return { prove, proveBySso, setPopupError, error, step, setStep, answer, setAnswer };
+}
+
+/** The firm's answer, while the account of that address wants its password. */
+function useSsoAnswer(error: Error | null, prove: (proof: Proof) => Promise<boolean>) {
+  const [last, setLast] = useState<string | null>(null);
+  const [seen, setSeen] = useState<Error | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  if (error !== seen) {
+    setSeen(error);
+    const over = error?.cause instanceof ApiError && error.cause.code === 'sso-over';
+    if (asksForAccount(error)) setAnswer(last);
+    else if (over) setAnswer(null);
+  }
+  const proveBySso = useCallback(
+    (proof: Proof, given: string) => {
+      setLast(given);
+      return prove(proof);
+    },
+    [prove],
+  );
+  return { answer, setAnswer, proveBySso };
 }
 
 /** A wrong code does not end the second step. */

@@ -67,3 +67,18 @@ export const removeGroup = endpoint({
   refusals: ['room-closed'],
   failure: 'unable to remove group',
 });
+
+export const setSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/api/deal-rooms/:id/second-factor',
+  summary:
+    'Says whether the room is open only to sessions that showed a second factor; counts from the next request',
+  who: 'signed-in',
+  scope: 'never',
+  confirmed: 'always',
+  params: idParams,
+  body: z.object({ required: z.boolean() }),
+  reply: z.object({ required: z.boolean() }),
+  refusals: ['own-second-factor-first', 'seller-decides'],
+  failure: 'unable to change what the room asks for',
+});

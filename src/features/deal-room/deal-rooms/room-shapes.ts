@@ -56,6 +56,8 @@ export const roomView = z.object({
   publishedAt: instant.nullable(),
   closed: z.object({ at: instant, reason: z.enum(closingReasons) }).nullable(),
   bought: z.boolean(),
+  /** Only sessions that showed a second factor see the room. */
+  secondFactor: z.boolean(),
   version: z.number().int(),
   folders: z.array(folderView).max(most.folders),
   manage: z
@@ -75,7 +77,7 @@ export const roomView = z.object({
       unpaged: z.number().int(),
     })
     .nullable(),
-  may: z.object({ upload: may, publish: may, setRights: may }),
+  may: z.object({ upload: may, publish: may, setRights: may, setSecondFactor: may }),
 });
 
 export const versionView = z.object({

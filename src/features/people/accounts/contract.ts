@@ -205,6 +205,20 @@ export const resetPassword = endpoint({
   failure: 'unable to set the password',
 });
 
+export const reportSignIn = endpoint({
+  method: 'POST',
+  path: '/api/sign-in-reports',
+  summary:
+    'Says with the emailed token that a sign-in was someone else’s: ends it, and leads to a new password',
+  who: 'anyone',
+  scope: 'never',
+  body: z.object({ token: z.string().min(1).max(500) }),
+  /** The path, with a token, at which a new password is chosen. */
+  reply: z.object({ next: z.string() }),
+  refusals: ['link-not-valid'],
+  failure: 'unable to sign that device out',
+});
+
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/password',

@@ -14,6 +14,8 @@ export const getConfirmation = endpoint({
   reply: z.object({
     password: z.boolean(),
     identity: z.enum(['google', 'development', 'off']),
+    /** Whether the firm's identity provider has signed this person in before. */
+    singleSignOn: z.boolean(),
     confirmedUntil: instant.nullable(),
   }),
   failure: 'unable to find out how you can confirm that it is you',
@@ -40,10 +42,16 @@ const session = z.object({
   id,
   device: z.string(),
   address: z.string(),
+  /** By the time zone that the browser named. */
+  place: z.string().nullable(),
   signedInAt: instant,
   /** To the hour: when the application key was last renewed. */
   lastUsedAt: instant,
   here: z.boolean(),
+  /** Whether a second factor was shown in it. */
+  secondFactor: z.boolean(),
+  /** `false`: deal files ask on this device who it is. */
+  confirmed: z.boolean(),
 });
 
 export const listSessions = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asserted, requestOptions } from '#features/people/passkeys/passkey-shapes.ts';
+import { confirmedUntil } from '#features/people/sessions/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { token } from '#wire/sign-in.ts';
 import { empty, idParams, instant } from '#wire/words.ts';
@@ -109,6 +110,19 @@ export const turnTwoFactorOff = endpoint({
   reply: empty,
   refusals: ['two-factor-off', 'two-factor-required'],
   failure: 'unable to turn two-factor sign-in off',
+});
+
+export const confirmByCode = endpoint({
+  method: 'POST',
+  path: '/api/two-factor/confirmation',
+  summary:
+    'Confirms by a code of the authenticator app that it is still the caller, and that the session has a second factor',
+  who: 'signed-in',
+  scope: 'never',
+  body: z.object({ code }),
+  reply: confirmedUntil,
+  refusals: ['code-wrong', 'two-factor-off', 'too-many-attempts'],
+  failure: 'unable to confirm that it is you',
 });
 
 export const resetTwoFactor = endpoint({

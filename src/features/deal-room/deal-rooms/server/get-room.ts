@@ -44,6 +44,7 @@ export async function getRoom(
     publishedAt: room.published_at?.toISOString() ?? null,
     closed: closingOf(room),
     bought: sight.bought,
+    secondFactor: room.second_factor_since !== null,
     version: room.version,
     folders: folderViews(shown, shape, counts, buyer),
     manage: buyer === null ? await managing(reading, roomId, shape, counts) : null,
@@ -178,5 +179,6 @@ function mayDo({ side, decides, room }: RoomSight, viewed: boolean) {
   const own = side === 'buyer' ? 'not-your-room' : viewed ? 'room-viewed-as' : null;
   const not = own ?? (room.closed_at === null ? null : 'room-closed');
   const decide = not ?? (decides ? true : 'seller-decides');
-  return { upload: not ?? true, publish: decide, setRights: decide } as const;
+  const setSecondFactor = own ?? (decides ? true : 'seller-decides');
+  return { upload: not ?? true, publish: decide, setRights: decide, setSecondFactor } as const;
 }

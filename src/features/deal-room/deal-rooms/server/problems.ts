@@ -37,6 +37,22 @@ export const dealRoomProblems = {
     status: 409,
     detail: 'This deal room is closed. Nothing in it can be changed.',
   },
+  'room-needs-second-factor': {
+    status: 403,
+    title: 'This deal room asks for a second factor',
+    detail:
+      'The seller asks everyone here to sign in with a second factor: an authenticator app or a passkey. Show yours, or set one up on your profile page, then come back.',
+  },
+  'room-not-with-token': {
+    status: 403,
+    detail:
+      'This deal room asks for a second factor, which a program cannot show. Read it signed in, in a browser.',
+  },
+  'own-second-factor-first': {
+    status: 409,
+    detail:
+      'Show a second factor of your own first: without one you could not open the room any more. Set it up on your profile page.',
+  },
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'too-many-uploads': {
     status: 409,

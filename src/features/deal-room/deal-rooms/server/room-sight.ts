@@ -1,6 +1,8 @@
 import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTitlesFor } from '#features/marketplace/listings/server/listing-titles.ts';
 import { storedStage } from '#features/marketplace/listings/server/stored.ts';
+import { confirmationPath } from '#http/confirmed-sql.ts';
+import type { Person } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Reading } from '#platform/context.ts';
@@ -33,14 +35,28 @@ export type RoomSight = {
 /**
  * Returns the caller's access to a room, read at each request because a grant or engagement may just have
  * ended. Throws Refused('not-found') for outsiders, and for buyers before the first publication. People who
- * once had access learn how it ended (`room`).
+ * once had access learn how it ended (`room`). This is also the one place that asks a session for what the room
+ * needs: a confirmed device, and a second factor.
  */
 export async function roomSightOf({ actor, db, now }: Asking, roomId: string): Promise<RoomSight> {
-  const { personId } = signedIn(actor);
+  const person = signedIn(actor);
+  const { personId } = person;
   const sight = await sightOfPerson(db, { roomId, personId, now });
-  if (sight !== null) return sight;
+  if (sight !== null) {
+    refuseUnproven(person, sight.room);
+    return sight;
+  }
   const room = await endedFor(db, { id: roomId, personId, now });
   throw new Refused('not-found', room ? { room } : {});
+}
+
+/** After access itself, so that only people of the room learn what it asks for. */
+function refuseUnproven(person: Person, { second_factor_since }: RoomRow): void {
+  if (second_factor_since !== null && !person.secondFactor)
+    throw new Refused(person.token ? 'room-not-with-token' : 'room-needs-second-factor');
+  // An admin's view cannot confirm itself: the admin opens a room of their own, or signs in with a second factor.
+  if (person.deviceDue)
+    throw new Refused('confirm-it-is-you', { confirmAt: confirmationPath, why: 'new-device' });
 }
 
 export async function sightOfPerson(

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
 import { notBlocked, shownTo } from '#features/people/blocks/server/blocked-sql.ts';
@@ -21,6 +21,7 @@ const roomColumns = [
   'deal_room.listing_id',
   'deal_room.opened_by',
   'deal_room.published_at',
+  'deal_room.second_factor_since',
   'deal_room.version',
 ] as const satisfies `deal_room.${keyof RoomRow}`[];
 
@@ -131,7 +132,11 @@ function keptFor(personId: RawBuilder<string>) {
   return sql<boolean>`coalesce(deal_room.kept_for = ${personId} and ${shownTo('deal_room.listing_id', personId)}, false)`;
 }
 
-export async function touchRoom(db: Tx, id: string, values: { published_at?: Date } = {}): Promise<void> {
+export async function touchRoom(
+  db: Tx,
+  id: string,
+  values: Updateable<Pick<DealRoom, 'published_at' | 'second_factor_since'>> = {},
+): Promise<void> {
   await db
     .updateTable('deal_room')
     .set({ ...values, version: sql`version + 1` })

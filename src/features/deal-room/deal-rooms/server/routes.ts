@@ -20,6 +20,7 @@ import { publishRoom } from './publish-room.ts';
 import type { RoomTools } from './room-tools.ts';
 import { acceptBytes, keepBytes } from './send-bytes.ts';
 import { addGroup, changeGroup, getRights, removeGroup, setRights } from './set-rights.ts';
+import { setSecondFactor } from './set-second-factor.ts';
 import { sortDocuments } from './sort-documents.ts';
 import { listUploads } from './upload-views.ts';
 
@@ -58,6 +59,9 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
       { general: partsPerPerson },
     ),
     changes(contract.cancelUpload, (work, { params }) => cancelUpload(work, params.id)),
+    changes(rights.setSecondFactor, (work, { params, body }) =>
+      setSecondFactor(work, params.id, body.required),
+    ),
     reads(contract.getPublication, (reading, { params, query }) => getPublication(reading, params.id, query)),
     changes(contract.publishRoom, publishRoom),
     reads(rights.getRights, (reading, { params }) => getRights(reading, params.id)),

@@ -9,6 +9,7 @@ import { GroupList } from './group-list.tsx';
 import { type RightsView, type RoomView, rightsQuery } from './queries.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 import { personLabel } from './room-words.ts';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 
 export function RightsPanel({ room }: { room: RoomView }) {
   const rights = useQuery(rightsQuery(room.id));
@@ -47,6 +48,7 @@ export function RightsPanel({ room }: { room: RoomView }) {
       </div>
       <RightsMatrix room={room} rights={rights.data} subject={subject} />
       <GroupList room={room} rights={rights.data} />
+      <SecondFactorRule room={room} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 
 type Words = { title: string; text: string };
 
@@ -27,7 +28,11 @@ type Props<Data> = Omit<ComponentProps<typeof QueryPage<Data>>, 'title' | 'missi
 
 /** A page of a room by its main query. Who has no access to the room reads so, and how it ended where they had. */
 export function RoomQueryPage<Data>(props: Props<Data>) {
-  return <QueryPage {...props} title="Deal room" missing={(error) => <NoRoom error={error} />} />;
+  return (
+    <SecondFactorGate query={props.query}>
+      <QueryPage {...props} title="Deal room" missing={(error) => <NoRoom error={error} />} />
+    </SecondFactorGate>
+  );
 }
 
 /** That there is no room for the reader, and how it ended where they had one. */

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { SecondFactorGate } from '#features/deal-room/deal-rooms/web/second-factor-gate.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { NotThere } from './not-there.tsx';
@@ -20,19 +21,21 @@ const waiting = (
 /** Reading times in each of their states: on their way, failed, not there, and here. */
 export function AttentionState<Attention>({ query, what, children }: Props<Attention>) {
   return (
-    <QueryPage
-      query={query}
-      words={{ loading: 'Loading analytics', failed: 'Analytics could not be loaded.' }}
-      waiting={waiting}
-      title="Analytics"
-      missing={() => (
-        <NotThere title={`You don’t have access to this ${what}’s analytics`}>
-          Analytics are for the seller and their broker.
-        </NotThere>
-      )}
-    >
-      {children}
-    </QueryPage>
+    <SecondFactorGate query={query}>
+      <QueryPage
+        query={query}
+        words={{ loading: 'Loading analytics', failed: 'Analytics could not be loaded.' }}
+        waiting={waiting}
+        title="Analytics"
+        missing={() => (
+          <NotThere title={`You don’t have access to this ${what}’s analytics`}>
+            Analytics are for the seller and their broker.
+          </NotThere>
+        )}
+      >
+        {children}
+      </QueryPage>
+    </SecondFactorGate>
   );
 }
 

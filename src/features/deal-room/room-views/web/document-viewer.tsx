@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { SecondFactorGate } from '#features/deal-room/deal-rooms/web/second-factor-gate.tsx';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -22,20 +23,23 @@ const waiting = (
 export function DocumentViewer({ documentId }: { documentId: string }) {
   const [search] = useSearchParams();
   const version = search.get('version');
+  const query = useQuery(pagesQuery(documentId, version));
   return (
-    <QueryPage
-      query={useQuery(pagesQuery(documentId, version))}
-      words={{ loading: 'Opening the document', failed: 'The document could not be opened.' }}
-      waiting={waiting}
-      title="Document"
-      missing={() => (
-        <NotThere title="You don’t have access to this document">
-          It was removed, or your access has ended.
-        </NotThere>
-      )}
-    >
-      {(pages) => <Opened key={pages.versionId} pages={pages} />}
-    </QueryPage>
+    <SecondFactorGate query={query}>
+      <QueryPage
+        query={query}
+        words={{ loading: 'Opening the document', failed: 'The document could not be opened.' }}
+        waiting={waiting}
+        title="Document"
+        missing={() => (
+          <NotThere title="You don’t have access to this document">
+            It was removed, or your access has ended.
+          </NotThere>
+        )}
+      >
+        {(pages) => <Opened key={pages.versionId} pages={pages} />}
+      </QueryPage>
+    </SecondFactorGate>
   );
 }
 

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { NoRoom } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
+import { SecondFactorGate } from '#features/deal-room/deal-rooms/web/second-factor-gate.tsx';
 import { counted } from '#kernel/counts.ts';
 import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { paths } from '#kit/paths.ts';
@@ -70,15 +71,18 @@ function SearchForm({ typed, onType, onSubmit }: FormProps) {
 }
 
 function Hits({ roomId, q }: { roomId: string; q: string }) {
+  const query = useQuery(searchQuery(roomId, q));
   return (
-    <QueryPage
-      query={useQuery(searchQuery(roomId, q))}
-      words={{ loading: 'Searching', failed: 'The documents could not be searched.' }}
-      waiting={<Skeleton className="h-32 w-full rounded-large" />}
-      missing={(error) => <NoRoom error={error} />}
-    >
-      {(found) => <Found {...found} />}
-    </QueryPage>
+    <SecondFactorGate query={query}>
+      <QueryPage
+        query={query}
+        words={{ loading: 'Searching', failed: 'The documents could not be searched.' }}
+        waiting={<Skeleton className="h-32 w-full rounded-large" />}
+        missing={(error) => <NoRoom error={error} />}
+      >
+        {(found) => <Found {...found} />}
+      </QueryPage>
+    </SecondFactorGate>
   );
 }
 

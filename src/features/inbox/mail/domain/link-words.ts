@@ -1,5 +1,6 @@
 const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/verify-email/, 'Confirm your email address:'],
+  [/^\/not-me/, 'If it was not you:'],
   [/^\/reset-password/, 'Choose a new password:'],
   [/^\/forgot-password/, 'Reset your password:'],
   [/^\/user\/profile/, 'Open your profile:'],

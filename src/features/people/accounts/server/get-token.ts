@@ -11,7 +11,7 @@ import { refuseAdmins } from './development-limits.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { noteNewDevice } from './new-device.ts';
+import { noteDevice } from './session-device.ts';
 import { countSignIn } from './sign-in-limits.ts';
 import {
   deleteSession,
@@ -101,7 +101,7 @@ async function withCookie(call: RawCall, parts: TokenParts): Promise<Answer> {
     if (!found.response) throw new Refused('not-authorized');
     const { token } = found.response.session;
     const by = { token, cookies: found.headers.getSetCookie() };
-    return admit(work, { call, by, action: null }, parts);
+    return admit(work, { call, by, action: null, secondFactor: false }, parts);
   });
 }
 
@@ -117,7 +117,10 @@ async function firstStep(
     const session = await sessionByToken(work.db, signedIn.token);
     const due = session && !session.banned ? await parts.secondStep?.(work, session.personId) : null;
     if (!session || !due)
-      return { admitted: await admit(work, { call, by: signedIn, action }, parts), next: null };
+      return {
+        admitted: await admit(work, { call, by: signedIn, action, secondFactor: false }, parts),
+        next: null,
+      };
     await deleteSession(work.db, session.id);
     return { admitted: null, next: due };
   });
@@ -125,10 +128,13 @@ async function firstStep(
   return admitted;
 }
 
+/** `action`: `null` renews. `secondFactor`: one was just shown. */
+type Admitting = { call: RawCall; by: SignedIn; action: string | null; secondFactor: boolean };
+
 /** The last check, shared by every way to sign in. Throwing rolls the session back. */
 export async function admit(
   work: Work,
-  { call, by, action }: { call: RawCall; by: SignedIn; action: string | null },
+  { call, by, action, secondFactor }: Admitting,
   { keys, devices }: TokenParts,
 ): Promise<Answer> {
   const session: SessionRow | undefined = await sessionByToken(work.db, by.token);
@@ -137,11 +143,14 @@ export async function admit(
   if (action) await work.audit({ action, subject: { type: 'person', id: session.personId } });
   await touchSession(work.db, session, { at: work.now, ...work.origin });
   const { jwt, expiresAt } = await keys.issue(session);
-  const known = await devices.remember(call.request, session.email, work.now);
-  if (known && action) await noteNewDevice(work, session.personId);
+  const { id, cookie } = await devices.remember(call.request, session.email, work.now);
+  if (action) {
+    const device = { hash: devices.hashOf(id, session.personId), isNew: cookie !== null };
+    await noteDevice(work, { session, device, secondFactor });
+  }
   return {
     answer: { jwt, expiresAt: expiresAt.toISOString(), userId: session.personId },
-    cookies: known ? [...by.cookies, known] : by.cookies,
+    cookies: cookie ? [...by.cookies, cookie] : by.cookies,
   };
 }
 

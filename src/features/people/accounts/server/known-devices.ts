@@ -5,7 +5,7 @@ import { days, seconds, shift } from '#kernel/instant.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 
 /** Browsers cap a cookie's age at 400 days. */
-const life = 400 * days;
+export const knownDeviceLife = 400 * days;
 const cookieName = 'cairn.device';
 const mostAccounts = 8;
 
@@ -18,8 +18,10 @@ type Device = z.infer<typeof device>;
  */
 export type KnownDevices = {
   idFor(request: Request, email: string, now: Date): Promise<string | null>;
-  /** `null` if the device is known already. */
-  remember(request: Request, email: string, now: Date): Promise<string | null>;
+  /** `cookie`: `null` if the account is known on this device already. */
+  remember(request: Request, email: string, now: Date): Promise<{ id: string; cookie: string | null }>;
+  /** What is stored of a device: it links no two accounts, and a leaked database tells no one's cookie. */
+  hashOf(id: string, personId: string): Buffer;
 };
 
 export type KnownDeviceOptions = {
@@ -32,6 +34,7 @@ export function knownDevices({ secret, publicUrl }: KnownDeviceOptions): KnownDe
   const naming = deriveKey(secret, 'accounts of known devices');
   const nameOf = (email: string) =>
     createHmac('sha256', naming).update(email).digest('base64url').slice(0, 22);
+  const storing = deriveKey(secret, 'devices of sessions');
   const read = (request: Request, now: Date) => readDevice(request, signing, now);
   return {
     idFor: async (request, email, now) => {
@@ -41,11 +44,13 @@ export function knownDevices({ secret, publicUrl }: KnownDeviceOptions): KnownDe
     remember: async (request, email, now) => {
       const known = await read(request, now);
       const name = nameOf(email);
-      if (known?.accounts.includes(name)) return null;
+      if (known?.accounts.includes(name)) return { id: known.id, cookie: null };
       const accounts = [name, ...(known?.accounts ?? [])].slice(0, mostAccounts);
       const made: Device = { id: known?.id ?? randomBytes(16).toString('base64url'), accounts };
-      return cookieOf(await sealed(made, signing, now), publicUrl.startsWith('https:'));
+      const cookie = cookieOf(await sealed(made, signing, now), publicUrl.startsWith('https:'));
+      return { id: made.id, cookie };
     },
+    hashOf: (id, personId) => createHmac('sha256', storing).update(`${personId} ${id}`).digest(),
   };
 }
 
@@ -58,10 +63,19 @@ async function readDevice(request: Request, key: Uint8Array, now: Date): Promise
 }
 
 function sealed(made: Device, key: Uint8Array, now: Date): Promise<string> {
-  return new SignJWT(made).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(shift(now, life)).sign(key);
+  return new SignJWT(made)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(shift(now, knownDeviceLife))
+    .sign(key);
 }
 
 function cookieOf(value: string, secure: boolean): string {
-  const parts = [`${cookieName}=${value}`, 'Path=/', `Max-Age=${life / seconds}`, 'HttpOnly', 'SameSite=Lax'];
+  const parts = [
+    `${cookieName}=${value}`,
+    'Path=/',
+    `Max-Age=${knownDeviceLife / seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }

@@ -1,23 +1,39 @@
-import { brand } from '#content/brand.ts';
 import type { Work } from '#platform/context.ts';
 import { deviceWords } from '#platform/device-words.ts';
+import { placeWords, timeIn } from '#platform/time-zone.ts';
 import { sendMailToPerson } from './mail-to-person.ts';
+import { newNotMeLink } from './mailed-links.ts';
 import { personById, updatePerson } from './store.ts';
 
-export async function noteNewDevice(work: Work, personId: string): Promise<void> {
+type New = { personId: string; sessionId: string; first: boolean };
+
+/** The first device of an account is told to no one. */
+export async function noteNewDevice(work: Work, { personId, sessionId, first }: New): Promise<void> {
   const person = await personById(work.db, personId);
   await updatePerson(work.db, personId, { device_added_at: work.now });
-  if (!person?.device_added_at) return;
+  if (!person || first) return;
   await work.audit({ action: 'device-added', subject: { type: 'person', id: personId } });
-  const { address, userAgent } = work.origin;
   await sendMailToPerson(work, personId, {
     kind: 'new-device',
-    subject: 'A new device signed in to your account',
+    subject: 'Was it you? A new device signed in to your account',
+    about: signInFacts(work),
     lines: [
-      `${deviceWords(userAgent)} signed in to your account from the address ${address}. We had not seen this device with your account before.`,
+      'We had not seen this device with your account before.',
       'If it was you, there is nothing to do.',
-      `If it was not you, sign it out under Devices on your profile page, change your password right away, and write to ${brand.supportEmail}.`,
+      'If it was not you, open the link below and choose “It was not me”: it signs that device out and lets you choose a new password. The link works once and expires in three days. Opening it changes nothing yet.',
     ],
-    path: '/user/profile',
+    path: await newNotMeLink(work, person, sessionId),
+    secret: true,
   });
+}
+
+/** The place is what the browser says of its clock, so nobody is looked up by their address. */
+function signInFacts({ now, origin: { address, userAgent, timeZone } }: Work): string[] {
+  return [
+    `Device: ${deviceWords(userAgent)}`,
+    timeZone
+      ? `Time: ${timeIn(now, timeZone)}, as clocks show it there`
+      : `Time: ${timeIn(now, 'UTC')} (UTC)`,
+    `Place: ${timeZone ? `the time zone of ${placeWords(timeZone)}` : 'unknown'}, from the address ${address}`,
+  ];
 }

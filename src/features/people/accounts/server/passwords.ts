@@ -58,6 +58,7 @@ export async function resetPassword(
   await writePasswordHash(work.db, person.id, await hashed(body.password), work.now);
   await updatePerson(work.db, person.id, { email_verified: true, updated_at: work.now });
   await deleteLinksOf(work.db, person.id, 'email-verification');
+  await deleteLinksOf(work.db, person.id, 'not-me');
   await deleteSessionsOf(work.db, person.id);
   await work.emit({ kind: 'credentials-reset', personId: person.id, why: 'password-reset' });
   await work.audit({ action: 'password-reset', subject: { type: 'person', id: person.id } });
@@ -89,6 +90,7 @@ export async function changePassword(
   await writePasswordHash(work.db, personId, await hashed(body.password), work.now);
   await deleteSessionsOf(work.db, personId, sessionId);
   await deleteLinksOf(work.db, personId, 'password-reset');
+  await deleteLinksOf(work.db, personId, 'not-me');
   await work.audit({ action: 'password-changed', subject: { type: 'person', id: personId } });
   await mailPasswordChanged(work, personId, 'changed');
   return {};

@@ -8,8 +8,13 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { accountAt, passwordHashOf, spendToken } from './store.ts';
 
 /** The caller limits the rate. Throws Refused('wrong-credentials'). */
-export async function provePassword(work: Work, password: string): Promise<void> {
-  const hash = (await passwordHashOf(work.db, signedIn(work.actor).personId)) ?? '';
+export function provePassword(work: Work, password: string): Promise<void> {
+  return provePasswordOf(work, signedIn(work.actor).personId, password);
+}
+
+/** The same for a person who is not signed in yet. */
+export async function provePasswordOf({ db }: Work, personId: string, password: string): Promise<void> {
+  const hash = (await passwordHashOf(db, personId)) ?? '';
   if (!(await verifyPassword(hash, password)))
     throw new Refused('wrong-credentials', { fields: { password: ['This is not your password.'] } });
 }

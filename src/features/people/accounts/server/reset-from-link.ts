@@ -17,6 +17,6 @@ export async function resetFromLink(
   const subject = call.origin.address;
   await call.limit([changesInGeneral, linkUsesPerAddress].map((rule) => ({ rule, subject })));
   const { email } = await call.begin((work) => resetPassword(work, input, hashed));
-  const known = await devices.remember(call.request, email, call.now);
-  return { answer: {}, cookies: known ? [known] : [] };
+  const { cookie } = await devices.remember(call.request, email, call.now);
+  return { answer: {}, cookies: cookie ? [cookie] : [] };
 }

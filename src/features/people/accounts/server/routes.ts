@@ -19,6 +19,7 @@ import { getToken, type TokenParts } from './get-token.ts';
 import { listUsers } from './list-users.ts';
 import { askPasswordReset, changePassword } from './passwords.ts';
 import { type Known, readProfile } from './profile.ts';
+import { reportSignIn } from './report-sign-in.ts';
 import { resetFromLink } from './reset-from-link.ts';
 import { grantRoleByAdmin, takeRole } from './roles.ts';
 import { signOut } from './sign-out.ts';
@@ -58,6 +59,9 @@ export function accountRoutes(parts: AccountParts): readonly Route[] {
       ],
     }),
     raw(contract.resetPassword, (call, input) => resetFromLink(call, input, { devices, hashed })),
+    changes(contract.reportSignIn, reportSignIn, {
+      limits: ({ origin }) => [{ rule: linkUsesPerAddress, subject: origin.address }],
+    }),
     changes(contract.changePassword, (work, input) => changePassword(work, input, hashed), {
       limits: ({ actor }) => [
         { rule: signInPerAccount, subject: signedIn(actor).personId },

@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { personSeen } from '#http/last-seen-sql.ts';
 import type { Role } from '#kernel/actor.ts';
+import { shift } from '#kernel/instant.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { MailedLink, Person, PersonRole } from '#platform/db/tables.ts';
+import { forgetDevices } from './device-store.ts';
+import { knownDeviceLife } from './known-devices.ts';
 
 export type PersonRow = Selectable<Person>;
 export type LinkRow = Selectable<MailedLink>;
-export type LinkPurpose = 'password-reset' | 'email-verification';
+export type LinkPurpose = 'password-reset' | 'email-verification' | 'not-me';
 
 /** `false` if the email is taken. */
 export async function insertPerson(tx: Tx, row: Insertable<Person>): Promise<boolean> {
@@ -160,16 +163,22 @@ export async function touchSession(
   await personSeen(personId, at).execute(tx);
 }
 
-export async function deleteSession(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('session').where('id', '=', id).execute();
+/** Returns its device. */
+export async function deleteSession(tx: Tx, id: string): Promise<Buffer | null> {
+  const row = await tx.deleteFrom('session').where('id', '=', id).returning('device').executeTakeFirst();
+  return row?.device ?? null;
 }
 
-/** Also ends pending second steps. Returns the number of sessions. The caller has locked the person. */
+/**
+ * Also ends pending second steps, and forgets the devices. Returns the number of sessions. The caller has locked
+ * the person.
+ */
 export async function deleteSessionsOf(tx: Tx, personId: string, keep?: string): Promise<number> {
   let query = tx.deleteFrom('session').where('person_id', '=', personId);
   if (keep !== undefined) query = query.where('id', '!=', keep);
   const { numDeletedRows } = await query.executeTakeFirst();
   await tx.deleteFrom('sign_in_challenge').where('person_id', '=', personId).execute();
+  await forgetDevices(tx, personId, keep);
   return Number(numDeletedRows);
 }
 
@@ -178,6 +187,13 @@ export async function replaceLink(
   row: Insertable<MailedLink> & { purpose: LinkPurpose },
 ): Promise<void> {
   await deleteLinksOf(tx, row.person_id, row.purpose);
+  await insertLink(tx, row);
+}
+
+export async function insertLink(
+  tx: Tx,
+  row: Insertable<MailedLink> & { purpose: LinkPurpose },
+): Promise<void> {
   await tx.insertInto('mailed_link').values(row).execute();
 }
 
@@ -226,6 +242,7 @@ export async function spendToken(tx: Tx, hash: Buffer, expiresAt: Date): Promise
 
 export async function deleteExpired(db: Reader, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('confirmed_device').where('confirmed_at', '<', shift(now, -knownDeviceLife)).execute();
   await db.deleteFrom('mailed_link').where('expires_at', '<', now).execute();
   await db.deleteFrom('spent_identity_token').where('expires_at', '<', now).execute();
 }

@@ -1,5 +1,7 @@
+import { holdPerson } from '#features/people/accounts/server/end-sessions.ts';
 import { keepConfirmation } from '#features/people/sessions/server/confirm-session.ts';
 import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
 import { type Bound, challengeFor, checkPasskey } from './check-passkey.ts';
@@ -20,6 +22,7 @@ export async function confirmByPasskey(
   { body }: InputOf<typeof contract.confirmByPasskey>,
   tools: PasskeyTools,
 ): Promise<AnswerOf<typeof contract.confirmByPasskey>> {
+  await holdPerson(work, signedIn(work.actor).personId);
   await checkPasskey(work, itIsMe, body.response, tools);
   return keepConfirmation(work, 'passkey');
 }

@@ -1,4 +1,5 @@
 import { endAllSessions } from '#features/people/accounts/server/end-sessions.ts';
+import { distrustDevice } from '#features/people/accounts/server/session-device.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -11,7 +12,9 @@ export async function endSession(
   { params: { id } }: InputOf<typeof contract>,
 ): Promise<Record<string, never>> {
   const { personId } = signedIn(work.actor);
-  if (!(await deleteSession(work.db, { id, personId }))) throw new Refused('not-found');
+  const ended = await deleteSession(work.db, { id, personId });
+  if (!ended) throw new Refused('not-found');
+  await distrustDevice(work, personId, ended.device);
   await work.audit({
     action: 'session-ended',
     subject: { type: 'person', id: personId },

@@ -7,7 +7,16 @@ const most = 100;
 export function sessionsOf(db: Reader, personId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'ip_address', 'user_agent', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'ip_address',
+      'user_agent',
+      'time_zone',
+      'created_at',
+      'updated_at',
+      'second_factor_at',
+      'device_confirmed_at',
+    ])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
@@ -16,13 +25,13 @@ export function sessionsOf(db: Reader, personId: string, now: Date) {
     .execute();
 }
 
-export async function deleteSession(tx: Tx, of: { id: string; personId: string }): Promise<boolean> {
-  const { numDeletedRows } = await tx
+export function deleteSession(tx: Tx, of: { id: string; personId: string }) {
+  return tx
     .deleteFrom('session')
     .where('id', '=', of.id)
     .where('person_id', '=', of.personId)
+    .returning('device')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 export async function writeConfirmation(tx: Tx, row: Insertable<SessionConfirmation>): Promise<void> {
@@ -42,12 +51,20 @@ export async function confirmedAt(db: Reader, sessionId: string): Promise<Date |
   return row?.confirmed_at;
 }
 
-export async function hasIdentity(db: Reader, personId: string): Promise<boolean> {
+export function hasIdentity(db: Reader, personId: string): Promise<boolean> {
+  return hasAccountAt(db, personId, 'google');
+}
+
+export function hasSso(db: Reader, personId: string): Promise<boolean> {
+  return hasAccountAt(db, personId, 'single-sign-on');
+}
+
+async function hasAccountAt(db: Reader, personId: string, provider: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .select('id')
     .where('person_id', '=', personId)
-    .where('provider_id', '=', 'google')
+    .where('provider_id', '=', provider)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -82,18 +82,22 @@ function Head({ alone, end }: { alone: boolean; end: ReturnType<typeof useEnding
 }
 
 function Line({ session, busy, onEnd }: { session: SessionLine; busy: boolean; onEnd: () => void }) {
-  const { device, address, here, lastUsedAt, signedInAt } = session;
+  const { device, address, place, here, lastUsedAt, signedInAt, secondFactor, confirmed } = session;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {device}
           {here && <StatusBadge tone="good">This device</StatusBadge>}
+          {secondFactor && <StatusBadge tone="good">Second factor shown</StatusBadge>}
+          {!confirmed && <StatusBadge tone="amber">Not confirmed</StatusBadge>}
         </p>
         <p className="wrap-anywhere text-muted text-small">
-          {address}, {here ? 'in use now' : <LastUsed at={lastUsedAt} />}, signed in{' '}
-          <DateText at={signedInAt} />
+          {address}
+          {place && `, time zone of ${place}`}, {here ? 'in use now' : <LastUsed at={lastUsedAt} />}, signed
+          in <DateText at={signedInAt} />
         </p>
+        {!confirmed && <p className="text-muted text-small">Deal files ask there first who it is.</p>}
       </div>
       {!here && (
         <Button variant="quiet" busy={busy} onClick={onEnd}>

@@ -42,7 +42,7 @@ export async function passSecondFactor(
         throw new Refused('sign-in-over');
       await judge(work, body, personId, tools);
       const action = `second-factor-${body.factor}`;
-      return openSession(work, { call, personId, action }, tools.accounts);
+      return openSession(work, { call, personId, action, secondFactor: true }, tools.accounts);
     });
   } catch (error) {
     if (!(error instanceof Refused) || !wrong.has(error.code)) throw error;
@@ -69,7 +69,8 @@ async function judge(work: Work, body: Given, personId: string, tools: TwoFactor
   } else await judgeAppCode(work, body.code, personId, tools);
 }
 
-async function judgeAppCode(work: Work, code: string, personId: string, { vault }: TwoFactorTools) {
+/** Throws Refused('code-wrong') for a wrong or used code. */
+export async function judgeAppCode(work: Work, code: string, personId: string, { vault }: TwoFactorTools) {
   const row = await twoFactorOf(work.db, personId);
   const secret = row?.app_secret ? vault.open(row.app_secret, sealedFor(personId)) : null;
   const after = Number(row?.app_step ?? 0);

@@ -48,6 +48,7 @@ export async function signInByPasskey(
       { personId: null, challenge: expected, given: body.response },
       tools,
     );
-    return openSession(work, { call, personId, action: 'signed-in-by-passkey' }, tools.accounts);
+    const action = 'signed-in-by-passkey';
+    return openSession(work, { call, personId, action, secondFactor: true }, tools.accounts);
   });
 }

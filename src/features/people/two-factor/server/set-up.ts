@@ -1,5 +1,7 @@
 import { brand } from '#content/brand.ts';
+import { holdPerson } from '#features/people/accounts/server/end-sessions.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
+import { confirmDevice, noSecondFactor } from '#features/people/accounts/server/session-device.ts';
 import { partyOf } from '#features/people/passkeys/server/passkey-tools.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { shift } from '#kernel/instant.ts';
@@ -64,6 +66,7 @@ export async function addAuthenticator(
   { vault }: TwoFactorTools,
 ): Promise<AnswerOf<typeof contract.addAuthenticator>> {
   const { personId, sessionId } = signedIn(work.actor);
+  await holdPerson(work, personId);
   const waiting = await takeEnrolment(work.db, personId);
   if (!waiting || waiting.session_id !== sessionId || waiting.expires_at <= work.now)
     throw new Refused('enrolment-over');
@@ -74,6 +77,7 @@ export async function addAuthenticator(
   const first = await turnOn(work.db, { person_id: personId, since: work.now });
   const before = await lockTwoFactor(work.db, personId);
   await changeTwoFactor(work.db, personId, { app_secret: waiting.secret, app_step: step });
+  await confirmDevice(work, { secondFactor: true });
   await noted(work, 'authenticator-added');
   await mailTwoFactor(work, personId, before?.app_secret ? 'app-changed' : 'on');
   return { recoveryCodes: first ? await makeRecoveryCodes(work, personId, vault) : [] };
@@ -120,7 +124,9 @@ export async function turnTwoFactorOff(
 ): Promise<Record<string, never>> {
   const { personId } = signedIn(work.actor);
   if (adminsNeedIt && hasRole(work.actor, 'admin')) throw new Refused('two-factor-required');
+  await holdPerson(work, personId);
   if (!(await turnOff(work.db, personId))) throw new Refused('two-factor-off');
+  await noSecondFactor(work, personId);
   await noted(work, 'two-factor-off');
   await mailTwoFactor(work, personId, 'off');
   return {};

@@ -39,10 +39,7 @@ export const searchDocuments = tool({
     const rooms = await roomsOf(call, roomId);
     if (words.length === 0 || rooms.length === 0) return { facts: [] };
     const hits: Hit[] = [];
-    for (const room of rooms) {
-      hits.push(...(await hitsIn(call, room, words)));
-      if (byName) hits.push(...(await named(call, room, words)));
-    }
+    for (const room of rooms) hits.push(...(await whereOpen(() => found(call, room, words, byName))));
     const wanted = hits.filter((hit) => documentId === undefined || hit.documentId === documentId);
     const whole: Hit[] = [];
     for (const hit of bestPages(wanted, words, most.pages)) whole.push(await withWholePage(call, hit));
@@ -59,6 +56,21 @@ export const searchDocuments = tool({
     };
   },
 });
+
+async function found(call: StreamCall, room: string, words: readonly string[], byName = false) {
+  const hits = await hitsIn(call, room, words);
+  return byName ? [...hits, ...(await named(call, room, words))] : hits;
+}
+
+/** A room in the list may ask for a second factor, or have closed to the caller by now. */
+async function whereOpen(search: () => Promise<Hit[]>): Promise<Hit[]> {
+  try {
+    return await search();
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+}
 
 export function coverageOf({ source }: Fact, words: readonly string[]): number {
   const said = new Set(tellingWords(`${source.title} ${source.quote ?? ''}`));

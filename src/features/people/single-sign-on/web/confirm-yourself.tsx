@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { answersConfirmations } from '#kit/auth/confirm-yourself.ts';
+import { answersConfirmations, type WhyAsked } from '#kit/auth/confirm-yourself.ts';
 
-type Question = { answer: (confirmed: boolean) => void };
+type Question = { why: WhyAsked; answer: (confirmed: boolean) => void };
 
 /** Rarely shown, so loaded on demand. */
 const Dialog = lazy(async () => ({
@@ -14,9 +14,10 @@ export function ConfirmYourself() {
   useEffect(
     () =>
       answersConfirmations(
-        () =>
+        (why) =>
           new Promise((resolve) => {
             setQuestion({
+              why,
               answer: (confirmed) => {
                 setQuestion(null);
                 resolve(confirmed);
@@ -29,7 +30,7 @@ export function ConfirmYourself() {
   if (!question) return null;
   return (
     <Suspense>
-      <Dialog onAnswer={question.answer} />
+      <Dialog why={question.why} onAnswer={question.answer} />
     </Suspense>
   );
 }

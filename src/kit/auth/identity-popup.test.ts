@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityMessage } from './google-popup.ts';
+import { identityMessage } from './identity-popup.ts';
 import { tokenIn } from './use-token-in-hash.ts';
 
 test('only the two messages of the callback page are accepted', () => {

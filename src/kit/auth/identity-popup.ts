@@ -1,5 +1,3 @@
-import { paths } from '../paths.ts';
-
 const channelName = 'cairn-identity';
 const size = { width: 480, height: 640 };
 
@@ -12,15 +10,15 @@ export type PopupEvents = {
 
 let open: { popup: Window; stop: () => void } | null = null;
 
-/** Call it directly from the click, or the browser blocks the window. Returns a function that stops listening. */
-export function openGooglePopup(events: PopupEvents): () => void {
+/** `start`: a path of this site. Call it directly from the click, or the browser blocks the window. Returns a function that stops listening. */
+export function openIdentityPopup(start: string, events: PopupEvents): () => void {
   if (open && !open.popup.closed) {
     open.popup.focus();
     return open.stop;
   }
   open?.stop();
   const channel = new BroadcastChannel(channelName);
-  const popup = window.open(paths.googleStart(), 'cairn-google', windowFeatures());
+  const popup = window.open(start, 'cairn-identity', windowFeatures());
   if (!popup) {
     channel.close();
     events.onError(

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SecondFactorHere } from '#features/people/two-factor/web/second-factor-here.tsx';
+import { ApiError } from '#kit/api-error.ts';
+import { Button } from '#kit/ui/Button.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+
+type Props = {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  children: ReactNode;
+};
+
+/** What a room shows, or what it asks for first. Once a factor was shown, the same page loads. */
+export function SecondFactorGate({ query, children }: Props) {
+  const { error, isFetching, refetch } = query;
+  if (!(error instanceof ApiError) || error.code !== 'room-needs-second-factor') return children;
+  const open = () => void refetch();
+  return (
+    <>
+      <PageHeader
+        title="This deal room asks for a second factor"
+        lead="The seller asks everyone here to sign in with more than a password: an authenticator app or a passkey."
+        actions={
+          <Button variant="secondary" busy={isFetching} onClick={open}>
+            Open the deal room
+          </Button>
+        }
+      />
+      <SecondFactorHere onShown={open} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { confirmedUntil } from '#features/people/sessions/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { token } from '#wire/sign-in.ts';
+
+/** What the popup gave to the page. */
+const answer = z.string().min(20).max(100);
+
+export const getSingleSignOn = endpoint({
+  method: 'GET',
+  path: '/api/single-sign-on',
+  summary: 'Whether a firm’s own identity provider signs people in here, and what its button says',
+  who: 'anyone',
+  scope: 'never',
+  /** `null`: it is not set up. */
+  reply: z.object({ label: z.string().nullable() }),
+  failure: 'unable to get the ways to sign in',
+});
+
+export const signInBySso = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/single-sign-on',
+  summary: 'Signs in by what the firm’s identity provider answered; opens an account for a new person',
+  who: 'anyone',
+  scope: 'never',
+  /** `password`: of the account that has this address already, asked for once. */
+  body: z.object({ answer, password: z.string().min(1).max(200).optional() }),
+  reply: token,
+  refusals: [
+    'sso-over',
+    'sso-confirm-account',
+    'wrong-credentials',
+    'confirm-your-email-first',
+    'second-factor-needed',
+    'banned',
+    'too-many-attempts',
+  ],
+  failure: 'server error',
+  missing: 'token data was not returned',
+});
+
+export const confirmBySso = endpoint({
+  method: 'POST',
+  path: '/api/session-confirmation/single-sign-on',
+  summary:
+    'Confirms by the firm’s identity provider that it is still the caller; counts for ten minutes in this session',
+  who: 'signed-in',
+  scope: 'never',
+  beforeTwoFactor: true,
+  body: z.object({ answer }),
+  reply: confirmedUntil,
+  refusals: ['sso-over', 'other-identity'],
+  failure: 'unable to confirm that it is you',
+});
