@@ -11,6 +11,7 @@ import { type Config, readConfig } from '#platform/config.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';
 import { beginsOn } from '#platform/db/begin.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migrate.ts';
+import { acceptMovedFiles } from '#platform/db/moving/refuse-moved.ts';
 import { openStorage, type Storage } from '#platform/db/open-storage.ts';
 import { probeDatabase } from '#platform/db/probe-database.ts';
 import { diskSpace } from '#platform/files/disk-space.ts';
@@ -134,7 +135,8 @@ type Opened = { secrets: Secrets; storage: Storage; server: HttpServer; log: Log
 async function compose(config: Config, { secrets, storage, server, log }: Opened): Promise<Composed> {
   const { pool, db, source } = storage;
   const clock = systemClock;
-  const store = await openStore(config.storage, { db, clock, log });
+  const claimed = () => acceptMovedFiles(source, log);
+  const store = await openStore(config.storage, { db, clock, log, claimed });
   const copied = await copyChanges(config, storage, { files: store.files, log });
   const disk = diskOf(config, storage);
   const mailer = await openMailer(config);
