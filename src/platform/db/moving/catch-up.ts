@@ -8,7 +8,7 @@ import type { WholeTable } from './whole-tables.ts';
 export type CopiedAt = string;
 
 const snapshotRow = z.tuple([z.object({ oldest: z.string() })]);
-const countRow = z.tuple([z.object({ count: z.coerce.number() })]);
+const countRow = z.tuple([z.object({ rows: z.coerce.number(), some: z.coerce.number() })]);
 
 /** In the transaction that copies, whose isolation is repeatable read. */
 export async function copiedAt(client: pg.ClientBase): Promise<CopiedAt> {
@@ -19,35 +19,48 @@ export async function copiedAt(client: pg.ClientBase): Promise<CopiedAt> {
 }
 
 /**
- * Makes a table that was copied before equal to what it is now, while no one writes. The numbers of transactions say
- * which rows are new or changed; if there are then too many, some were deleted since, and their keys say which.
+ * Makes a table that was copied and compared before equal to what it is now, while no one writes. The numbers of
+ * transactions say which rows are new or changed, and those are compared; if there are then too many, some were deleted
+ * since, and their keys say which. Returns the number of rows. Throws StartProblem for a row that came out different.
  */
-export async function catchUp(pair: Pair, table: WholeTable, at: CopiedAt): Promise<void> {
+export async function catchUp(pair: Pair, table: WholeTable, at: CopiedAt): Promise<number> {
   const { key, name } = table;
   // Those of partitions cannot be asked for the number of a transaction, and are small.
-  if (key === null || name.startsWith('jobs.')) return void (await copyWholeTable(pair, table));
+  if (key === null || isOfQueue(table)) {
+    await copyWholeTable(pair, table);
+    return compareTable(pair, table);
+  }
   const { from, to } = pair;
+  const changed = `age(xmin) <= age('${at}'::xid)`;
+  const [here, there] = await Promise.all([countOf(from, name, changed), countOf(to, name)]);
+  if (here.some === 0 && here.rows === there.rows) return here.rows;
   await to.query('begin');
   try {
-    await replaceChanged(pair, { ...table, key }, at);
-    if ((await countOf(from, name)) !== (await countOf(to, name)))
-      await removeDeleted(pair, { ...table, key });
+    if (here.some > 0) await replaceChanged(pair, { ...table, key }, changed);
+    if ((await countOf(to, name)).rows !== here.rows) await removeDeleted(pair, { ...table, key });
+    if ((await countOf(to, name)).rows !== here.rows) throw differs(name);
+    await compareRows(pair, table, { here: changed, there: 'xmin = pg_current_xact_id()::xid' });
     await to.query('commit');
+    return here.rows;
   } catch (error) {
     await to.query('rollback').catch(() => {});
     throw error;
   }
 }
 
+/** The queue changes all the time and is small: it is copied at the end. */
+export function isOfQueue({ name }: Pick<WholeTable, 'name'>): boolean {
+  return name.startsWith('jobs.');
+}
+
 type Keyed = WholeTable & { key: string[] };
 
-async function replaceChanged(pair: Pair, table: Keyed, at: CopiedAt): Promise<void> {
+async function replaceChanged(pair: Pair, table: Keyed, changed: string): Promise<void> {
   const { name, columns, key } = table;
   const list = columns.join(', ');
   const { to } = pair;
   await to.query(`create temporary table changed on commit drop as select ${list} from ${name} with no data`);
-  const query = rowsOf(table, `age(xmin) <= age('${at}'::xid)`);
-  if ((await copyRows(pair, { query, into: 'pg_temp.changed', columns })) === 0) return;
+  await copyRows(pair, { query: rowsOf(table, changed), into: 'pg_temp.changed', columns });
   await to.query(`delete from ${name} using pg_temp.changed where ${equal(key, name, 'changed')}`);
   await to.query(`insert into ${name} (${list}) overriding system value select ${list} from pg_temp.changed`);
 }
@@ -67,27 +80,45 @@ function equal(key: readonly string[], one: string, other: string): string {
   return key.map((column) => `${one}.${column} = ${other}.${column}`).join(' and ');
 }
 
-async function countOf(client: pg.ClientBase, name: string): Promise<number> {
-  const { rows } = await client.query(`select count(*) as count from ${name}`);
-  return countRow.parse(rows)[0].count;
+/** `some`: how many of them meet a condition. */
+async function countOf(client: pg.ClientBase, name: string, condition = 'true') {
+  const { rows } = await client.query(
+    `select count(*) as rows, count(*) filter (where ${condition}) as some from ${name}`,
+  );
+  return countRow.parse(rows)[0];
 }
 
 const printRow = z.tuple([z.object({ rows: z.coerce.number(), sum: z.string() })]);
 
-/** What the rows of a table are, in any order: their number, and a sum of their hashes. */
-async function fingerprint(client: pg.ClientBase, { name, columns }: WholeTable) {
+/** What rows of a table are, in any order: their number, and a sum of their hashes. */
+async function fingerprint(client: pg.ClientBase, { name, columns }: WholeTable, which: string) {
   const { rows } = await client.query(
     `select count(*) as rows, coalesce(sum(('x' || left(hash, 16))::bit(64)::bigint), 0)::text as sum
-     from (select md5(row(${columns.join(', ')})::text) as hash from ${name}) hashed`,
+     from (select md5(row(${columns.join(', ')})::text) as hash from ${name} where ${which}) hashed`,
   );
   return printRow.parse(rows)[0];
 }
 
 /** Returns the number of rows. Throws StartProblem unless both have the same. */
-export async function compareTable({ from, to }: Pair, table: WholeTable): Promise<number> {
-  const [here, there] = await Promise.all([fingerprint(from, table), fingerprint(to, table)]);
+export function compareTable(pair: Pair, table: WholeTable): Promise<number> {
+  return compareRows(pair, table, { here: 'true', there: 'true' });
+}
+
+async function compareRows(
+  { from, to }: Pair,
+  table: WholeTable,
+  which: { here: string; there: string },
+): Promise<number> {
+  const [here, there] = await Promise.all([
+    fingerprint(from, table, which.here),
+    fingerprint(to, table, which.there),
+  ]);
   if (here.rows === there.rows && here.sum === there.sum) return here.rows;
-  throw new StartProblem(
-    `The copy of the table ${table.name} differs (${here.rows} rows here, ${there.rows} there): nothing was changed here, and the site goes on as it was. Try again, and report this.`,
+  throw differs(table.name);
+}
+
+function differs(name: string): StartProblem {
+  return new StartProblem(
+    `The copy of the table ${name} differs: nothing was changed here, and the site goes on as it was. Try again, and report this.`,
   );
 }

@@ -4,22 +4,22 @@ import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseSource, type OpenDatabase, openDatabase } from '../connect.ts';
 import { connectPatiently } from '../connect-patiently.ts';
 import { migrate } from '../migrate.ts';
-import { type CopiedAt, catchUp, compareTable, copiedAt } from './catch-up.ts';
+import { type CopiedAt, catchUp, compareTable, copiedAt, isOfQueue } from './catch-up.ts';
 import { copyWholeTable, type Pair } from './copy-rows.ts';
 import { buildIndexes, fasten, loosen } from './loosened.ts';
 import { beginNewPlace, checkNewPlace, isLoosened } from './new-place.ts';
 import { copySequences, describePartitions, describeTables, type WholeTable } from './whole-tables.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
-/** Tables are brought up to date and compared this many at a time. */
+/** Tables are brought up to date this many at a time. */
 const together = 2;
 
 export type Copied = { tables: number; rows: number };
 
 export type DatabaseMove = {
-  /** Copies everything while the site runs. */
+  /** Copies and compares everything while the site runs. */
   copy(): Promise<void>;
-  /** While no one writes: copies what changed since, and compares every row. `look` throws for a fault in the copy. */
+  /** While no one writes: copies and compares what changed since. `look` throws for a fault in the copy. */
   finish(look: (open: OpenDatabase) => Promise<void>): Promise<Copied>;
   end(): Promise<void>;
 };
@@ -102,9 +102,10 @@ async function copyAll(main: Pair): Promise<CopiedAt> {
   await from.query('begin isolation level repeatable read read only');
   try {
     const at = await copiedAt(from);
-    // The queue changes all the time and is small: it is copied at the end.
-    for (const table of await describeTables(from))
-      if (!table.name.startsWith('jobs.')) await copyWholeTable(main, table);
+    for (const table of (await describeTables(from)).filter((one) => !isOfQueue(one))) {
+      await copyWholeTable(main, table);
+      await compareTable(main, table);
+    }
     await buildIndexes(to);
     await to.query('analyze');
     return at;
@@ -123,13 +124,12 @@ type Finishing = {
 async function finish(pairs: readonly Pair[], { main, at, to, look }: Finishing): Promise<Copied> {
   const tables = await sameTables(main);
   await addPartitions(main);
-  await shared(pairs, tables, (pair, table) => catchUp(pair, table, at));
-  await copySequences(main.from, main.to);
   let rows = 0;
   await shared(pairs, tables, async (pair, table) => {
-    const same = await compareTable(pair, table);
+    const same = await catchUp(pair, table, at);
     rows += same;
   });
+  await copySequences(main.from, main.to);
   const open = openDatabase(to, { max: 2 });
   await look(open).finally(() => open.db.destroy());
   await main.to.query('begin');
