@@ -36,8 +36,14 @@ export async function catchUp(pair: Pair, table: WholeTable, at: CopiedAt): Prom
   if (here.some === 0 && here.rows === there.rows) return here.rows;
   await to.query('begin');
   try {
-    if (here.some > 0) await replaceChanged(pair, { ...table, key }, changed);
-    if ((await countOf(to, name)).rows !== here.rows) await removeDeleted(pair, { ...table, key });
+    await takeOutChanged(pair, { ...table, key }, changed);
+    // First all that goes: a new row may have the unique value of one that was deleted.
+    if ((await countOf(to, name)).rows + here.some !== here.rows)
+      await removeDeleted(pair, { ...table, key });
+    const list = table.columns.join(', ');
+    await to.query(
+      `insert into ${name} (${list}) overriding system value select ${list} from pg_temp.changed`,
+    );
     if ((await countOf(to, name)).rows !== here.rows) throw differs(name);
     await compareRows(pair, table, { here: changed, there: 'xmin = pg_current_xact_id()::xid' });
     await to.query('commit');
@@ -55,14 +61,16 @@ export function isOfQueue({ name }: Pick<WholeTable, 'name'>): boolean {
 
 type Keyed = WholeTable & { key: string[] };
 
-async function replaceChanged(pair: Pair, table: Keyed, changed: string): Promise<void> {
+/** Leaves what they are now in `pg_temp.changed`. */
+async function takeOutChanged(pair: Pair, table: Keyed, changed: string): Promise<void> {
   const { name, columns, key } = table;
-  const list = columns.join(', ');
   const { to } = pair;
-  await to.query(`create temporary table changed on commit drop as select ${list} from ${name} with no data`);
+  await to.query(
+    `create temporary table changed on commit drop as select ${columns.join(', ')} from ${name} with no data`,
+  );
   await copyRows(pair, { query: rowsOf(table, changed), into: 'pg_temp.changed', columns });
+  await to.query('analyze pg_temp.changed');
   await to.query(`delete from ${name} using pg_temp.changed where ${equal(key, name, 'changed')}`);
-  await to.query(`insert into ${name} (${list}) overriding system value select ${list} from pg_temp.changed`);
 }
 
 async function removeDeleted(pair: Pair, { name, key }: Keyed): Promise<void> {
