@@ -5,6 +5,7 @@ import { devPages } from '#http/dev-pages.ts';
 import type { Background } from '#http/feature.ts';
 import { builtPages, type Pages } from '#http/pages.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
+import { shareAssets } from '#http/shared-assets.ts';
 import { seconds } from '#kernel/instant.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
@@ -77,7 +78,11 @@ async function start(): Promise<void> {
   const demo = answers
     ? await offerDemo(product, { config, db: storage.db, embedded: storage.embedded, now, log })
     : null;
-  const { pages, before } = answers ? await pagesFor(config, server) : { pages: null };
+  const { pages, before, sharing } = answers ? await pagesFor(config, server, ground) : { pages: null };
+  if (sharing) {
+    sharing.start();
+    background.push(sharing);
+  }
   const app = answers ? product.app(pages) : product.healthApp();
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
   serving = server;
@@ -198,12 +203,23 @@ async function startQueue(
   return jobs;
 }
 
-type ServedPages = { pages: Pages; before?: Awaited<ReturnType<typeof devPages>>['before'] };
+type ServedPages = {
+  pages: Pages;
+  before?: Awaited<ReturnType<typeof devPages>>['before'];
+  /** Keeps what it serves for nodes of other versions. */
+  sharing?: Background;
+};
 
-async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages> {
+async function pagesFor(
+  config: Config,
+  server: HttpServer,
+  { db, clock, log }: Pick<Ground, 'db' | 'clock' | 'log'>,
+): Promise<ServedPages> {
   if (config.mode !== 'development') {
     await siteBuilt();
-    return { pages: await builtPages(join(checkout, 'build'), config.publicUrl) };
+    const pages = await builtPages(join(checkout, 'build'), config.publicUrl);
+    const { shared, background } = await shareAssets(pages.site, { db, clock, log });
+    return { pages: { ...pages, shared }, sharing: background };
   }
   const dev = await devPages(server.node, checkout);
   endings.pages = () => dev.close();

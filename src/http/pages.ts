@@ -15,6 +15,7 @@ import { isLean, leanPage, styleSheetsOf } from './lean-page.ts';
 import type { Limiter } from './limits.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
+import type { SharedAssets } from './shared-assets.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles } from './site-files.ts';
 
 export type Pages = {
@@ -22,6 +23,8 @@ export type Pages = {
   /** `null` in development, where Vite serves files. */
   site: SiteFiles | null;
   mode: 'production' | 'development';
+  /** What pages of other builds ask for; without it, only the files of this one are served. */
+  shared?: SharedAssets;
 };
 
 type PageDeps = { log: Logger; publicUrl: string; limiter: Limiter };
@@ -33,7 +36,7 @@ type ContextKeys = {
   publicUrl: RouterContext<string | null>;
 };
 
-export async function builtPages(folder: string, publicUrl: string): Promise<Pages> {
+export async function builtPages(folder: string, publicUrl: string): Promise<Pages & { site: SiteFiles }> {
   const module: unknown = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
   const site = await readSite(join(folder, 'client'), publicUrl);
   return { build: asBuild(module), site, mode: 'production' };
@@ -43,12 +46,16 @@ export function mountPages(app: Hono<ServerEnv>, pages: Pages, { log, publicUrl,
   const handle = createRequestHandler(loggingTo(log, pages.build), pages.mode);
   app.all('*', async (c) => {
     const still =
-      c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages.site) : null;
+      c.req.method === 'GET' || c.req.method === 'HEAD' ? await stillResponse(c, pages, limiter) : null;
     return still ?? render(app, c, { ...pages, publicUrl, limiter }, handle);
   });
 }
 
-async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Promise<Response | null> {
+async function stillResponse(
+  c: Context<ServerEnv>,
+  { site, shared }: Pages,
+  limiter: Limiter,
+): Promise<Response | null> {
   const { pathname } = new URL(c.req.url);
   const accepts = c.req.header('accept-encoding') ?? '';
   const file = site?.file(pathname);
@@ -57,9 +64,24 @@ async function stillResponse(c: Context<ServerEnv>, site: SiteFiles | null): Pro
     return fileResponse(file, accepts);
   }
   const page = site?.page(pathname);
-  if (!page) return null;
+  if (!page) return shared ? sharedResponse(c, shared, limiter) : null;
   c.set('pattern', '(still page)');
   return pageResponse(page, c.req.header('if-none-match'), accepts);
+}
+
+/** Asks the database, so it counts as a read. */
+async function sharedResponse(
+  c: Context<ServerEnv>,
+  shared: SharedAssets,
+  limiter: Limiter,
+): Promise<Response | null> {
+  const { pathname } = new URL(c.req.url);
+  if (!pathname.startsWith('/assets/')) return null;
+  limiter.read(factsOf(c).origin.address);
+  const file = await shared.file(pathname);
+  if (!file) return null;
+  c.set('pattern', '(file)');
+  return fileResponse(file, c.req.header('accept-encoding') ?? '');
 }
 
 async function render(
