@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { StartProblem } from '../../start-problem.ts';
 
-export const oldestServer = 15;
+const oldestServer = 15;
 
 const factsRow = z.tuple([
   z.object({
