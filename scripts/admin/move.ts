@@ -28,8 +28,9 @@ import {
 import { type Copied, type DatabaseMove, openDatabaseMove } from '#platform/db/moving/move-database.ts';
 import { NotEmpty } from '#platform/db/moving/new-place.ts';
 import type { DB } from '#platform/db/tables.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '#platform/db/unavailable.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
-import { StartProblem } from '#platform/start-problem.ts';
+import { messageOf, StartProblem } from '#platform/start-problem.ts';
 import { faultsOfRecord } from './faults-of-record.ts';
 import { type FilesMove, openFilesMove } from './move-files.ts';
 import { visitDatabase } from './visit-database.ts';
@@ -131,9 +132,24 @@ async function moveTo(to: DatabaseSource | null, moving: Moving): Promise<string
       await database.copy();
     }
     return await switchOver({ ...moving, database, files });
+  } catch (error) {
+    throw asProblem(error);
   } finally {
     await database?.end();
   }
+}
+
+function asProblem(error: unknown): unknown {
+  const goesOn = 'the site goes on as it was. Run the move again once that is mended.';
+  if (isDatabaseFull(error))
+    return new StartProblem(`There is no room for the database in the new place: ${goesOn}`, {
+      cause: error,
+    });
+  if (isDatabaseUnavailable(error))
+    return new StartProblem(`The connection to a database broke (${messageOf(error)}): ${goesOn}`, {
+      cause: error,
+    });
+  return error;
 }
 
 type Switching = Moving & { database: DatabaseMove | null; files: FilesMove | null };

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { WholeTable } from './whole-tables.ts';
 
-export type Pair = { from: pg.ClientBase; to: pg.ClientBase };
+/** A copy that fails ends the connection `from`. */
+export type Pair = { from: pg.Client; to: pg.Client };
 
 /** Copies the rows of a query into a table, in its columns. Returns how many came. */
 export async function copyRows(
@@ -12,7 +13,13 @@ export async function copyRows(
 ): Promise<number> {
   const source = from.query(copyTo(`copy (${query}) to stdout`));
   const target = to.query(copyFrom(`copy ${into} (${columns.join(', ')}) from stdin`));
-  await pipeline(source, target);
+  try {
+    await pipeline(source, target);
+  } catch (error) {
+    // It would wait forever for the rest of the rows to be read.
+    from.connection.stream.destroy();
+    throw error;
+  }
   return target.rowCount;
 }
 

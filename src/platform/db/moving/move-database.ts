@@ -30,7 +30,7 @@ type Places = { from: DatabaseSource; to: DatabaseSource; installation: string }
 export async function openDatabaseMove({ from, to, installation }: Places): Promise<DatabaseMove> {
   const pairs: Pair[] = [];
   const end = async () => {
-    for (const pair of pairs) for (const client of [pair.from, pair.to]) await endOf(client);
+    for (const pair of pairs) for (const client of [pair.from, pair.to]) await client.end().catch(() => {});
   };
   try {
     const first = await connectTo(to, 'MOVE_DATABASE_URL');
@@ -71,10 +71,6 @@ async function connectTo(source: DatabaseSource, name: string): Promise<pg.Clien
   const client = await connectPatiently(source, silent, 10, name);
   for (const setting of settings) await client.query(setting);
   return client;
-}
-
-async function endOf(client: pg.ClientBase): Promise<void> {
-  if ('end' in client && typeof client.end === 'function') await client.end().catch(() => undefined);
 }
 
 async function makeTables(main: Pair, to: DatabaseSource, installation: string): Promise<void> {
