@@ -141,12 +141,14 @@ async function moveTo(to: DatabaseSource | null, moving: Moving): Promise<string
 
 function asProblem(error: unknown): unknown {
   const goesOn = 'the site goes on as it was. Run the move again once that is mended.';
-  if (isDatabaseFull(error))
+  // Also of a problem with the new tables, whose words are those of an upgrade.
+  const cause = error instanceof StartProblem ? error.cause : error;
+  if (isDatabaseFull(cause))
     return new StartProblem(`There is no room for the database in the new place: ${goesOn}`, {
       cause: error,
     });
-  if (isDatabaseUnavailable(error))
-    return new StartProblem(`The connection to a database broke (${messageOf(error)}): ${goesOn}`, {
+  if (isDatabaseUnavailable(cause))
+    return new StartProblem(`The connection to a database broke (${messageOf(cause)}): ${goesOn}`, {
       cause: error,
     });
   return error;
@@ -159,9 +161,9 @@ async function switchOver(switching: Switching): Promise<string> {
   await putGates(holding);
   let left = false;
   try {
-    say('Refusing writes, to copy the last changes and to compare everything …');
-    await shutGates(holding);
+    say('Refusing writes, to copy and compare the last changes …');
     const began = performance.now();
+    await shutGates(holding);
     const copied = await finish(switching);
     const place = placeOf(config.move.database, config.dataDir);
     await noteMoved(holding, { at: new Date(), database: database && place, files: files?.place ?? null });

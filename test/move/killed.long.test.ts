@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openStorage } from '#platform/db/open-storage.ts';
@@ -40,6 +41,27 @@ test('a move that is killed leaves the site as it was, and can be made again', a
   expect(there.get('person')).toEqual((await everythingIn(site.env.DATABASE_URL)).get('person'));
   expect(there.get('person')).toHaveLength(3);
   expect(there.get('what the tables are')?.filter((line) => line.includes('cairn_move'))).toEqual([]);
+});
+
+test('a new database that goes away during the copy ends the move in one line, and the site goes on', async () => {
+  const site = await siteToMove();
+  await takesWrites(site, 'Before');
+  const server = await ownServer();
+  const MOVE_DATABASE_URL = await server.emptyDatabase();
+  let over = false;
+  const moving = move(site.configWith({ MOVE_DATABASE_URL }), () => {}).finally(() => {
+    over = true;
+  });
+  const refused = expect(moving).rejects.toThrow(
+    /^The connection to a database broke \(.*\): the site goes on as it was\. Run the move again/,
+  );
+  await expect.poll(() => isBegun(MOVE_DATABASE_URL), { timeout: 60_000 }).toBe(true);
+  for (; !over; await pause(20))
+    await server.ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'owner'`);
+  await refused;
+  await takesWrites(site, 'After');
+  const { rows } = await site.database.pool.query(`select to_regnamespace('cairn_move') as left`);
+  expect(rows).toEqual([{ left: null }]);
 });
 
 async function isBegun(connectionString: string): Promise<boolean> {
