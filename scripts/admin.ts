@@ -9,6 +9,8 @@ import { acceptFiles } from './admin/accept-files.ts';
 import { backUp } from './admin/backup.ts';
 import { fetchFromBucket } from './admin/fetch.ts';
 import { migrateDatabase } from './admin/migrate-database.ts';
+import { move } from './admin/move.ts';
+import { reopen } from './admin/reopen.ts';
 import { restore } from './admin/restore.ts';
 import { grantAdmin, listAdmins, resetTwoFactor, revokeAdmin } from './admin/roles.ts';
 import { verify } from './admin/verify.ts';
@@ -39,6 +41,8 @@ const actions: Readonly<Record<string, Action>> = {
   verify: { takes: 'FOLDER', run: (config, { given, attempt }) => verify(config, given, attempt) },
   fetch: { takes: 'NAME', run: (config, { given }) => fetchFromBucket(config, given) },
   restore: { takes: 'FOLDER', until: true, run: restore },
+  move: { run: (config) => move(config) },
+  reopen: { run: reopen },
   migrate: { run: migrateDatabase },
   'new-secrets': { run: async () => newSecrets() },
 };

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import { type DatabaseSource, openDatabase } from '#platform/db/connect.ts';
+import { connectPatiently } from '#platform/db/connect-patiently.ts';
 import { visitEmbedded } from '#platform/db/embedded/start-embedded.ts';
-import { connectPatiently } from '#platform/db/open-storage.ts';
+import { refuseMoved } from '#platform/db/moving/refuse-moved.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
@@ -14,12 +15,17 @@ type Work = (db: Kysely<DB>, source: DatabaseSource) => Promise<void>;
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** Refuses a database that no app has been started on, so that the first start still finds it empty. */
+/**
+ * Refuses a database that no app has been started on, so that the first start still finds it empty, and one whose site
+ * was moved, unless `evenMoved`.
+ */
 export async function visitDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: Work,
+  { evenMoved = false }: { evenMoved?: boolean } = {},
 ): Promise<void> {
-  if (config.databaseUrl) return visit({ connectionString: config.databaseUrl }, work);
+  const visiting = { work, evenMoved };
+  if (config.databaseUrl) return visit({ connectionString: config.databaseUrl }, visiting);
   if (!existsSync(join(config.dataDir, 'pg')))
     throw new StartProblem(
       `There is no database in ${config.dataDir} yet: run npm start, and sign up first.`,
@@ -28,14 +34,22 @@ export async function visitDatabase(
   const { stop, ...facts } = await visitEmbedded({ dataDir: config.dataDir, password, log: silent });
   try {
     const { host, user, database } = facts;
-    await visit({ host, user, password, database }, work);
+    await visit({ host, user, password, database }, visiting);
   } finally {
     await stop();
   }
 }
 
-async function visit(source: DatabaseSource, work: Work): Promise<void> {
-  await (await connectPatiently(source, silent)).end();
+async function visit(
+  source: DatabaseSource,
+  { work, evenMoved }: { work: Work; evenMoved: boolean },
+): Promise<void> {
+  const client = await connectPatiently(source, silent);
+  try {
+    if (!evenMoved) await refuseMoved(client);
+  } finally {
+    await client.end();
+  }
   const { db } = openDatabase(source, { max: 1 });
   try {
     const { rows } = await sql<{

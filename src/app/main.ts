@@ -5,12 +5,14 @@ import { devPages } from '#http/dev-pages.ts';
 import type { Background } from '#http/feature.ts';
 import { builtPages, type Pages } from '#http/pages.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
+import { shareAssets } from '#http/shared-assets.ts';
 import { seconds } from '#kernel/instant.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { makeDataFolder } from '#platform/data-folder.ts';
 import { beginsOn } from '#platform/db/begin.ts';
 import { migrationsFolder, readMigrations } from '#platform/db/migrate.ts';
+import { acceptMovedFiles } from '#platform/db/moving/refuse-moved.ts';
 import { openStorage, type Storage } from '#platform/db/open-storage.ts';
 import { probeDatabase } from '#platform/db/probe-database.ts';
 import { diskSpace } from '#platform/files/disk-space.ts';
@@ -81,7 +83,11 @@ async function start(): Promise<void> {
     ? await offerDemo(product, { config, db: storage.db, embedded: storage.embedded, now, log })
     : null;
   if (demo) product.branding.showSamples();
-  const { pages, before } = answers ? await pagesFor(config, server) : { pages: null };
+  const { pages, before, sharing } = answers ? await pagesFor(config, server, ground) : { pages: null };
+  if (sharing) {
+    sharing.start();
+    background.push(sharing);
+  }
   const app = answers ? product.app(pages) : product.healthApp();
   server.serve({ fetch: (request, env) => app.fetch(request, env), ...(before ? { before } : {}) });
   serving = server;
@@ -149,7 +155,8 @@ type Opened = { secrets: Secrets; storage: Storage; server: HttpServer; log: Log
 async function compose(config: Config, { secrets, storage, server, log }: Opened): Promise<Composed> {
   const { pool, db, source } = storage;
   const clock = systemClock;
-  const store = await openStore(config.storage, { db, clock, log });
+  const claimed = () => acceptMovedFiles(source, log);
+  const store = await openStore(config.storage, { db, clock, log, claimed });
   const copied = await copyChanges(config, storage, { files: store.files, log });
   const disk = diskOf(config, storage);
   const mailer = await openMailer(config);
@@ -212,12 +219,23 @@ async function startQueue(
   return jobs;
 }
 
-type ServedPages = { pages: Pages; before?: Awaited<ReturnType<typeof devPages>>['before'] };
+type ServedPages = {
+  pages: Pages;
+  before?: Awaited<ReturnType<typeof devPages>>['before'];
+  /** Keeps what it serves for nodes of other versions. */
+  sharing?: Background;
+};
 
-async function pagesFor(config: Config, server: HttpServer): Promise<ServedPages> {
+async function pagesFor(
+  config: Config,
+  server: HttpServer,
+  { db, clock, log }: Pick<Ground, 'db' | 'clock' | 'log'>,
+): Promise<ServedPages> {
   if (config.mode !== 'development') {
     await siteBuilt();
-    return { pages: await builtPages(join(checkout, 'build'), config.publicUrl) };
+    const pages = await builtPages(join(checkout, 'build'), config.publicUrl);
+    const { shared, background } = await shareAssets(pages.site, { db, clock, log });
+    return { pages: { ...pages, shared }, sharing: background };
   }
   const dev = await devPages(server.node, checkout);
   endings.pages = () => dev.close();

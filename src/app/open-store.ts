@@ -8,7 +8,13 @@ import type { StartLog } from '#platform/start-problem.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import type { Storage } from '#platform/storage-settings.ts';
 
-type Options = { db: Reader; clock: Pick<Clock, 'now'>; log: StartLog };
+type Options = {
+  db: Reader;
+  clock: Pick<Clock, 'now'>;
+  log: StartLog;
+  /** Runs once it is known that the store is this installation's. */
+  claimed?: () => Promise<void>;
+};
 
 /**
  * Opens the file store and its health check. Throws StartProblem for the store of another installation or an unusable
@@ -16,13 +22,16 @@ type Options = { db: Reader; clock: Pick<Clock, 'now'>; log: StartLog };
  */
 export async function openStore(
   storage: Storage,
-  { db, clock, log }: Options,
+  { db, clock, log, claimed }: Options,
 ): Promise<{ files: FileStore['files']; check(): Promise<void> }> {
   const store = await openFiles(storage, { now: clock.now(), log });
   let whose: string | null = null;
   const claim = async () => {
-    whose ??= await claimStore(db, store, clock.now());
-    return whose;
+    if (whose !== null) return whose;
+    const id = await claimStore(db, store, clock.now());
+    await claimed?.();
+    whose = id;
+    return id;
   };
   try {
     await claim();

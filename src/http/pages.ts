@@ -16,6 +16,7 @@ import type { Limiter } from './limits.ts';
 import { asksForDraft, type PageBranding } from './page-branding.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
 import { pagePolicy } from './security-headers.ts';
+import type { SharedAssets } from './shared-assets.ts';
 import { type SharedPages, sharedPages } from './shared-pages.ts';
 import { fileResponse, pageResponse, readSite, type SiteFiles, type StillPage } from './site-files.ts';
 import { pageFrom, type StillPages, stillPages, stylesOf } from './still-pages.ts';
@@ -25,6 +26,8 @@ export type Pages = {
   /** `null` in development, where Vite serves files. */
   site: SiteFiles | null;
   mode: 'production' | 'development';
+  /** What pages of other builds ask for; without it, only the files of this one are served. */
+  shared?: SharedAssets;
 };
 
 type PageDeps = { log: Logger; publicUrl: string; limiter: Limiter; branding: PageBranding };
@@ -37,7 +40,7 @@ type ContextKeys = {
   readBrandingFrom(source: () => unknown): void;
 };
 
-export async function builtPages(folder: string, publicUrl: string): Promise<Pages> {
+export async function builtPages(folder: string, publicUrl: string): Promise<Pages & { site: SiteFiles }> {
   const module: unknown = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
   const site = await readSite(join(folder, 'client'), publicUrl);
   return { build: asBuild(module), site, mode: 'production' };
@@ -45,6 +48,8 @@ export async function builtPages(folder: string, publicUrl: string): Promise<Pag
 
 export type PageHost = {
   still: StillPages;
+  /** A file of another build; `null` if the database has none. */
+  foreign(c: Context<ServerEnv>): Promise<Response | null>;
   /** `null`: the page is not the same for all, or the caller is no mere visitor. */
   shared(app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response | null>;
   render(app: Hono<ServerEnv>, c: Context<ServerEnv>): Promise<Response>;
@@ -59,15 +64,18 @@ export function pageHost(pages: Pages, deps: PageDeps): PageHost {
   const shared = sharedPages();
   return {
     still: stillPages(pages.site, deps.branding, (path) => stillHtml(host, path)),
+    foreign: (c) => foreignResponse(c, host),
     shared: (app, c) => sharedResponse(host, shared, app, c),
     render: (app, c) => render(host, app, c),
   };
 }
 
-export function mountPages(app: Hono<ServerEnv>, { still, shared, render }: PageHost): void {
+export function mountPages(app: Hono<ServerEnv>, { still, foreign, shared, render }: PageHost): void {
   app.all('*', async (c) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const made = reads ? ((await stillResponse(c, still)) ?? (await shared(app, c))) : null;
+    const made = reads
+      ? ((await stillResponse(c, still)) ?? (await foreign(c)) ?? (await shared(app, c)))
+      : null;
     return made ?? render(app, c);
   });
 }
@@ -85,6 +93,17 @@ async function stillResponse(c: Context<ServerEnv>, still: StillPages): Promise<
   if (!page) return null;
   c.set('pattern', '(still page)');
   return pageResponse(page, c.req.header('if-none-match'), accepts);
+}
+
+/** Asks the database, so it counts as a read. */
+async function foreignResponse(c: Context<ServerEnv>, { shared, limiter }: Host): Promise<Response | null> {
+  const { pathname } = new URL(c.req.url);
+  if (!shared || !pathname.startsWith('/assets/')) return null;
+  limiter.read(factsOf(c).origin.address);
+  const file = await shared.file(pathname);
+  if (!file) return null;
+  c.set('pattern', '(file)');
+  return fileResponse(file, c.req.header('accept-encoding') ?? '');
 }
 
 /** As at build time: no one in particular asks, so no nonce and no API. */

@@ -1,5 +1,11 @@
 import { type RefusalDetails, Refused } from '#kernel/refusal.ts';
-import { isDatabaseFull, isDatabaseUnavailable, isStatementTooSlow } from '#platform/db/unavailable.ts';
+import {
+  isDatabaseFull,
+  isDatabaseUnavailable,
+  isSiteMoved,
+  isSiteMoving,
+  isStatementTooSlow,
+} from '#platform/db/unavailable.ts';
 import type { GeneralRefusal } from '#platform/refusals.ts';
 import type { Problem } from '#wire/problem.ts';
 import { imageProblems } from './image-problems.ts';
@@ -116,6 +122,16 @@ export const generalProblems = {
     status: 503,
     detail: 'The database cannot be reached at the moment. Nothing was lost; try again in a few seconds.',
   },
+  'site-moving': {
+    status: 503,
+    detail:
+      'This site is being moved to another server. Reading works, and nothing was changed: try again in half a minute.',
+  },
+  'site-moved': {
+    status: 503,
+    detail:
+      'This site was moved to another server, and this one only shows what was there before. Nothing was changed; try again in a few minutes.',
+  },
   'server-stopping': {
     status: 503,
     detail:
@@ -209,6 +225,8 @@ export function problemsFrom(tables: readonly ProblemTable[]): Problems {
 
 /** A database that is away, full or overworked is no fault of the program: it says so, and when to come back. */
 function asRefusal(error: unknown): unknown {
+  if (isSiteMoving(error)) return new Refused('site-moving', { retryAfter: 10 });
+  if (isSiteMoved(error)) return new Refused('site-moved', { retryAfter: 60 });
   if (isDatabaseFull(error)) return new Refused('database-full');
   if (isDatabaseUnavailable(error)) return new Refused('temporarily-unavailable', { retryAfter: 5 });
   return isStatementTooSlow(error) ? new Refused('too-slow', { retryAfter: 5 }) : error;

@@ -20,6 +20,8 @@ export type SiteFiles = {
   file(path: string): SiteFile | undefined;
   page(path: string): StillPage | undefined;
   pages: readonly string[];
+  /** The paths of files that never change, because their names hold their hashes. */
+  assets: readonly string[];
 };
 
 const types: Record<string, string> = {
@@ -62,6 +64,7 @@ export async function readSite(folder: string, publicUrl: string): Promise<SiteF
     file: (path) => files.get(path),
     page: (path) => pages.get(path.replace(/(.)\/$/, '$1')),
     pages: [...pages.keys()].sort(),
+    assets: [...files].flatMap(([path, { immutable }]) => (immutable ? [path] : [])).sort(),
   };
 }
 

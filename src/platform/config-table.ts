@@ -155,6 +155,17 @@ export const configTable = [
       'Whether a new version first copies the embedded database, to BACKUP_FOLDER/before-upgrade, when it changes its tables: on or off.',
   },
   {
+    name: 'MOVE_DATABASE_URL',
+    default: '(the database stays)',
+    meaning:
+      'Where npm run admin -- move takes the database: an empty one on your own PostgreSQL, or embedded for DATA_DIR.',
+  },
+  {
+    name: 'MOVE_STORAGE_URL',
+    default: '(the files stay)',
+    meaning: 'Where npm run admin -- move takes the files, written as STORAGE_URL is.',
+  },
+  {
     name: 'WEBHOOK_NETWORKS',
     default: '(the public internet only)',
     meaning:

@@ -222,6 +222,8 @@ test('valid values are used', () => {
     BACKUP_KEEP: '3 daily,2 weekly, 0 monthly',
     BACKUP_POINT_IN_TIME: 'off',
     BACKUP_BEFORE_UPGRADE: 'off',
+    MOVE_DATABASE_URL: 'postgres://me:pw@new:5432/cairn',
+    MOVE_STORAGE_URL: 'file:/srv/new%20files',
     LOG_LEVEL: 'Debug',
     NODE_ENV: 'test',
   });
@@ -277,6 +279,10 @@ test('valid values are used', () => {
       keep: { daily: 3, weekly: 2, monthly: 0 },
       pointInTime: false,
       beforeUpgrade: false,
+    },
+    move: {
+      database: { connectionString: 'postgres://me:pw@new:5432/cairn' },
+      files: { kind: 'folder', folder: '/srv/new files' },
     },
     searchPath: '',
     demo: 'off',

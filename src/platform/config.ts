@@ -3,6 +3,7 @@ import { type BackupSettings, readBackups } from './backup-settings.ts';
 import { readNetworks } from './client-address.ts';
 import { ConfigProblem, type Read, reader, readOneOf, readSwitch, readUrl } from './config-reader.ts';
 import { isLocalStart } from './loopback.ts';
+import { type MoveSettings, readMove } from './move-settings.ts';
 import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
 import { readSso, type SsoSettings } from './sso-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
@@ -39,6 +40,7 @@ export type Config = Readonly<{
   quotas: Quotas;
   diskReserve: number | null;
   backups: BackupSettings;
+  move: MoveSettings;
   assistant: Readonly<{ apiKey: string | null; baseUrl: string; model: string; dailyTokens: number }> | null;
   waitlistUrl: string | null;
   timestampUrl: string | null;
@@ -93,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     quotas: readQuotas(read),
     diskReserve: readDiskReserve(read),
     backups: readBackups(read, { base: checkout, dataDir }),
+    move: readMove(read),
     assistant: readAssistant(read),
     waitlistUrl: readUrl(read, 'WAITLIST_URL', ['https:', 'http:'], 'https://host/path'),
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),

@@ -16,19 +16,21 @@ export type Storage =
 const s3Form = 's3://KEY-ID:SECRET@HOST/BUCKET?region=us-east-1';
 
 export function readStorage(read: Read, dataDir: string): Storage {
-  const text = readUrl(read, 'STORAGE_URL', ['file:', 's3:'], `file:/folder or ${s3Form}`);
-  if (text === null) return { kind: 'folder', folder: join(dataDir, 'files') };
+  return readFilePlace(read, 'STORAGE_URL') ?? { kind: 'folder', folder: join(dataDir, 'files') };
+}
+
+/** `null`: it is not set. */
+export function readFilePlace(read: Read, name: SettingName): Storage | null {
+  const text = readUrl(read, name, ['file:', 's3:'], `file:/folder or ${s3Form}`);
+  if (text === null) return null;
   const url = new URL(text);
   if (url.protocol === 'file:') {
     const folder = decodeURIComponent(url.pathname);
     if (url.host || !isAbsolute(folder) || folder === '/')
-      throw new ConfigProblem(
-        'STORAGE_URL',
-        'names no folder on this machine: write it as file:/absolute/folder',
-      );
+      throw new ConfigProblem(name, 'names no folder on this machine: write it as file:/absolute/folder');
     return { kind: 'folder', folder };
   }
-  return readObjectStore(url, 'STORAGE_URL');
+  return readObjectStore(url, name);
 }
 
 export type ObjectStore = Extract<Storage, { kind: 's3' }>;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { openDatabase } from '#platform/db/connect.ts';
+import { connectPatiently } from '#platform/db/connect-patiently.ts';
 import { named, type Slots } from '#platform/db/named.ts';
-import { connectPatiently, openStorage } from '#platform/db/open-storage.ts';
+import { openStorage } from '#platform/db/open-storage.ts';
 import { test } from '#test/support/database.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 

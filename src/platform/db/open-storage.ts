@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../secrets.ts';
-import { codeOf, messageOf, type StartLog, StartProblem } from '../start-problem.ts';
+import { codeOf, type StartLog, type StartProblem } from '../start-problem.ts';
 import { type DatabaseSource, type OpenDatabase, openDatabase } from './connect.ts';
+import { connectPatiently } from './connect-patiently.ts';
 import type { Facts } from './embedded/hold.ts';
 import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
 import { type MigrateOptions, migrate, migrationsFolder } from './migrate.ts';
-import { wireTypes } from './wire-types.ts';
+import { refuseMoved } from './moving/refuse-moved.ts';
 
 export type Storage = OpenDatabase & {
   source: DatabaseSource;
@@ -57,6 +56,7 @@ async function openAt(
   const client = await connectPatiently(source, log);
   let before: number;
   try {
+    await refuseMoved(client);
     ({ before } = await migrate(client, log, migrating));
   } finally {
     await client.end();
@@ -75,39 +75,4 @@ async function openAt(
       await server?.stop();
     },
   };
-}
-
-const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '57P03', '53300'];
-
-export async function connectPatiently(
-  source: DatabaseSource,
-  log: StartLog,
-  tries = 10,
-): Promise<pg.Client> {
-  for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({ ...source, connectionTimeoutMillis: 10_000, types: wireTypes });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      return client;
-    } catch (cause) {
-      await client.end().catch(() => {});
-      if (attempt >= tries || !passing.includes(codeOf(cause))) throw unreachable(cause);
-      if (attempt === 2) log.info({ code: codeOf(cause) }, 'waiting for the database');
-      await pause(100 * attempt);
-    }
-  }
-}
-
-/** Never quotes the address, which contains a password. */
-function unreachable(cause: unknown): StartProblem {
-  const advice: Record<string, string> = {
-    ECONNREFUSED: 'nothing listens there: check host and port, and that PostgreSQL runs',
-    ENOTFOUND: 'its host name is not known: check the host',
-    '28P01': 'user or password is wrong',
-    '28000': 'the server does not accept this user',
-    '3D000': 'the server has no such database: create it',
-  };
-  const why = advice[codeOf(cause)] ?? messageOf(cause);
-  return new StartProblem(`DATABASE_URL cannot be reached (${why}).`, { cause });
 }

@@ -2156,6 +2156,24 @@ export interface SignInChallenge {
   tries: Generated<number>;
 }
 
+export interface SiteAsset {
+  content: Buffer;
+  path: string;
+  type: string;
+}
+
+export interface SiteBuild {
+  /**
+   * a hash of its paths, which hold hashes of what they lead to
+   */
+  id: string;
+  paths: string[];
+  /**
+   * when a node last ran that serves it
+   */
+  seen_at: Timestamp;
+}
+
 export interface SpentIdentityToken {
   expires_at: Timestamp;
   hash: Buffer;
@@ -2586,6 +2604,8 @@ export interface DB {
   session: Session;
   session_confirmation: SessionConfirmation;
   sign_in_challenge: SignInChallenge;
+  site_asset: SiteAsset;
+  site_build: SiteBuild;
   spent_identity_token: SpentIdentityToken;
   sso_answer: SsoAnswer;
   storage_told: StorageTold;

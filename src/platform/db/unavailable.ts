@@ -13,6 +13,19 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return noSocket || codes.test(codeOf(error)) || words.test(error.message);
 }
 
+/** Of class MV, which PostgreSQL leaves to programs. */
+export const [movingCode, movedCode] = ['MV001', 'MV002'];
+
+/** A write was refused for the moment, because the site is being moved. */
+export function isSiteMoving(error: unknown): boolean {
+  return codeOf(error) === movingCode;
+}
+
+/** A write was refused for good, because the site was moved. */
+export function isSiteMoved(error: unknown): boolean {
+  return codeOf(error) === movedCode;
+}
+
 /** The transaction is rolled back, but connections and reads keep working until an operator frees space. */
 export function isDatabaseFull(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '53100';

@@ -1,5 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { days, hours } from '#kernel/instant.ts';
 import type { Tx } from '../context.ts';
 import { type Logger, safeError } from '../log.ts';
 import { measured, telemetry } from '../telemetry/telemetry.ts';
@@ -63,12 +65,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     await workOnDeadLetters(boss, manner);
     await keepSchedules(boss, schedules);
   }
+  const renewing = works ? renewSchedules(boss, schedules, log) : null;
   return {
     enqueue: async (tx, job, data) => {
       if (!Object.hasOwn(handlers, job)) throw new Error(`no feature handles the job ${job}`);
       await boss.send(job, withTrace(data), { db: fromKysely(tx) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopWithin }),
+    stop: () => {
+      clearInterval(renewing ?? undefined);
+      return boss.stop({ graceful: true, timeout: stopWithin });
+    },
   };
 }
 
@@ -144,10 +150,27 @@ async function workOnDeadLetters(boss: PgBoss, { log, pollSeconds }: Manner): Pr
   });
 }
 
+const renewedEvery = 1 * hours;
+/** How long a schedule stays after the last node that knows it. */
+const scheduleStays = 7 * days;
+const scheduleRows = z.array(z.object({ name: z.string(), updated_on: z.date() }));
+
+/**
+ * A schedule that this node does not know may be that of a newer one: it goes only when no node has renewed it for
+ * days.
+ */
 async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
-  const wanted = new Set(schedules.map(({ job }) => job));
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
   for (const { job, cron } of schedules) await boss.schedule(job, cron);
+  const known = new Set(schedules.map(({ job }) => job));
+  const old = Date.now() - scheduleStays;
+  for (const { name, updated_on } of scheduleRows.parse(await boss.getSchedules()))
+    if (!known.has(name) && updated_on.getTime() < old) await boss.unschedule(name);
+}
+
+function renewSchedules(boss: PgBoss, schedules: readonly Schedule[], log: Logger): NodeJS.Timeout {
+  const renew = () =>
+    keepSchedules(boss, schedules).catch((error: unknown) => log.error({ err: error }, 'job queue'));
+  return setInterval(renew, renewedEvery).unref();
 }
 
 function connectionOf({ connectionString, host, port, user, password, database, ssl }: PoolConfig) {

@@ -17,7 +17,7 @@ export async function claimStore(db: Reader, store: FileStore, now: Date): Promi
     if (marked === null) await noteMarked(db, now);
     return id;
   }
-  if (marker !== null) throw new StartProblem(strangersWords(store));
+  if (marker !== null) throw new StartProblem(movedWords(store, id, marker) ?? strangersWords(store));
   const { known, there, asked } = await look(db, store);
   if (known > 0 && (marked !== null || there < asked))
     throw new StartProblem(
@@ -37,6 +37,19 @@ export async function acceptStore(db: Reader, store: FileStore, now: Date) {
   return found;
 }
 
+/** What a place is marked with whose files are `place` from now on. */
+export function movedMarker(id: string, place: string): string {
+  return `${movedFrom(id)}${place}`;
+}
+
+/** Marks a place again that the files were moved from. Throws StartProblem for that of another installation. */
+export async function reclaimStore(db: Reader, store: FileStore): Promise<void> {
+  const { id } = await findInstallation(db);
+  const marker = await store.readMarker();
+  if (marker !== id && !marker?.startsWith(movedFrom(id))) throw new StartProblem(strangersWords(store));
+  await store.writeMarker(id);
+}
+
 /** Throws if the marker is no longer `whose`, or if a write fails. */
 export async function probeStore(store: FileStore, whose: string): Promise<void> {
   if ((await store.readMarker()) !== whose)
@@ -54,6 +67,15 @@ async function look(db: Reader, store: FileStore) {
   let there = 0;
   for (const key of some) if (await store.hasFile(key)) there += 1;
   return { known, there, asked: some.length };
+}
+
+function movedFrom(id: string): string {
+  return `${id} moved to `;
+}
+
+function movedWords({ place }: FileStore, id: string, marker: string): string | null {
+  if (!marker.startsWith(movedFrom(id))) return null;
+  return `The files of this installation were moved from ${place} to ${marker.slice(movedFrom(id).length)}: set STORAGE_URL to that. Only to go on here without what was stored there since: npm run admin -- reopen.`;
 }
 
 function strangersWords({ place }: FileStore): string {
