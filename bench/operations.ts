@@ -7,6 +7,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../scripts/web-build.ts';
 import { measureBackups } from './operations/backups.ts';
+import { measureCrowd } from './operations/crowd.ts';
 import { measureMemory } from './operations/memory.ts';
 import { measureNodes } from './operations/nodes.ts';
 import { measureWebhooks } from './operations/webhooks.ts';
@@ -15,6 +16,7 @@ import { short } from './short.ts';
 import { printTable } from './table.ts';
 
 const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  crowd: measureCrowd,
   nodes: measureNodes,
   backups: measureBackups,
   webhooks: measureWebhooks,

@@ -20,7 +20,7 @@ export function Health() {
       words={{ loading: 'Looking at this site', failed: 'The health of this site could not be loaded.' }}
     >
       {({ jobs, mails, disks, certificates, statements, versions, webhooks }) => (
-        <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
           <JobHealth jobs={jobs} />
           <MailHealth mails={mails} />
           <DiskHealth disks={disks} />
