@@ -20,7 +20,8 @@ export type FirmProvider = {
   stop(): Promise<void>;
 };
 
-const redirectUri = 'http://localhost:3000/auth/sso/callback';
+const redirectPath = '/auth/sso/callback';
+const redirectUri = `http://localhost:3000${redirectPath}`;
 const client = { id: 'cairn', secret: 'a secret of the firm and the site' };
 
 /** An OpenID Connect provider that others wrote, whose sign-in page always lets the employee in. */
@@ -47,6 +48,8 @@ export async function firmProvider(): Promise<FirmProvider> {
       }),
   };
   const provider = new Provider(issuer, configurationOf(firm, jwk));
+  // A journey's site has a port of its own.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) => new URL(uri).pathname === redirectPath;
   const callback = provider.callback();
   server.on('request', (incoming, outgoing) => {
     if (incoming.url?.startsWith('/pick/')) return void pick(provider, firm, incoming, outgoing);
