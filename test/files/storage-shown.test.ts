@@ -8,6 +8,7 @@ import { publishListing } from '#test/support/deal.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { announce, openRoom, tryClosing } from '#test/support/rooms.ts';
+import { siteNotes } from '#test/support/site-notes.ts';
 import { store, unstore } from '#test/support/stored-files.ts';
 import { addFile, approvedBuyer, show } from '../rooms/viewing-room.ts';
 
@@ -176,16 +177,16 @@ describe('a warning about storage', () => {
   }) => {
     const second = await join(product, 'Rita Root', ['admin']);
     const key = await store(db, { bytes: 800_000 });
-    const notes = () => expectOk(admin.get('/api/site-notes'));
+    const notes = () => siteNotes(admin);
     await product.runJob('tell-of-storage');
     for (const who of [admin, second])
       expect([await told(who), await mailed(who)]).toEqual([['The storage of this site is 80% full'], 1]);
     expect(await told(owner)).toEqual([]);
-    expect(await notes()).toMatchObject({ items: [{ title: 'The storage of this site is nearly full' }] });
+    expect(await notes()).toEqual(['The storage of this site is nearly full']);
     await store(db, { bytes: 200_000 });
-    expect(await notes()).toMatchObject({ items: [{ title: 'The storage of this site is full' }] });
+    expect(await notes()).toEqual(['The storage of this site is full']);
     await unstore(db, key);
-    expect(await notes()).toEqual({ items: [] });
+    expect(await notes()).toEqual([]);
   });
 
   test('of the disk also goes to each admin, whatever uses the space', async ({
@@ -201,9 +202,7 @@ describe('a warning about storage', () => {
     await look(560_000);
     await look(100_000);
     expect(await told(admin)).toEqual(['The disk of the files is 80% full']);
-    expect(await expectOk(admin.get('/api/site-notes'))).toMatchObject({
-      items: [{ title: 'The disk is full: uploads are refused' }],
-    });
+    expect(await siteNotes(admin)).toEqual(['The disk is full: uploads are refused']);
     await look(1_500_000);
     await look(200_000);
     expect(await told(admin)).toEqual([

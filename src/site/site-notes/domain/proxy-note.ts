@@ -1,5 +1,5 @@
 /** A note to the operator. */
-type SiteNote = { title: string; text: string };
+export type SiteNote = { title: string; text: string };
 
 type ProxyFacts = {
   /** A client that sent forwarding headers but is not trusted. `near`: on this machine or its local network. */
