@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown, Check } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { MenuEntry } from '../ui/menu-entry.ts';
@@ -34,12 +34,13 @@ export function isSortable<Row extends RowData>(
 
 function entriesOf<Row extends RowData>(column: HeaderColumn<Row>): MenuEntry[] {
   return (['asc', 'desc'] as const).map((direction): MenuEntry => {
-    const checked = column.getIsSorted() === direction;
+    const sorted = column.getIsSorted() === direction;
+    const words = `${columnName(column)}, ${direction === 'asc' ? 'ascending' : 'descending'}`;
     return {
-      kind: 'check',
-      label: `${columnName(column)}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
-      checked,
-      onCheckedChange: () => (checked ? column.clearSorting() : column.toggleSorting(direction === 'desc')),
+      kind: 'action',
+      label: sorted ? `${words} (now)` : words,
+      ...(sorted ? { icon: Check } : {}),
+      onSelect: () => (sorted ? column.clearSorting() : column.toggleSorting(direction === 'desc')),
     };
   });
 }

@@ -36,6 +36,16 @@ export async function becomeKnown(page: Page, email: string, as = demoPassword):
   const answer = await page.request.get(new URL('/token/', page.url()).href, { headers });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
   await page.evaluate((info) => localStorage.setItem('cairn-auth-info', info), await answer.text());
+  await page.addLocatorHandler(newDevice(page), async () => {
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByLabel('Your password').fill(as);
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  });
+}
+
+/** What a second browser of the same person is asked before deal files; `becomeKnown` answers it. */
+function newDevice(page: Page) {
+  return page.getByText('This device is new to your account.');
 }
 
 /** Opens the lightest page, because browser storage belongs to an origin. */
