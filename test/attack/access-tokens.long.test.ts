@@ -157,6 +157,7 @@ const byCookie = [
   'DELETE /token/',
   'POST /api/sign-in/second-factor',
   'POST /api/sign-in/passkey',
+  'POST /api/sign-in/single-sign-on',
   'PUT /api/password-reset',
 ];
 
