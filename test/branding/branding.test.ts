@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { branding } from '#content/branding.ts';
 import { mailHtml } from '#features/inbox/mail/server/mail-html.ts';
+import { currentBranding } from '#site/branding/server/current-branding.ts';
 import { test as plain } from '#test/public/site.ts';
 import { textOf } from '../ndas/pdf-text.ts';
 import { problemOf } from '../support/caller.ts';
@@ -49,6 +50,15 @@ describe('what is published', () => {
     expect(textOf(pdf).join('')).toContain('HarborlightExits');
     expect(await html(site.call('GET', '/.well-known/security.txt'))).toContain(
       'mailto:desk@harborlight.test',
+    );
+  });
+
+  test('stays when the demo wires a second product on the same database', async ({ site, admin }) => {
+    await publish(admin, { identity });
+    const { db } = site.database;
+    currentBranding({ db, log: site.log.log });
+    expect(mailHtml({ subject: 'Hello', text: 'A line.' }, 'https://cairn.test')).toContain(
+      'Harborlight Exits',
     );
   });
 

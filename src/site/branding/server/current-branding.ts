@@ -13,6 +13,8 @@ import { contentOf, newestVersion } from './store.ts';
 const readEvery = 2 * seconds;
 
 export type CurrentBranding = PageBranding & {
+  /** From now on everything that reads `brand` in this process reads it from here. */
+  useHere(): void;
   /** Reads what is published, if it is not what is shown. */
   refresh(): Promise<void>;
   /** On a demo, what the files mark as a sample is shown. */
@@ -22,7 +24,7 @@ export type CurrentBranding = PageBranding & {
   stop(): Promise<void>;
 };
 
-/** What this node shows, in memory. Everything that reads `brand` in this process reads it from here. */
+/** What this node shows, in memory. */
 export function currentBranding({ db, log }: { db: Reader; log: Logger }): CurrentBranding {
   const drafts = new AsyncLocalStorage<Branding>();
   const held: { version: number; content: BrandingContent; samples: boolean } = {
@@ -37,7 +39,6 @@ export function currentBranding({ db, log }: { db: Reader; log: Logger }): Curre
     shown = shownOf(held.content, held);
   };
   const source = () => drafts.getStore() ?? shown;
-  readBrandingFrom(source);
   const refresh = async () => {
     const version = await newestVersion(db);
     if (version === held.version) return;
@@ -52,6 +53,7 @@ export function currentBranding({ db, log }: { db: Reader; log: Logger }): Curre
     });
   };
   return {
+    useHere: () => readBrandingFrom(source),
     refresh,
     source,
     samples: () => held.samples,
