@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   warnOfProxies(config, log);
   const server = await listen(config, log);
   const { product, ground } = await compose(config, { secrets, storage, server, log });
-  product.branding.useHere();
+  product.branding.takeOver();
   await product.branding.refresh();
   for (const { background: one } of product.features) {
     if (!one) continue;

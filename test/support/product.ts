@@ -173,7 +173,7 @@ export async function testProduct(
     checks,
     disk,
   });
-  product.branding.useHere();
+  product.branding.takeOver();
   for (const feature of product.features) Object.assign(feature, plant?.(feature));
   const app = product.app(pages);
   const handlers = Object.assign({}, ...product.features.map((feature) => feature.jobs ?? {}));

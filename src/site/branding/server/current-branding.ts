@@ -14,7 +14,7 @@ const readEvery = 2 * seconds;
 
 export type CurrentBranding = PageBranding & {
   /** From now on everything that reads `brand` in this process reads it from here. */
-  useHere(): void;
+  takeOver(): void;
   /** Reads what is published, if it is not what is shown. */
   refresh(): Promise<void>;
   /** On a demo, what the files mark as a sample is shown. */
@@ -53,7 +53,7 @@ export function currentBranding({ db, log }: { db: Reader; log: Logger }): Curre
     });
   };
   return {
-    useHere: () => readBrandingFrom(source),
+    takeOver: () => readBrandingFrom(source),
     refresh,
     source,
     samples: () => held.samples,
