@@ -76,8 +76,7 @@ export const generalProblems = {
   'confirm-it-is-you': {
     status: 403,
     title: 'Confirm that it is you',
-    detail:
-      'First confirm that it is you: with your password, a passkey, or by signing in with Google again. This lasts ten minutes.',
+    detail: 'Confirm first that it is you. Try again, and answer the question that opens.',
   },
   'not-found': { status: 404, detail: 'Not found, or you don’t have access.' },
   'method-not-allowed': { status: 405, detail: 'This address does not accept that method.' },

@@ -84,7 +84,7 @@ function ownSecrets(dataDir: string): SecretFile {
   return found;
 }
 
-/** Its permissions are those of whoever mounted it. */
+/** Its permissions are set by the operator who mounted it. */
 function givenSecrets(file: string): SecretFile {
   const found = readSecrets(file, { ours: false });
   const missing = names.filter((name) => !found || !(name in found));

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './support/app.ts';
 import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
-import { comeAlive } from './support/steps.ts';
+import { becomeKnown, comeAlive } from './support/steps.ts';
 
 const pages = [
   '/',
@@ -196,3 +196,13 @@ function troubleOf(page: Page): string[] {
   page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;
 }
+
+test('who is signed in is led from the public page of a business to its listing', async ({ page }) => {
+  await becomeKnown(page, 'buyer@demo.example');
+  await page.goto('/businesses-for-sale');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open the listing' }).click();
+  await page.waitForURL('**/listing/*');
+});

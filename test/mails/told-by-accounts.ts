@@ -19,7 +19,7 @@ export const toldByAccounts = {
   'new-device': [
     [
       'loner',
-      'Was it you? A new device signed in to your account',
+      'Was it you? A new device signed in to your Cairn account',
       /^Device: Chrome on Windows$/m,
       /^Place: .*, from the address/m,
       /Opening it changes nothing yet\./,

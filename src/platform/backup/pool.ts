@@ -10,7 +10,7 @@ export function poolOf(target: string): string {
   return join(target, 'files');
 }
 
-/** The copy of a file, whoever lists it; `null` if there is none. */
+/** The copy of a file, no matter which backup lists it; `null` if there is none. */
 export async function readCopy(target: string, key: string): Promise<Buffer | null> {
   return readFile(join(poolOf(target), fileKey(key))).catch(() => null);
 }

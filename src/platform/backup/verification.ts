@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
 import { writeWhole } from './durable-writes.ts';
 
-/** The backup itself is damaged or wrong, whoever reads it and with which settings. */
+/** The backup itself is damaged or wrong, no matter who reads it and with which settings. */
 export class UnsoundBackup extends StartProblem {}
 
 const verification = z.object({

@@ -5,7 +5,7 @@ import { isSiteMoving } from './unavailable.ts';
 /**
  * Throws unless the database answers, has every migration of `known`, and can write to its disk. It may have more: in a
  * rolling upgrade the first new process brings its own, and the others still serve. While the site is being moved, a
- * node still answers whoever reads.
+ * node still answers readers.
  */
 export async function probeDatabase(pool: Pool, known: readonly Pick<Migration, 'number'>[]): Promise<void> {
   const { rowCount } = await pool.query(

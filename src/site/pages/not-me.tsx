@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { reportSignIn } from '#features/people/accounts/contract.ts';
 import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
 import { tokenIn, useTokenInHash } from '#kit/auth/use-token-in-hash.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -32,10 +33,18 @@ export default function NotMePage() {
     if (mailed) report.mutate(mailed);
   };
   if (token === null) return <BrokenLink title="Was it you?" again={paths.forgotPassword()} />;
+  if (report.error instanceof ApiError && report.error.code === 'link-not-valid')
+    return (
+      <BrokenLink
+        title="Was it you?"
+        lead="This link was used before, or has expired. If you have not chosen a new password since, ask for a link that lets you."
+        again={paths.forgotPassword()}
+      />
+    );
   return (
     <AuthCard
       title="Was it you?"
-      lead="If you did not sign in on the device from the email, someone else has your password. We sign that device out, and you choose a new password in the next step."
+      lead="If you did not sign in on the device from the email, someone else has your password. We sign that device out and end your password, and you choose a new one in the next step."
     >
       <FailureAlert title="That did not work." error={report.error} />
       <div className="flex flex-wrap gap-2">

@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
   return (
     <AuthCard
       title="Choose a new password"
-      lead="You are signed out everywhere, and sign in again with the new one."
+      lead="Setting it signs you out everywhere. Then sign in with the new one."
     >
       <FormShell
         label="New password"

@@ -50,8 +50,7 @@ export const dealRoomProblems = {
   },
   'own-second-factor-first': {
     status: 409,
-    detail:
-      'Show a second factor of your own first: without one you could not open the room any more. Set it up on your profile page.',
+    detail: 'Show a second factor of your own first: without one you could not open the room any more.',
   },
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'too-many-uploads': {

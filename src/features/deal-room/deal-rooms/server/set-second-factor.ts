@@ -4,7 +4,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import { holdAnyRoomToDecide } from './hold-room.ts';
 import { touchRoom } from './room-store.ts';
 
-/** Also for a closed room, which whoever bought goes on reading. */
+/** Also for a closed room, which its buyer goes on reading. */
 export async function setSecondFactor(work: Work, roomId: string, required: boolean) {
   const { room } = await holdAnyRoomToDecide(work, roomId);
   if (required === (room.second_factor_since !== null)) return { required };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { SecondFactorHere } from '#features/people/two-factor/web/second-factor-here.tsx';
 import { call } from '#kit/api.ts';
+import { ApiError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -21,13 +23,14 @@ export function SecondFactorRule({ room }: { room: RoomView }) {
         : 'The deal room no longer asks for a second factor.',
     onDone: () => setAsked(false),
   });
+  const needsOwn = change.error instanceof ApiError && change.error.code === 'own-second-factor-first';
   return (
-    <Card>
+    <Card className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="flex flex-wrap items-center gap-3 font-medium font-sans text-body">
             Second factor
-            <StatusBadge tone={on ? 'good' : 'amber'}>{on ? 'Required' : 'Not required'}</StatusBadge>
+            <StatusBadge tone={on ? 'good' : 'neutral'}>{on ? 'Required' : 'Not required'}</StatusBadge>
           </h2>
           <p className="text-muted">
             {on
@@ -38,17 +41,29 @@ export function SecondFactorRule({ room }: { room: RoomView }) {
         <Button
           variant="secondary"
           disabledReason={reasonOf(room.may.setSecondFactor)}
-          onClick={() => setAsked(true)}
+          onClick={() => {
+            change.reset();
+            setAsked(true);
+          }}
         >
           {on ? 'Stop asking' : 'Require a second factor'}
         </Button>
       </div>
+      {needsOwn && (
+        <div className="flex flex-col gap-4 border-line border-t pt-5">
+          <p className="max-w-prose">
+            Show a second factor of your own first: without one you could not open the room any more. Then
+            require it again.
+          </p>
+          <SecondFactorHere onShown={() => change.mutate()} />
+        </div>
+      )}
       <ConfirmDialog
-        open={asked}
+        open={asked && !needsOwn}
         onOpenChange={setAsked}
         {...words[on ? 'off' : 'on']}
         busy={change.isPending}
-        error={change.error}
+        error={needsOwn ? null : change.error}
         onConfirm={() => change.mutate()}
       />
     </Card>
@@ -59,7 +74,7 @@ const words = {
   on: {
     title: 'Require a second factor?',
     description:
-      'From now on, everyone on both sides of the deal has to show one before they see anything in this room. Those who have none are told how to set one up. Access tokens no longer open the room.',
+      'From now on, everyone on both sides of the deal has to show one before they see anything in this room: you, too. Those who have none are told how to set one up. Access tokens no longer open the room.',
     confirmLabel: 'Require it',
   },
   off: {

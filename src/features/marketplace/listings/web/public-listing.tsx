@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { businessesForSale } from '#content/businesses-for-sale.ts';
+import { useRemembered } from '#kit/auth/use-remembered.ts';
 import { paths } from '#kit/paths.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -81,6 +82,16 @@ function KeyFinancials({ teaser }: { teaser: Teaser }) {
 
 function WayIn({ id }: { id: string }) {
   const returnTo = paths.listing(id);
+  if (useRemembered())
+    return (
+      <Card as="section" aria-labelledby="way-in" className="flex flex-col items-start gap-3">
+        <h2 id="way-in" className="text-lead">
+          Request access
+        </h2>
+        <p className="text-muted">You are signed in. Send an NDA Request from the listing.</p>
+        <LinkButton to={returnTo}>Open the listing</LinkButton>
+      </Card>
+    );
   return (
     <Card as="section" aria-labelledby="way-in" className="flex flex-col items-start gap-3">
       <h2 id="way-in" className="text-lead">

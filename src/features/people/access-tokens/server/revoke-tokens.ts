@@ -51,7 +51,7 @@ export async function revokeTokensOf(
   return { revoked: revoked.length };
 }
 
-/** Whoever had the account may have made tokens, too. */
+/** A person who broke into the account may have made tokens, too. */
 export async function onCredentialsReset(
   work: Work,
   { personId, why }: DomainEventOf<'credentials-reset'>,

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import type { Work } from '#platform/context.ts';
 import { deviceWords } from '#platform/device-words.ts';
 import { placeWords, timeIn } from '#platform/time-zone.ts';
@@ -15,12 +16,12 @@ export async function noteNewDevice(work: Work, { personId, sessionId, first }: 
   await work.audit({ action: 'device-added', subject: { type: 'person', id: personId } });
   await sendMailToPerson(work, personId, {
     kind: 'new-device',
-    subject: 'Was it you? A new device signed in to your account',
+    subject: `Was it you? A new device signed in to your ${brand.name} account`,
     about: signInFacts(work),
     lines: [
       'We had not seen this device with your account before.',
       'If it was you, there is nothing to do.',
-      'If it was not you, open the link below and choose “It was not me”: it signs that device out and lets you choose a new password. The link works once and expires in three days. Opening it changes nothing yet.',
+      'If it was not you, open the link below and choose “It was not me”: it signs that device out, ends your password, and lets you choose a new one. The link works once and expires in three days. Opening it changes nothing yet.',
     ],
     path: await newNotMeLink(work, person, sessionId),
     secret: true,

@@ -33,7 +33,7 @@ export async function noteDevice(work: Work, { session, device, secondFactor }: 
     ...(confirmed ? { device_confirmed_at: work.now } : {}),
     ...(secondFactor ? { second_factor_at: work.now } : {}),
   });
-  // The person before their devices, as whoever ends all sessions.
+  // The person before their devices, in the same order as where all sessions are ended.
   if (device.isNew) await noteNewDevice(work, { personId, sessionId: id, first });
   if (proven) await writeConfirmedDevice(work.db, known, work.now);
 }

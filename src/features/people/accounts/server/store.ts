@@ -133,6 +133,16 @@ export async function writePasswordHash(
     .execute();
 }
 
+/** From now on a password opens nothing, until a new one is set. */
+export async function dropPassword(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password: null, updated_at: now })
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+}
+
 export type SessionRow = { id: string; personId: string; email: string; expiresAt: Date; banned: boolean };
 
 export async function sessionByToken(db: Reader, token: string): Promise<SessionRow | undefined> {

@@ -8,7 +8,10 @@ const subjects = {
   moved: 'A webhook of yours leads to another address now',
 } as const;
 
-/** Whoever gets into an account could have its notifications sent elsewhere: the owner is told, without the whole address. */
+/**
+ * A person who breaks into an account could have its notifications sent elsewhere: the owner is told, without the whole
+ * address.
+ */
 export async function mailWebhook(
   work: Work,
   what: keyof typeof subjects,
