@@ -2,7 +2,8 @@ import { Card } from '#kit/ui/Card.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { BackupSettings } from './queries.ts';
 
-type Line = { name: string; value: string; ok: boolean; todo: string | null };
+/** `ok`: `null` where the default is as good. `todo`: what the operator may want to do. */
+type Line = { name: string; value: string; ok: boolean | null; todo: string | null };
 
 /** What is set, and what to do about what is not. A restart applies a changed setting. */
 export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
@@ -16,7 +17,9 @@ export function SettingsOfBackups({ settings }: { settings: BackupSettings }) {
             <dt className="font-mono text-small">{name}</dt>
             <dd className="flex min-w-0 flex-1 basis-full flex-col gap-1">
               <span className="flex flex-wrap items-center gap-2">
-                <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
+                {ok !== null && (
+                  <StatusBadge tone={ok ? 'good' : 'amber'}>{ok ? 'Set' : 'Not set'}</StatusBadge>
+                )}
                 <span className="wrap-anywhere">{value}</span>
               </span>
               {todo && <span className="max-w-prose text-muted text-small">{todo}</span>}
@@ -76,7 +79,7 @@ function linesOf(settings: BackupSettings): Line[] {
     {
       name: 'BACKUP_KEEP',
       value: `${keep.daily} daily, ${keep.weekly} weekly, ${keep.monthly} monthly`,
-      ok: true,
+      ok: null,
       todo: null,
     },
   ];

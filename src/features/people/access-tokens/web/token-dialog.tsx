@@ -68,7 +68,7 @@ function titleOf(kind: TokenKind, token: TokenLine | null): string {
 
 function introOf(kind: TokenKind): string {
   return kind === 'service'
-    ? 'A program that has it acts for the site, with the administrator role and nothing else. All administrators are told.'
+    ? 'A program that has it acts for the site as an administrator, no further than you say here. All administrators are told.'
     : 'A program that has it acts as you, no further than you say here.';
 }
 

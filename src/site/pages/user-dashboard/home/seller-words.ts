@@ -48,7 +48,9 @@ export function nextStepWords(seller: Seller | null, evaluated = false): StepWor
     case 'value':
     case 'business':
       return {
-        title: `Find out what ${business.name} may be worth`,
+        title: checkId
+          ? `Continue the health check of ${business.name}`
+          : `Find out what ${business.name} may be worth`,
         text: evaluated
           ? 'Your answers from the evaluation are still in this browser only. Start the health check, and they move into it. It narrows the range and shows what would raise it. Or write the listing first.'
           : 'The health check gives you a value range and shows what would raise it. Or write the listing first.',
