@@ -44,7 +44,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), legalPdfsInDevelopment(), withoutJsonSchemas()],
+  plugins: [tailwindcss(), reactRouter(), legalPdfsInDevelopment(), withoutJsonSchemas(), withoutZodsWords()],
   // Fonts and images stay files: a data address would need its own line in the content policy.
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
@@ -71,6 +71,19 @@ function withoutJsonSchemas(): Plugin {
         const none = "const none = () => () => { throw new Error('no JSON Schema in the browser'); };";
         return { code: [none, ...lines].join('\n'), map: null };
       },
+    },
+  };
+}
+
+/** `wire/own-words.ts` replaces its messages, so pages need not load them. */
+function withoutZodsWords(): Plugin {
+  return {
+    name: 'without-zods-words',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /zod\/v4\/locales\/en\.js$/ },
+      handler: () => ({ code: 'export default () => ({});', map: null }),
     },
   };
 }

@@ -25,8 +25,11 @@ export async function signInBySso(
 ): Promise<Answer> {
   await call.limit([{ rule: signInPerAddress, subject: call.origin.address }]);
   const hash = hashOf(body.answer);
-  const row = await call.begin((work) => countTry(work.db, { hash, now: work.now }));
-  if (!row) throw new Refused('sso-over');
+  const row = await call.begin(async (work) => {
+    const found = await countTry(work.db, { hash, now: work.now });
+    if (!found) throw new Refused('sso-over');
+    return found;
+  });
   if (body.password !== undefined)
     await call.limit(
       [signInPerAccount, signInPerAccountHourly].map((rule) => ({ rule, subject: row.email })),
