@@ -1,4 +1,9 @@
 import { addLedgerFile, listLedgerFiles } from '#features/quality-of-earnings/general-ledger/contract.ts';
+import {
+  getFigures,
+  listFigureRows,
+  listLedgerAccounts,
+} from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import { getReview, startReview } from '#features/quality-of-earnings/reviews/contract.ts';
 import { expectOk, type Someone } from './people.ts';
 
@@ -93,3 +98,32 @@ export async function ledgerOf(who: Hands, reviewId: string, id: string) {
   if (!found) throw new Error('no such ledger');
   return found;
 }
+
+export const figuresOf = async (who: Hands, reviewId: string, dataset?: number) =>
+  getFigures.reply.parse(
+    await expectOk(
+      who.get(`/api/earnings-reviews/${reviewId}/figures${dataset ? `?dataset=${dataset}` : ''}`),
+    ),
+  );
+
+type Asked = { dataset: number; formula: string; code?: string | null; from: string; to: string };
+
+/** All lines behind a figure, page by page. */
+export async function rowsBehind(who: Hands, reviewId: string, { code, ...asked }: Asked, size = 100) {
+  const query = { ...asked, dataset: String(asked.dataset), size: String(size), ...(code ? { code } : {}) };
+  const items = [];
+  let after: string | null = null;
+  for (;;) {
+    const search = new URLSearchParams({ ...query, ...(after ? { after } : {}) });
+    const page = listFigureRows.reply.parse(
+      await expectOk(who.get(`/api/earnings-reviews/${reviewId}/ledger-rows?${search}`)),
+    );
+    items.push(...page.items);
+    after = page.next;
+    if (after === null) return { total: page.total, items };
+  }
+}
+
+export const ledgerAccountsOf = async (who: Hands, reviewId: string) =>
+  listLedgerAccounts.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/ledger-accounts`)))
+    .accounts;

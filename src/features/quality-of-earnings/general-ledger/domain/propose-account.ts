@@ -16,7 +16,7 @@ export type Proposal = {
 };
 
 const named: readonly [RegExp, LedgerCode][] = [
-  [/ask my accountant|uncategori[sz]ed|suspense|unclassified|clearing/, 'SUSPENSE'],
+  [/ask my accountant|uncategori[sz]ed|suspense|unclassified/, 'SUSPENSE'],
   [/undeposited/, 'UNDEPOSITED'],
   [/opening bal(ance)? equity/, 'OPENING_EQ'],
   [/accounts? receivable|\ba\/r\b|trade debtors/, 'AR'],

@@ -1,7 +1,11 @@
 import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import * as figures from '../figure-contract.ts';
 import { addLedgerFile } from './add-file.ts';
+import { listFigureRows } from './figure-rows.ts';
+import { getFigures } from './figures-of.ts';
+import { decideLedgerAccounts, listLedgerAccounts } from './ledger-accounts.ts';
 import type { LedgerTools } from './ledger-tools.ts';
 import { listLedgerFiles } from './read-files.ts';
 import { removeLedgerFile } from './remove-file.ts';
@@ -23,5 +27,9 @@ export function ledgerRoutes(tools: LedgerTools): Route[] {
     reads(contract.listLedgerFiles, (reading, { params }) => listLedgerFiles(reading, params.id)),
     changes(contract.removeLedgerFile, (work, { params }) => removeLedgerFile(work, params.id)),
     changes(contract.sayLedgerColumns, sayLedgerColumns),
+    reads(figures.listLedgerAccounts, (reading, { params }) => listLedgerAccounts(reading, params.id)),
+    changes(figures.decideLedgerAccounts, decideLedgerAccounts),
+    reads(figures.getFigures, getFigures),
+    reads(figures.listFigureRows, listFigureRows),
   ];
 }
