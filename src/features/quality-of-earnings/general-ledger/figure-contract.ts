@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
-import { idParams } from '#wire/words.ts';
+import { idParams, line } from '#wire/words.ts';
 import { formulas } from './domain/figures.ts';
 import {
   accountChange,
@@ -21,6 +21,15 @@ export const listLedgerAccounts = endpoint({
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
+  query: z.object({
+    /** A part of the path. */
+    words: line(0, 200).default(''),
+    /** Only those that nobody decided. */
+    open: z.enum(['yes', 'no']).default('no'),
+    /** The path of the last account of the page before. */
+    after: line(1, 1_000).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
   reply: accountList,
   failure: 'unable to get the accounts',
 });
@@ -33,7 +42,7 @@ export const decideLedgerAccounts = endpoint({
   scope: 'quality-of-earnings:write',
   params: idParams,
   body: z.object({ changes: z.array(accountChange).min(1).max(200) }),
-  reply: accountList,
+  reply: z.object({ decided: z.number().int() }),
   refusals: ['stale', 'purpose-differs'],
   failure: 'unable to save the accounts',
 });

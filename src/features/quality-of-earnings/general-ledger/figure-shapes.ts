@@ -28,7 +28,10 @@ export const accountView = z.object({
 });
 export const accountList = z.object({
   dataset: z.number().int(),
-  accounts: z.array(accountView).max(10_000),
+  /** Accounts that no name or person told: they are in no figure. */
+  undecided: z.number().int(),
+  accounts: z.array(accountView).max(100),
+  next: z.string().nullable(),
 });
 export const accountChange = z.object({
   path,

@@ -25,14 +25,37 @@ export type AccountSum = {
   amount: number;
 };
 
-export async function accountSums(db: Reader, reviewId: string, dataset: number): Promise<AccountSum[]> {
+type AccountsAsked = { words: string; open: boolean; after: string | null; limit: number };
+
+/** By path. `open`: only those that nobody decided. */
+export async function accountSums(
+  db: Reader,
+  of: { reviewId: string; dataset: number } & AccountsAsked,
+): Promise<AccountSum[]> {
   const { rows } = await sql<AccountSum>`
     select account.path, account.code, account.purpose, account.proposed_by, account.decided,
       sum(sums.lines)::integer as lines, sum(sums.amount)::bigint as amount
+    from (${sumsOf(of.reviewId, of.dataset)}) as sums
+      join general_ledger_account as account on account.id = sums.account_id
+    where position(lower(${of.words}::text) in lower(account.path)) > 0
+      and (not ${of.open}::boolean or not account.decided)
+      and (${of.after}::text is null or account.path > ${of.after}::text)
+    group by account.id order by account.path limit ${of.limit}`.execute(db);
+  return rows;
+}
+
+/** Accounts that nothing and nobody told, and their debits less credits. */
+export async function undecidedSum(
+  db: Reader,
+  reviewId: string,
+  dataset: number,
+): Promise<{ accounts: number; amount: number }> {
+  const { rows } = await sql<{ accounts: number; amount: number }>`
+    select count(distinct account.id)::integer as accounts, coalesce(sum(sums.amount), 0)::bigint as amount
     from (${sumsOf(reviewId, dataset)}) as sums
       join general_ledger_account as account on account.id = sums.account_id
-    group by account.id order by account.path, account.id`.execute(db);
-  return rows;
+    where account.code = 'UNMAPPED'`.execute(db);
+  return rows[0] ?? { accounts: 0, amount: 0 };
 }
 
 /** Returns false if the account is not what the caller saw, or unknown. */

@@ -13,7 +13,7 @@ import {
   valueOfFigure,
 } from '../domain/figures.ts';
 import type { getFigures as contract } from '../figure-contract.ts';
-import { accountSums, type CodeSum, codeSums } from './figure-store.ts';
+import { type CodeSum, codeSums, undecidedSum } from './figure-store.ts';
 
 export const storedCode = storedWord(ledgerCodes, 'canonical account');
 
@@ -24,8 +24,7 @@ export async function getFigures(
   const review = await openReview(reading, params.id);
   const dataset = datasetOf(review, query.dataset);
   const sums = await codeSums(reading.db, review.id, dataset);
-  const accounts = await accountSums(reading.db, review.id, dataset);
-  const undecided = accounts.filter(({ code }) => code === 'UNMAPPED');
+  const undecided = await undecidedSum(reading.db, review.id, dataset);
   const months = reviewMonths(review);
   const periods = reviewPeriods(review).map(({ key, from, to }) => ({
     key,
@@ -50,10 +49,7 @@ export async function getFigures(
       sign,
       value: valueOfFigure(figure, inLatest),
     })),
-    undecided: {
-      accounts: undecided.length,
-      amount: undecided.reduce((sum, { amount }) => sum + amount, 0),
-    },
+    undecided,
   };
 }
 

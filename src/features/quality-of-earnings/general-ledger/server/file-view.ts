@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storedWord } from '#kernel/stored-word.ts';
 import { fileRefusal } from '../domain/file-refusals.ts';
 import { type fileView, readingView, stopView } from '../ledger-shapes.ts';
 import type { FileRow } from './file-store.ts';
@@ -10,7 +11,7 @@ export function viewOfFile(row: FileRow): z.input<typeof fileView> {
     size: Number(row.size),
     modifiedAt: row.modified_at?.toISOString() ?? null,
     addedAt: row.added_at.toISOString(),
-    status: statusOf(row),
+    status: statusOf(row.status),
     received: Number(row.received),
     bytesRead: Number(row.bytes_read),
     linesRead: row.lines_read,
@@ -24,10 +25,4 @@ export function viewOfFile(row: FileRow): z.input<typeof fileView> {
   };
 }
 
-const statuses = ['receiving', 'reading', 'waiting', 'read', 'refused'] as const;
-
-function statusOf({ id, status }: FileRow): (typeof statuses)[number] {
-  const known = statuses.find((one) => one === status);
-  if (!known) throw new Error(`the general ledger ${id} has an unknown status`);
-  return known;
-}
+const statusOf = storedWord(['receiving', 'reading', 'waiting', 'read', 'refused'], 'status of a ledger');

@@ -1,12 +1,8 @@
-import {
-  holdReview,
-  type OpenReview,
-  openReview,
-} from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { type LedgerUse, ledgerUses } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { holdReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { ledgerUses } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { storedWord } from '#kernel/stored-word.ts';
-import type { Reader, Reading, Work } from '#platform/context.ts';
+import { orNull, storedWord } from '#kernel/stored-word.ts';
+import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { decisionRefusal } from '../domain/decide-account.ts';
@@ -14,14 +10,34 @@ import type {
   decideLedgerAccounts as decideContract,
   listLedgerAccounts as listContract,
 } from '../figure-contract.ts';
-import { accountSums, decideAccount } from './figure-store.ts';
+import { accountSums, decideAccount, undecidedSum } from './figure-store.ts';
 import { storedCode } from './figures-of.ts';
+
+const purposes = orNull(storedWord(ledgerUses, 'purpose of an account'));
+const proposals = storedWord(['name', 'number', 'none'] as const, 'source of a proposal');
 
 export async function listLedgerAccounts(
   reading: Reading,
-  id: string,
+  { params: { id }, query }: InputOf<typeof listContract>,
 ): Promise<AnswerOf<typeof listContract>> {
-  return accountsOf(reading.db, await openReview(reading, id));
+  const { dataset } = await openReview(reading, id);
+  const { words, size, after = null } = query;
+  const asked = { words, open: query.open === 'yes', after, limit: size + 1 };
+  const rows = await accountSums(reading.db, { reviewId: id, dataset, ...asked });
+  const page = rows.slice(0, size);
+  const { accounts: undecided } = await undecidedSum(reading.db, id, dataset);
+  return {
+    dataset,
+    undecided,
+    accounts: page.map(({ path, code, purpose, proposed_by, decided, lines, amount }) => ({
+      path,
+      code: storedCode(code),
+      purpose: purposes(purpose),
+      by: proposals(proposed_by),
+      ...{ decided, lines, amount },
+    })),
+    next: rows.length > size ? (page.at(-1)?.path ?? null) : null,
+  };
 }
 
 /** If another person decided one of them since it was read, nothing is changed. */
@@ -29,7 +45,7 @@ export async function decideLedgerAccounts(
   work: Work,
   { params: { id }, body: { changes } }: InputOf<typeof decideContract>,
 ): Promise<AnswerOf<typeof decideContract>> {
-  const review = await holdReview(work, id);
+  await holdReview(work, id);
   const { personId } = signedIn(work.actor);
   for (const change of changes) {
     const refusal = decisionRefusal(change.code, change.purpose);
@@ -42,22 +58,5 @@ export async function decideLedgerAccounts(
     subject: { type: 'earnings-review', id },
     detail: { accounts: changes.length },
   });
-  return accountsOf(work.db, review);
-}
-
-const purposes = storedWord(ledgerUses, 'purpose of an account');
-const proposals = storedWord(['name', 'number', 'none'] as const, 'source of a proposal');
-
-async function accountsOf(db: Reader, { id, dataset }: OpenReview): Promise<AnswerOf<typeof listContract>> {
-  const rows = await accountSums(db, id, dataset);
-  return {
-    dataset,
-    accounts: rows.map(({ path, code, purpose, proposed_by, decided, lines, amount }) => ({
-      path,
-      code: storedCode(code),
-      purpose: purpose === null ? null : (purposes(purpose) satisfies LedgerUse),
-      by: proposals(proposed_by),
-      ...{ decided, lines, amount },
-    })),
-  };
+  return { decided: changes.length };
 }

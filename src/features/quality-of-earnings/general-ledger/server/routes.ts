@@ -27,7 +27,7 @@ export function ledgerRoutes(tools: LedgerTools): Route[] {
     reads(contract.listLedgerFiles, (reading, { params }) => listLedgerFiles(reading, params.id)),
     changes(contract.removeLedgerFile, (work, { params }) => removeLedgerFile(work, params.id)),
     changes(contract.sayLedgerColumns, sayLedgerColumns),
-    reads(figures.listLedgerAccounts, (reading, { params }) => listLedgerAccounts(reading, params.id)),
+    reads(figures.listLedgerAccounts, listLedgerAccounts),
     changes(figures.decideLedgerAccounts, decideLedgerAccounts),
     reads(figures.getFigures, getFigures),
     reads(figures.listFigureRows, listFigureRows),
