@@ -1,4 +1,4 @@
-import { isPerson } from '#kernel/actor.ts';
+import { type Actor, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { ReviewEnds } from '../domain/review-periods.ts';
@@ -35,7 +35,7 @@ export async function holdReview(work: Work, id: string): Promise<OpenReview> {
   return openReview(work, id);
 }
 
-export function asOpenReview(row: AskedReview, actor: Reading['actor']): OpenReview | null {
+export function asOpenReview(row: AskedReview, actor: Actor): OpenReview | null {
   const side = sideOf(row, actor);
   if (side === null) return null;
   return {
@@ -53,7 +53,7 @@ export function asOpenReview(row: AskedReview, actor: Reading['actor']): OpenRev
   };
 }
 
-function sideOf(row: AskedReview, actor: Reading['actor']): ReviewSide | null {
+function sideOf(row: AskedReview, actor: Actor): ReviewSide | null {
   if (isPerson(actor, row.owner_id)) return 'owner';
   if (row.mandated) return 'broker';
   return row.invited ? 'helper' : null;
