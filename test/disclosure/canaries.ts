@@ -61,7 +61,7 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
 }
 
 /** Of a general ledger: the name of a file, an account, who a line names, what it says. */
-const ledgerThings = ['file', 'account', 'name', 'memo'] as const;
+export const ledgerThings = ['file', 'account', 'name', 'memo'] as const;
 const ledgerWords = (of: 'target' | 'foreign') => ({
   file: `zg${of}file`,
   account: `zg${of}account`,

@@ -126,4 +126,4 @@ export async function rowsBehind(who: Hands, reviewId: string, { code, ...asked 
 
 export const ledgerAccountsOf = async (who: Hands, reviewId: string) =>
   listLedgerAccounts.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/ledger-accounts`)))
-    .accounts;
+    .items;

@@ -18,7 +18,7 @@ export async function furnishLedger(
   { file, account, name, memo }: LedgerWords,
 ): Promise<WorldLedger> {
   const review = await startReviewOf(owner, businessId);
-  const line = { day: '2025-06-30', number: '1', name, memo };
+  const line = { day: '2025-01-30', number: '1', name, memo };
   const journal = journalOf([
     { ...line, account: `Checking ${account}`, cents: 5_000 },
     { ...line, account: `Sales ${account}`, cents: -5_000 },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ledgerCodes, ledgerUses } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { pageOf } from '#wire/page-of.ts';
 import { id } from '#wire/words.ts';
 import { formulas } from './domain/figures.ts';
 
 export const ledgerCode = z.enum(ledgerCodes);
-export const ledgerUse = z.enum(ledgerUses);
-export const figureView = z.object({ formula: z.enum(formulas), code: ledgerCode.nullable() });
+const ledgerUse = z.enum(ledgerUses);
+const figureView = z.object({ formula: z.enum(formulas), code: ledgerCode.nullable() });
 export const month = z
   .string()
   .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'Not a month.')
@@ -15,7 +16,7 @@ const cents = z.number().int();
 
 /** `seen`: what the caller was shown; another decision since then is not overwritten unseen. */
 const path = z.string().min(1).max(1_000);
-export const accountView = z.object({
+const accountView = z.object({
   path,
   code: ledgerCode,
   purpose: ledgerUse.nullable(),
@@ -26,12 +27,10 @@ export const accountView = z.object({
   /** The sum of its lines in cents, a debit is positive. */
   amount: cents,
 });
-export const accountList = z.object({
+export const accountList = pageOf(accountView).extend({
   dataset: z.number().int(),
   /** Accounts that no name or person told: they are in no figure. */
   undecided: z.number().int(),
-  accounts: z.array(accountView).max(100),
-  next: z.string().nullable(),
 });
 export const accountChange = z.object({
   path,

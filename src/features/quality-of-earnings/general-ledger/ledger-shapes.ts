@@ -11,7 +11,7 @@ const place = z.object({
   difference: z.number().int().nullable(),
 });
 
-export const proofView = z.object({
+const proofView = z.object({
   code: z.enum(proofCodes),
   grade: z.enum(proofGrades),
   /** In cents, exact. */

@@ -1,5 +1,4 @@
-/** Why a general ledger could not be read, for the person who sent it. */
-export const fileRefusalWords: Readonly<Record<string, string>> = {
+const fileRefusalWords: Readonly<Record<string, string>> = {
   'file-known': 'This file is already part of the review. Nothing changed.',
   'file-infected': 'A virus scanner knows this file as harmful. It was not kept.',
   'file-empty': 'This file is empty. Export the report again.',
@@ -15,7 +14,7 @@ export const fileRefusalWords: Readonly<Record<string, string>> = {
   'no-lines': 'This file has no entries. Export the general ledger with all dates.',
 };
 
-/** In words for people; a code that has none says so. */
+/** Why a general ledger could not be read, in words for the person who sent it. */
 export function fileRefusal(code: string): string {
   return fileRefusalWords[code] ?? 'This file could not be read. Export the report again.';
 }

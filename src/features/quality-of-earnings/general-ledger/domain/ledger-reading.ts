@@ -12,7 +12,7 @@ export type LineTrouble = {
 };
 
 /** One account of a file. `opening`: its balance before the first line, in cents, as the file writes it. */
-export type ReadAccount = { number: number; path: string; side: Side; opening: number | null; lines: number };
+type ReadAccount = { number: number; path: string; side: Side; opening: number | null; lines: number };
 
 /** One account in one month (YYYY-MM): cents, a debit is positive. */
 export type RollUp = { account: number; month: string; amount: number; lines: number };

@@ -27,14 +27,9 @@ export type Proof = {
   count: number;
   places: readonly ProofPlace[];
 };
-export type ProofPlace = { sheet: number; row: number; difference: number | null };
+type ProofPlace = { sheet: number; row: number; difference: number | null };
 
 export const mostPlaces = 20;
-
-/** Whether the ledger stands: every proof that can fail holds. A question does not change that. */
-export function isProved(proofs: readonly Proof[]): boolean {
-  return proofs.length > 0 && proofs.every(({ grade }) => grade !== 'wrong');
-}
 
 /** Gathers what a proof found, and keeps its first places. */
 export function placesFound() {

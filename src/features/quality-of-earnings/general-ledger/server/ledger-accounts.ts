@@ -29,7 +29,7 @@ export async function listLedgerAccounts(
   return {
     dataset,
     undecided,
-    accounts: page.map(({ path, code, purpose, proposed_by, decided, lines, amount }) => ({
+    items: page.map(({ path, code, purpose, proposed_by, decided, lines, amount }) => ({
       path,
       code: storedCode(code),
       purpose: purposes(purpose),

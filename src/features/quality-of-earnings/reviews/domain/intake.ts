@@ -13,7 +13,7 @@ export type IntakeCheck = {
   difference: number | null;
   count: number;
 };
-export type Standing = { state: IntakeState; checks: readonly IntakeCheck[] };
+type Standing = { state: IntakeState; checks: readonly IntakeCheck[] };
 
 /** What later features know of documents. The others are missing. */
 export type Intake = { readonly [Key in IntakeKey]?: Standing };

@@ -6,8 +6,7 @@ import {
 } from '#features/valuation/earnings/domain/day-range.ts';
 
 /** Fiscal years that a review covers: three are asked for, two are the least. */
-export const reviewYears = [2, 3] as const;
-export type ReviewYears = (typeof reviewYears)[number];
+type ReviewYears = 2 | 3;
 
 /** `years` fiscal years end with `yearEnds`; the last twelve months with `latestEnds`. Month-ends, YYYY-MM-DD. */
 export type ReviewEnds = { yearEnds: string; latestEnds: string; years: ReviewYears };
