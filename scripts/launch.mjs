@@ -32,6 +32,7 @@ const commands = {
   'bench:earnings': ['bench/earnings.ts'],
   'bench:what-if': ['bench/what-if.ts'],
   'bench:report': ['bench/report.ts'],
+  'bench:qoe': ['bench/qoe.ts'],
   api: ['scripts/generate-openapi.ts'],
   client: ['scripts/build-client.ts'],
   screens: ['scripts/screens.ts'],

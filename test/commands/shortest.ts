@@ -27,6 +27,7 @@ export const ending: Readonly<Record<string, Shortest>> = {
   'bench:earnings': { args: short, says: 'XLSX' },
   'bench:what-if': { args: short, says: 'One driver moved' },
   'bench:report': { args: short, says: 'the same, by the processor' },
+  'bench:qoe': { args: short, says: 'Rows behind a figure' },
   'bench:rooms': { args: short, says: 'the app’s memory grows by', browser: true },
   'bench:pages': { args: short, says: 'Interaction to next paint', browser: true },
   'bench:web': { args: short, says: 'Median / worst of 1', browser: true },

@@ -121,7 +121,7 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/earnings-reviews/:id/ledger-accounts', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/figures', world.ledgers.target.review],
     [
-      '/api/earnings-reviews/:id/ledger-rows?dataset=1&formula=ebitda&from=2025-01&to=2025-12',
+      '/api/earnings-reviews/:id/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       world.ledgers.target.review,
     ],
     ['/api/access-requests/:id', world.requests.approved],

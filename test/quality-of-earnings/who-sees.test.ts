@@ -38,7 +38,7 @@ describe('a review', () => {
         '/ledger-files',
         '/ledger-accounts',
         '/figures',
-        '/ledger-rows?dataset=1&formula=ebitda&from=2025-01&to=2025-12',
+        '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       ])
         expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
     expect((await admin.delete(`/api/ledger-files/${file.id}`)).status).toBe(404);

@@ -109,8 +109,20 @@ export const figuresOf = async (who: Hands, reviewId: string, dataset?: number) 
 type Asked = { dataset: number; formula: string; code?: string | null; from: string; to: string };
 
 /** All lines behind a figure, page by page. */
-export async function rowsBehind(who: Hands, reviewId: string, { code, ...asked }: Asked, size = 100) {
-  const query = { ...asked, dataset: String(asked.dataset), size: String(size), ...(code ? { code } : {}) };
+export async function rowsBehind(
+  who: Hands,
+  reviewId: string,
+  { code, from, to, ...asked }: Asked,
+  size = 100,
+) {
+  const query = {
+    ...asked,
+    first: from,
+    last: to,
+    dataset: String(asked.dataset),
+    size: String(size),
+    ...(code ? { code } : {}),
+  };
   const items = [];
   let after: string | null = null;
   for (;;) {

@@ -40,7 +40,14 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/ledger-accounts')) return { words: omitted, open: omitted, after: omitted };
   if (path.endsWith('/figures')) return { dataset: 1 };
   if (path.endsWith('/ledger-rows'))
-    return { dataset: 1, formula: 'ebitda', code: omitted, from: '2025-01', to: '2025-12', after: omitted };
+    return {
+      dataset: 1,
+      formula: 'ebitda',
+      code: omitted,
+      first: '2025-01',
+      last: '2025-12',
+      after: omitted,
+    };
   if (path === '/api/earnings-reviews/:id')
     return { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
   return {};

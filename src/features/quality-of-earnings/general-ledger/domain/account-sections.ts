@@ -11,7 +11,7 @@ export function pathOf({ name, parent }: FileAccount): string {
 
 /** QuickBooks appends it to names that were deleted: it is the same account, or party. */
 export function withoutDeleted(name: string): string {
-  return name.replace(/\s*\(deleted(?:\s*-?\s*\d+)?\)\s*$/i, '').trim();
+  return !name.endsWith(')') ? name : name.replace(/\s*\(deleted(?:\s*-?\s*\d+)?\)\s*$/i, '').trim();
 }
 
 type Open = { account: FileAccount; used: boolean; since: number };

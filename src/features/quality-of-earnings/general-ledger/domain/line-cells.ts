@@ -29,13 +29,19 @@ export function lineCells(
 ) {
   let last: Entry = noEntry;
   let lastAccount: FileAccount | null = null;
+  let lastSaid = { name: '', code: '' };
 
   const accountOf = (row: LedgerRow, columns: LedgerColumns): FileAccount | null => {
     if (columns.account === undefined && columns.code === undefined) return sections.used();
-    const name = withoutDeleted(textIn(row, columns, 'account'));
+    const said = textIn(row, columns, 'account');
     const code = textIn(row, columns, 'code');
-    if (name === '' && code === '') return sections.used() ?? lastAccount;
-    const path = name.split(/\s*:\s*/).join(pathSign);
+    if (said === '' && code === '') return sections.used() ?? lastAccount;
+    // Lines of one account follow each other.
+    if (lastAccount && said === lastSaid.name && code === lastSaid.code) return lastAccount;
+    lastSaid = { name: said, code };
+    const path = withoutDeleted(said)
+      .split(/\s*:\s*/)
+      .join(pathSign);
     lastAccount = sections.named([code, path].filter(Boolean).join(' · '));
     return lastAccount;
   };

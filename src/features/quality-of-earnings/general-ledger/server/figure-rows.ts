@@ -25,12 +25,12 @@ export async function listFigureRows(
   const total = { value: 0, rows: 0 };
   for (const { code, month, amount, lines } of sums) {
     const sign = signs.get(storedCode(code));
-    if (!sign || month < query.from || month > query.to) continue;
+    if (!sign || month < query.first || month > query.last) continue;
     total.value += sign * amount;
     total.rows += lines;
   }
-  const [year, last] = [Number(query.to.slice(0, 4)), Number(query.to.slice(5, 7))];
-  const days = { from: `${query.from}-01`, to: monthEnd(year, last) };
+  const [year, last] = [Number(query.last.slice(0, 4)), Number(query.last.slice(5, 7))];
+  const days = { from: `${query.first}-01`, to: monthEnd(year, last) };
   const after = query.after === undefined ? null : placeIn(query.after);
   const rows = await pageOf(reading, held, { dataset, ...days, after, limit: query.size + 1 });
   const page = rows.slice(0, query.size);

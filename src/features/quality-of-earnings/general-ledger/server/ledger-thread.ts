@@ -37,9 +37,16 @@ export function readInThread(
   return new Promise<LedgerEnd>((resolve, reject) => {
     let late = setTimeout(() => reject(new Refused('sheet-too-slow')), silent);
     let parts: AsyncIterator<Uint8Array> | null = null;
+    let storing = Promise.resolve();
+    let ended = false;
     const reply = async (asked: ThreadAsk): Promise<ThreadReply> => {
+      if (asked.what === 'begin' || asked.what === 'lines') await storing;
       if (asked.what === 'begin') await steps.begin();
-      if (asked.what === 'lines') await steps.lines(asked.lines);
+      // The thread reads on while the database stores, and is one batch ahead at most.
+      if (asked.what === 'lines') {
+        storing = steps.lines(asked.lines);
+        storing.catch(reject);
+      }
       if (asked.what !== 'part') return {};
       if (asked.first || !parts) parts = steps.open()[Symbol.asyncIterator]();
       const next = await parts.next();
@@ -48,8 +55,10 @@ export function readInThread(
     worker.on('message', (asked: ThreadAsk) => {
       clearTimeout(late);
       late = setTimeout(() => reject(new Refused('sheet-too-slow')), silent);
-      if (asked.what === 'end') resolve(asked.end);
-      else if (asked.what === 'refused') reject(new Refused(asked.code));
+      if (asked.what === 'end') {
+        ended = true;
+        storing.then(() => resolve(asked.end), reject);
+      } else if (asked.what === 'refused') reject(new Refused(asked.code));
       else reply(asked).then((answer) => worker.postMessage(answer), reject);
     });
     // If the thread ends without an answer, the file is at fault.
@@ -57,7 +66,7 @@ export function readInThread(
     worker.postMessage({ said: [...said] } satisfies ThreadStart);
     worker.once('exit', () => {
       clearTimeout(late);
-      reject(new Refused('workbook-too-large'));
+      if (!ended) reject(new Refused('workbook-too-large'));
     });
   }).finally(() => void worker.terminate());
 }

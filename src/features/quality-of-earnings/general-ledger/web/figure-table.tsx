@@ -16,7 +16,7 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
   if (lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section tabIndex={0} aria-label={title} className="overflow-x-auto rounded-large border">
+    <section tabIndex={0} aria-label={title} className="relative overflow-x-auto rounded-large border">
       <table className="tabular w-full border-collapse bg-surface text-small [&_td]:px-1 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 [&_th[scope=row]]:sticky [&_th[scope=row]]:left-0 [&_th[scope=row]]:bg-surface">
         <thead>
           <tr className="border-b">
@@ -63,11 +63,11 @@ export function FigureButton({ label, amount, onOpen }: ButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Entries behind ${label}`}
       className="min-h-9 whitespace-nowrap rounded-small px-2 hover:bg-raised hover:underline"
       onClick={onOpen}
     >
       <Money exact amount={amount} />
+      <span className="sr-only">, entries behind {label}</span>
     </button>
   );
 }

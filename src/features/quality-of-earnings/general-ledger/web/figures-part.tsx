@@ -64,13 +64,14 @@ function Shown({ reviewId, figures }: { reviewId: string; figures: Figures }) {
         <p className="text-muted text-small">
           Version {figures.dataset} of the books. Press a figure to see the entries behind it.
         </p>
-        <Select
-          aria-label="Columns"
-          className="w-56"
-          value={choice}
-          onValueChange={setChoice}
-          options={choices.map(({ value, label }) => ({ value, label }))}
-        />
+        <div className="w-full sm:w-64">
+          <Select
+            aria-label="Columns"
+            value={choice}
+            onValueChange={setChoice}
+            options={choices.map(({ value, label }) => ({ value, label }))}
+          />
+        </div>
       </div>
       <FigureTable title="Profit and loss" lines={figures.income} spans={spans} onOpen={open} />
       <FigureTable title="Balance sheet: how it moved" lines={figures.balance} spans={spans} onOpen={open} />

@@ -16,10 +16,11 @@ import { TroubleList } from './trouble-list.tsx';
 
 export function FileList({ files }: { files: readonly LedgerFile[] }) {
   if (files.length === 0) return null;
+  const inFigures = files.filter(({ status, until }) => status === 'read' && until === null).length;
   return (
     <ul aria-label="Files" className="flex flex-col divide-y divide-line border-line border-t">
       {files.map((file) => (
-        <FileLine key={file.id} file={file} />
+        <FileLine key={file.id} file={file} alone={inFigures === 1} />
       ))}
     </ul>
   );
@@ -36,7 +37,8 @@ function stateOf({ status, until }: LedgerFile): { label: string; tone: Tone } {
   return { label: 'Upload not finished', tone: 'neutral' };
 }
 
-function FileLine({ file }: { file: LedgerFile }) {
+/** `alone`: what was checked in it stands above, for all files. */
+function FileLine({ file, alone }: { file: LedgerFile; alone: boolean }) {
   const { label, tone } = stateOf(file);
   const current = file.until === null;
   return (
@@ -68,7 +70,7 @@ function FileLine({ file }: { file: LedgerFile }) {
       {file.stop?.code === 'sides-untold' && <SidesUntold accounts={file.stop.accounts} />}
       {file.reading && current && (
         <>
-          <CheckList label={`What was checked in ${file.name}`} checks={file.reading.proofs} />
+          {!alone && <CheckList label={`What was checked in ${file.name}`} checks={file.reading.proofs} />}
           <TroubleList reading={file.reading} />
         </>
       )}

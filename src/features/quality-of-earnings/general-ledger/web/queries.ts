@@ -50,15 +50,21 @@ export function figuresQuery(reviewId: string) {
 /** A figure that is opened: of one dataset version, from one month to another. */
 export type OpenFigure = Figure & { dataset: number; from: string; to: string };
 
-export function rowsQuery(reviewId: string, { code, ...asked }: OpenFigure) {
+export function rowsQuery(reviewId: string, { code, from, to, ...asked }: OpenFigure) {
   return infiniteQueryOptions({
-    queryKey: [...reviewKey(reviewId), 'rows', asked, code],
+    queryKey: [...reviewKey(reviewId), 'rows', asked, code, from, to],
     queryFn: ({ pageParam, signal }) =>
       call(
         listFigureRows,
         {
           params: { id: reviewId },
-          query: { ...asked, ...(code ? { code } : {}), ...(pageParam === '' ? {} : { after: pageParam }) },
+          query: {
+            ...asked,
+            first: from,
+            last: to,
+            ...(code ? { code } : {}),
+            ...(pageParam === '' ? {} : { after: pageParam }),
+          },
         },
         { signal },
       ),

@@ -31,7 +31,7 @@ export function SendPanel({ reviewId, current }: { reviewId: string; current: re
       )}
       <div className="flex flex-wrap items-center gap-3">
         <FileButton
-          label="General ledger"
+          label="File of the general ledger"
           accept=".csv,.txt,.xlsx"
           busy={sending.running}
           onFile={(file) => {
