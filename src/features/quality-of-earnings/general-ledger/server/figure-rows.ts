@@ -5,7 +5,15 @@ import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { termsOf } from '../domain/figures.ts';
 import type { listFigureRows as contract } from '../figure-contract.ts';
-import { codeSums, type Held, heldAccounts, type LineRow, linesOf, type Place } from './figure-store.ts';
+import {
+  codeTotals,
+  fileNames,
+  type Held,
+  heldAccounts,
+  type LineRow,
+  linesOf,
+  type Place,
+} from './figure-store.ts';
 import { datasetOf, storedCode } from './figures-of.ts';
 
 type Answer = AnswerOf<typeof contract>;
@@ -21,12 +29,17 @@ export async function listFigureRows(
   const terms = termsOf({ formula: query.formula, code: query.code ?? null });
   const signs = new Map(terms.map(({ code, sign }) => [code, sign]));
   const held = await heldAccounts(db, { reviewId: review.id, dataset, codes: [...signs.keys()] });
-  const sums = await codeSums(db, review.id, dataset);
+  const { first, last: end } = query;
+  const sums = await codeTotals(db, {
+    reviewId: review.id,
+    dataset,
+    codes: [...signs.keys()],
+    first,
+    last: end,
+  });
   const total = { value: 0, rows: 0 };
-  for (const { code, month, amount, lines } of sums) {
-    const sign = signs.get(storedCode(code));
-    if (!sign || month < query.first || month > query.last) continue;
-    total.value += sign * amount;
+  for (const { code, amount, lines } of sums) {
+    total.value += (signs.get(storedCode(code)) ?? 0) * amount;
     total.rows += lines;
   }
   const [year, last] = [Number(query.last.slice(0, 4)), Number(query.last.slice(5, 7))];
@@ -34,8 +47,10 @@ export async function listFigureRows(
   const after = query.after === undefined ? null : placeIn(query.after);
   const rows = await pageOf(reading, held, { dataset, ...days, after, limit: query.size + 1 });
   const page = rows.slice(0, query.size);
-  const end = rows.length > query.size ? page.at(-1) : undefined;
-  return { total, items: page.map((row) => viewOf(row, held, signs)), next: end ? cursorOf(end) : null };
+  const more = rows.length > query.size ? page.at(-1) : undefined;
+  const files = await fileNames(db, [...new Set(held.map(({ file_id }) => file_id))]);
+  const items = page.map((row) => viewOf(row, { held, files, signs }));
+  return { total, items, next: more ? cursorOf(more) : null };
 }
 
 /** File by file, so that each is one walk along the index. */
@@ -57,18 +72,21 @@ async function pageOf(
   return rows;
 }
 
-function viewOf(
-  row: LineRow,
-  held: readonly Held[],
-  signs: ReadonlyMap<string, 1 | -1>,
-): Answer['items'][number] {
+type Known = {
+  held: readonly Held[];
+  files: Awaited<ReturnType<typeof fileNames>>;
+  signs: ReadonlyMap<string, 1 | -1>;
+};
+
+function viewOf(row: LineRow, { held, files, signs }: Known): Answer['items'][number] {
   const found = held.find(({ file, account }) => file === row.file && account === row.account);
-  if (!found) throw new Error('a line of no account');
+  const names = found && files.get(found.file_id);
+  if (!found || !names) throw new Error('a line of no account');
   const { day, type, number, name, memo, split } = row;
   return {
     fileId: found.file_id,
-    fileName: found.file_name,
-    sheet: found.sheets[row.sheet] ?? '',
+    fileName: names.name,
+    sheet: names.sheets[row.sheet] ?? '',
     row: row.row,
     path: found.path,
     ...{ day, type, number, name, memo, split },

@@ -85,8 +85,6 @@ export async function decideAccount(
 export type Held = {
   file: number;
   file_id: string;
-  file_name: string;
-  sheets: string[];
   account: number;
   path: string;
   code: string;
@@ -98,15 +96,43 @@ export async function heldAccounts(
   of: { reviewId: string; dataset: number; codes: readonly string[] },
 ): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select file.number as file, file.id as file_id, file.name as file_name,
-      array(select jsonb_array_elements_text(file.reading -> 'sheets')) as sheets,
-      held.account, account.path, account.code
+    select file.number as file, file.id as file_id, held.account, account.path, account.code
     from general_ledger_account as account
       join general_ledger_file_account as held on held.account_id = account.id
       join general_ledger_file as file on file.id = held.file_id
     where account.review_id = ${of.reviewId} and account.code = any(${[...of.codes]}::text[])
       and file.from_dataset <= ${of.dataset} and (file.until_dataset is null or file.until_dataset > ${of.dataset})
     order by file.number, held.account`.execute(db);
+  return rows;
+}
+
+/** Names of files and of their sheets, by ID. */
+export async function fileNames(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; sheets: string[] }>> {
+  const { rows } = await sql<{ id: string; name: string; sheets: string[] }>`
+    select id, name, array(select jsonb_array_elements_text(reading -> 'sheets')) as sheets
+    from general_ledger_file where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}
+
+/** The sum of some canonical accounts from one month to another: cents, a debit is positive. */
+export async function codeTotals(
+  db: Reader,
+  of: { reviewId: string; dataset: number; codes: readonly string[]; first: string; last: string },
+): Promise<{ code: string; amount: number; lines: number }[]> {
+  const { rows } = await sql<{ code: string; amount: number; lines: number }>`
+    select account.code, sum(roll_up.amount)::bigint as amount, sum(roll_up.lines)::integer as lines
+    from general_ledger_account as account
+      join general_ledger_file_account as held on held.account_id = account.id
+      join general_ledger_file as file on file.id = held.file_id
+      join general_ledger_roll_up as roll_up on roll_up.file_id = held.file_id and roll_up.account = held.account
+    where account.review_id = ${of.reviewId} and account.code = any(${[...of.codes]}::text[])
+      and file.from_dataset <= ${of.dataset} and (file.until_dataset is null or file.until_dataset > ${of.dataset})
+      and roll_up.counts_from <= ${of.dataset}
+      and roll_up.month between (${of.first} || '-01')::date and (${of.last} || '-01')::date
+    group by account.code`.execute(db);
   return rows;
 }
 
