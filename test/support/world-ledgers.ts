@@ -21,7 +21,8 @@ export async function furnishLedger(
   const line = { day: '2025-01-30', number: '1', name, memo };
   const journal = journalOf([
     { ...line, account: `Checking ${account}`, cents: 5_000 },
-    { ...line, account: `Sales ${account}`, cents: -5_000 },
+    { ...line, account: `Sales ${account}`, cents: -4_000 },
+    { ...line, account: `Sales ${account}`, cents: -1_000 },
   ]);
   const read = await sendLedger(owner, review, journal, { name: `${file}.csv` });
   const unknown = `Quando,Conto,Dare,Avere\n2025-01-05,${account},1.00,\n`;
