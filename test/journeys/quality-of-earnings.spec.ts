@@ -94,5 +94,9 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
     await page.goto('/analysis/pre-diligence');
     await expect(page.getByText('Version 2 of the books')).toBeVisible();
     await checked(page, 'the list of reviews');
+    await page.getByRole('link', { name: 'Open the review of Peg and Ledger LLC' }).click();
+    await page.getByRole('button', { name: 'Delete this review' }).click();
+    await page.getByRole('button', { name: 'Delete the review' }).click();
+    await expect(page.getByRole('button', { name: 'Start the review of Peg and Ledger LLC' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { DatasetList } from '#features/quality-of-earnings/reviews/web/dataset-list.tsx';
+import { DeleteReview } from '#features/quality-of-earnings/reviews/web/delete-review.tsx';
 import { IntakeCards } from '#features/quality-of-earnings/reviews/web/intake-cards.tsx';
 import { PeriodCard } from '#features/quality-of-earnings/reviews/web/period-card.tsx';
 import { type ReviewHead, reviewsKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
@@ -15,6 +16,7 @@ export function DocumentsPart({ review }: { review: ReviewHead }) {
       <IntakeCards intake={review.intake} own={{ I3: <Ledgers reviewId={review.id} /> }} />
       <PeriodCard key={review.version} review={review} />
       <DatasetList datasets={review.datasets} />
+      <DeleteReview review={review} />
     </div>
   );
 }
