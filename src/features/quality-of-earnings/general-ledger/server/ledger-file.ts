@@ -18,7 +18,7 @@ export const readerVersion = 1;
 
 /** Of a workbook all bytes are needed at once; a million lines of text need none of that. */
 const workbookLimits = { packed: 100_000_000, unpacked: 2_000_000_000, text: longest.memo, columns: 100 };
-const batch = 20_000;
+const batch = 10_000;
 const piece = 256 * 1024;
 /** A first guess, and one more pass for each thing that only the file itself can tell. */
 const mostPasses = 6;
