@@ -33,6 +33,7 @@ const commands = {
   'bench:what-if': ['bench/what-if.ts'],
   'bench:report': ['bench/report.ts'],
   'bench:operations': ['bench/operations.ts'],
+  'bench:qoe': ['bench/qoe.ts'],
   api: ['scripts/generate-openapi.ts'],
   client: ['scripts/build-client.ts'],
   screens: ['scripts/screens.ts'],

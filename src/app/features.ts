@@ -26,6 +26,7 @@ import { inboxFeatures } from './contexts/inbox.ts';
 import { marketplaceFeatures } from './contexts/marketplace.ts';
 import { offerFeatures } from './contexts/offers.ts';
 import { peopleFeatures } from './contexts/people.ts';
+import { qualityOfEarningsFeatures } from './contexts/quality-of-earnings.ts';
 import { recordFeatures } from './contexts/record.ts';
 import { siteFeatures } from './contexts/site.ts';
 import { valuationFeatures } from './contexts/valuation.ts';
@@ -68,6 +69,7 @@ export function featuresOf(parts: Parts): Feature[] {
     }),
     ...offerFeatures(parts),
     ...valuationFeatures(parts),
+    ...qualityOfEarningsFeatures(parts),
     ...conversationFeatures({ ...parts, myRequests, onlookers }),
   ];
   const ends = inContexts.flatMap(({ endOfAccount }) => endOfAccount ?? []).toReversed();

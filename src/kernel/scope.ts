@@ -26,6 +26,8 @@ export const scopes = [
   'messages:write',
   'health-checks:read',
   'health-checks:write',
+  'quality-of-earnings:read',
+  'quality-of-earnings:write',
   'valuation:read',
   'valuation:write',
   'verification:read',

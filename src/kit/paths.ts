@@ -96,6 +96,8 @@ export const paths = {
   roomClosing: (roomId: string) => `/deal-rooms/${segment(roomId)}/closing`,
   expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',
+  earningsReview: (reviewId: string, part = '') =>
+    `/analysis/pre-diligence/${segment(reviewId)}${part && `/${segment(part)}`}`,
   valuation: () => '/analysis/valuation',
   healthChecks: () => '/analysis/health-check',
   healthCheck: (checkId: string, part = '') =>

@@ -71,6 +71,7 @@ export default [
       route('deal-rooms/:id/requests', 'pages/room-requests.tsx'),
       route('deal-rooms/:id/closing', 'pages/room-closing.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
+      route('analysis/pre-diligence/:id/:part?', 'pages/earnings-review.tsx'),
       route('analysis/valuation', 'pages/valuation.tsx'),
       route('analysis/health-check', 'pages/health-checks.tsx'),
       route('analysis/health-check/:id/:part?', 'pages/health-check.tsx'),

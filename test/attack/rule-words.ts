@@ -76,6 +76,8 @@ export const first =
   (_world: World, { ids }: Facts) => ({ own: ids[kind][0] ?? '', alone });
 
 export const everybody = (status: number) => ({ others: status, but: { visitor: status } });
+/** Each sees their own. */
+export const anybody = { others: 200, but: {} };
 export const adminsOnly = { others: 403, but: { admin: 200 } };
 export const parties = { others: 404, but: { approved: 200, owner: 200, broker: 200, admin: 200 } };
 export const ownerOnly = { others: 404, but: { owner: 200 } };

@@ -6,6 +6,7 @@ import { checkReportRules } from './check-report-rules.ts';
 import { checkValueRules } from './check-value-rules.ts';
 import { diligenceRules } from './diligence-rules.ts';
 import { earningsRules } from './earnings-rules.ts';
+import { generalLedgerRules } from './general-ledger-rules.ts';
 import { healthCheckRules } from './health-check-rules.ts';
 import { ledgerRules } from './ledger-rules.ts';
 import { mandateRules } from './mandate-rules.ts';
@@ -25,6 +26,7 @@ import { roomRules } from './room-rules.ts';
 import { roomViewRules } from './room-view-rules.ts';
 import {
   adminsOnly,
+  anybody,
   approvedRequest,
   business,
   buyerPerson,
@@ -53,6 +55,7 @@ export const rules: readonly Rule[] = [
   ...healthCheckRules,
   ...checkValueRules,
   ...earningsRules,
+  ...generalLedgerRules,
   ...ledgerRules,
   ...photoRules,
   ...questionRules,
@@ -286,14 +289,8 @@ export const rules: readonly Rule[] = [
     but: { owner: 403, broker: 403, admin: 200 },
   },
   { endpoint: 'GET /api/ndas', about: 'all', given: () => ({ scope: 'all' }), ...adminsOnly },
-  { endpoint: 'GET /api/ndas', about: 'signed', given: () => ({ scope: 'signed' }), others: 200, but: {} },
-  {
-    endpoint: 'GET /api/ndas',
-    about: 'received',
-    given: () => ({ scope: 'received' }),
-    others: 200,
-    but: {},
-  },
+  { endpoint: 'GET /api/ndas', about: 'signed', given: () => ({ scope: 'signed' }), ...anybody },
+  { endpoint: 'GET /api/ndas', about: 'received', given: () => ({ scope: 'received' }), ...anybody },
   ...ndaRules,
   ...orderRules,
   ...ndaTemplateRules,

@@ -1,5 +1,5 @@
 import type { PersonName, ViewerName } from '#test/support/world-cast.ts';
-import { checkThings, openedByApproval } from './canaries.ts';
+import { checkThings, ledgerThings, openedByApproval } from './canaries.ts';
 
 /**
  * What each viewer may see (docs/rules/access.md), and must see: a missing canary means that the sweep does not look
@@ -19,6 +19,7 @@ const openIn = (room: 'target' | 'foreign') => [
   `${room}.room.question`,
   `${room}.room.diligence`,
 ];
+const ledgerOf = (of: 'target' | 'foreign') => ledgerThings.map((thing) => `${of}.ledger.${thing}`);
 const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];
 const account = (name: PersonName) => [...fullName(name), `${name}.email`];
 const buyer = (name: PersonName) => [...account(name), `${name}.message`];
@@ -64,6 +65,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['idleBroker.email'],
     reasons,
     ['reason.review', 'offer.sent', 'target.books', 'webhook.address'],
+    ledgerOf('target'),
     checkThings.map((thing) => `target.check.${thing}`),
     photosOf('target'),
     roomOf('target'),
@@ -73,6 +75,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
   otherOwner: [
     opened('foreign'),
     ['foreign.books'],
+    ledgerOf('foreign'),
     photosOf('foreign'),
     roomOf('foreign'),
     buyer('elsewhere'),

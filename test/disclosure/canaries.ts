@@ -60,6 +60,15 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
   };
 }
 
+/** Of a general ledger: the name of a file, an account, who a line names, what it says. */
+export const ledgerThings = ['file', 'account', 'name', 'memo'] as const;
+const ledgerWords = (of: 'target' | 'foreign') => ({
+  file: `zg${of}file`,
+  account: `zg${of}account`,
+  name: `zg${of}name`,
+  memo: `zg${of}memo`,
+});
+
 export const checkThings = ['scenario', 'assignee', 'helper', 'share'] as const;
 
 type Planted = { value: unknown; found: readonly Canary[] };
@@ -187,6 +196,7 @@ export const canaries: readonly Canary[] = [
   word('stranger.search', 'zssearchname'),
   word('target.books', 'zbtargetbooks'),
   word('foreign.books', 'zbforeignbooks'),
+  ...roomNames.flatMap((of) => ledgerThings.map((thing) => word(`${of}.ledger.${thing}`, `zg${of}${thing}`))),
   ...checkThings.map((thing) => word(`target.check.${thing}`, `zc${thing}check`)),
   ...roomNames.flatMap((room) =>
     roomThings.map((thing) => word(`${room}.room.${thing}`, `zd${room}${thing}`)),
@@ -218,6 +228,7 @@ export function canaryWords(): WorldWords {
     ),
     bio: 'They call me zvownerbio.',
     books: { target: 'zbtargetbooks', foreign: 'zbforeignbooks' },
+    ledgers: { target: ledgerWords('target'), foreign: ledgerWords('foreign') },
     check: {
       scenario: 'With zcscenariocheck',
       assignee: 'Miss zcassigneecheck',

@@ -24,7 +24,7 @@ const everybody: [string, string | RegExp][] = [
   ['/offers', 'No results.'],
   ['/engagements', 'No engagements yet'],
   ['/deal-rooms', 'No deal rooms yet'],
-  ['/analysis/pre-diligence', 'Begin with the health check'],
+  ['/analysis/pre-diligence', 'Add your business first'],
   ['/analysis/health-check', 'No businesses yet'],
   ['/notifications', /No notifications yet|Nothing is unread/],
   ['/business/onboarding', 'Basic Info'],

@@ -10,6 +10,7 @@ import { test as plain } from '#test/support/database.ts';
 import { addBusiness, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
 import { askFor, tryPut } from '#test/support/diligence.ts';
 import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
+import { startReviewOf } from '#test/support/ledgers.ts';
 import { draftTemplate } from '#test/support/nda-templates.ts';
 import { makeOffer } from '#test/support/offer-terms.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -66,6 +67,7 @@ const test = plain.extend(
       reports: facts.ids.checkReport,
       shares: facts.ids.reportShare,
       webhooks: facts.ids.webhook,
+      reviews: facts.ids.earningsReview,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -97,7 +99,16 @@ function isList({ method, query, reply }: EndpointSpec): boolean {
 }
 
 type Ids = Record<
-  'users' | 'threads' | 'listings' | 'rooms' | 'folders' | 'checks' | 'reports' | 'shares' | 'webhooks',
+  | 'users'
+  | 'threads'
+  | 'listings'
+  | 'rooms'
+  | 'folders'
+  | 'checks'
+  | 'reports'
+  | 'shares'
+  | 'webhooks'
+  | 'reviews',
   readonly string[]
 >;
 
@@ -113,10 +124,11 @@ function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
 
 function whoseList(
   { path }: EndpointSpec,
-  { users, threads, listings, rooms, folders, checks, reports, shares, webhooks }: Ids,
+  { users, threads, listings, rooms, folders, checks, reports, shares, webhooks, reviews }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
   if (path.startsWith('/api/health-checks/')) return checks;
+  if (path.startsWith('/api/earnings-reviews/')) return reviews;
   if (path.startsWith('/api/check-reports/')) return reports;
   if (path.startsWith('/api/report-shares/')) return shares;
   if (path.startsWith('/api/deal-rooms/')) return rooms;
@@ -174,6 +186,7 @@ async function makeMore(
     await expectOk(changeRule(admin, await ruleId(admin, 'base-rate'), { value: 7.5, version }));
   await startCheck(owner, businesses.draft);
   await confirmEmail(product, approved);
+  await startReviewOf(owner, businesses.draft);
   await inviteHelper(owner, checks.target, stranger.email, { books: true });
   await inviteHelper(otherOwner, checks.foreign, approved.email, { sections: ['glance'] });
   const alone = { templateId: null, countersign: false, passport: false, version: 2 };

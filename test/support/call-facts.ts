@@ -28,6 +28,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const scenarios = await db.selectFrom('check_scenario').select(['id', 'version']).execute();
   const tasks = await db.selectFrom('check_task').select(['id', 'version']).execute();
   const addBacks = await db.selectFrom('add_back').select(['id', 'version']).execute();
+  const reviews = await db.selectFrom('earnings_review').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const webhooks = await db.selectFrom('webhook').select(['id', 'version']).execute();
@@ -111,6 +112,12 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       checkScenario: [world.scenario],
       checkTask: [world.checkTask],
       earningsFile: Object.values(world.books).map(({ file }) => file),
+      earningsReview: Object.values(world.ledgers).map(({ review }) => review),
+      ledgerFile: Object.values(world.ledgers).flatMap(({ read, sending, waiting }) => [
+        read,
+        sending,
+        waiting,
+      ]),
       addBack: Object.values(world.books).map(({ addBack }) => addBack),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
@@ -139,6 +146,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...scenarios,
         ...tasks,
         ...addBacks,
+        ...reviews,
         ...searches,
         ...webhooks,
         ...offers,

@@ -22,6 +22,7 @@ import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
+import { ledgerAnswers } from './world-ledgers.ts';
 
 function fileFor(path: string, { types }: UploadSpec, facts: Facts): Uint8Array {
   if (types.includes('application/octet-stream'))
@@ -215,6 +216,7 @@ function knownValue(
     ...fixedAnswers,
     ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
     ...earningsAnswers(path),
+    ...ledgerAnswers(path),
     backup: '2026-01-01T00-00-00Z',
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,

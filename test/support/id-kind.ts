@@ -19,6 +19,8 @@ export type IdKind =
   | 'reportShare'
   | 'earningsFile'
   | 'addBack'
+  | 'earningsReview'
+  | 'ledgerFile'
   | 'offer'
   | 'thread'
   | 'photo'

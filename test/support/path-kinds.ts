@@ -22,6 +22,8 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/check-reports\//, 'checkReport'],
   [/^\/api\/report-shares\//, 'reportShare'],
   ...earningsKinds,
+  [/^\/api\/earnings-reviews\//, 'earningsReview'],
+  [/^\/api\/ledger-files\//, 'ledgerFile'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],

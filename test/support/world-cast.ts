@@ -1,6 +1,7 @@
 import type { aDraft, OwnRecord } from './deal.ts';
 import type { WorldBooks } from './earnings.ts';
 import type { Someone } from './people.ts';
+import type { LedgerWords, WorldLedger } from './world-ledgers.ts';
 
 export const viewerNames = [
   'visitor',
@@ -74,6 +75,7 @@ export type World = {
   scenario: string;
   checkTask: string;
   books: Record<'target' | 'foreign', WorldBooks>;
+  ledgers: Record<'target' | 'foreign', WorldLedger>;
   waitlistEntry: string;
   /** Of the target: one on the public card, one in the private profile; and one of the foreign listing. */
   photos: Record<'shown' | 'hidden' | 'foreign', string>;
@@ -140,6 +142,7 @@ export type WorldWords = {
   photos: { exif: string; hidden: string; foreign: string };
   searchName: string;
   books: Record<'target' | 'foreign', string>;
+  ledgers: Record<'target' | 'foreign', LedgerWords>;
   /** Of the target's check: a scenario, the assignee of a task, an invited collaborator, the recipient of a report. */
   check: Record<'scenario' | 'assignee' | 'helper' | 'share', string>;
   rooms: Record<

@@ -19,6 +19,7 @@ import type { TestProduct } from './product.ts';
 import { handInProof } from './proofs.ts';
 import { addWebhook, sendTest } from './webhooks.ts';
 import type { BuyerName, PersonName, World, WorldWords } from './world-cast.ts';
+import { furnishLedger } from './world-ledgers.ts';
 import { list, rewrite } from './world-listings.ts';
 import { closedRoom, furnish } from './world-rooms.ts';
 import { confirmAll, givePasskeys, giveSecondFactors, secondBrowser } from './world-sign-in.ts';
@@ -149,6 +150,10 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     target: await furnishBooks(owner, checks.target, words.books.target),
     foreign: await furnishBooks(otherOwner, checks.foreign, words.books.foreign),
   };
+  const ledgers = {
+    target: await furnishLedger(product, owner, target.business, words.ledgers.target),
+    foreign: await furnishLedger(product, otherOwner, foreign.business, words.ledgers.foreign),
+  };
   const passkey = await givePasskeys(people);
   const secondSessions = {
     owner: await secondBrowser(product, owner),
@@ -176,6 +181,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     }),
     ...plan,
     books,
+    ledgers,
     offers,
     waitlistEntry,
     photos,

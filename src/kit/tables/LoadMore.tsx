@@ -11,9 +11,10 @@ export type LoadMoreQuery = {
   fetchNextPage: () => Promise<unknown>;
 };
 
-type Props = { label: string; query: LoadMoreQuery };
+/** `order`: what the loaded ones are, if not the newest. */
+type Props = { label: string; query: LoadMoreQuery; order?: 'newest' | 'first' };
 
-export function LoadMore({ label, query }: Props) {
+export function LoadMore({ label, query, order = 'newest' }: Props) {
   if (!query.data || !query.hasNextPage) return null;
   const failed = query.isFetchNextPageError;
   return (
@@ -21,7 +22,7 @@ export function LoadMore({ label, query }: Props) {
       <p role="status" className="tabular">
         {failed
           ? 'More could not be loaded.'
-          : `The newest ${countOf(query.data).toLocaleString(locale)} are here.`}
+          : `The ${order} ${countOf(query.data).toLocaleString(locale)} are here.`}
       </p>
       <Button
         variant="secondary"

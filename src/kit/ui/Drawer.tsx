@@ -7,6 +7,8 @@ import { cx } from './cx.ts';
 type Props = {
   title: ReactNode;
   side?: 'left' | 'right';
+  /** For tables and lists, which need more room than a menu. */
+  wide?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
@@ -23,7 +25,7 @@ const sides = {
   },
 };
 
-export function Drawer({ title, side = 'left', open, onOpenChange, children }: Props) {
+export function Drawer({ title, side = 'left', wide = false, open, onOpenChange, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} swipeDirection={side}>
       <Base.Portal>
@@ -31,7 +33,8 @@ export function Drawer({ title, side = 'left', open, onOpenChange, children }: P
         <Base.Viewport className={cx('fixed inset-0 z-40 flex items-stretch', sides[side].viewport)}>
           <Base.Popup
             className={cx(
-              'flex h-full w-(--sidebar-mobile) max-w-[calc(100vw-3rem)] translate-x-(--drawer-swipe-movement-x) touch-auto flex-col overflow-y-auto overscroll-contain border-line bg-surface outline-none transition-transform duration-180 ease-calm data-swiping:duration-0',
+              'flex h-full translate-x-(--drawer-swipe-movement-x) touch-auto flex-col overflow-y-auto overscroll-contain border-line bg-surface outline-none transition-transform duration-180 ease-calm data-swiping:duration-0',
+              wide ? 'w-[min(44rem,calc(100vw-1rem))]' : 'w-(--sidebar-mobile) max-w-[calc(100vw-3rem)]',
               sides[side].popup,
             )}
           >

@@ -673,6 +673,18 @@ export interface EarningsBook {
   year_ends: string;
 }
 
+export interface EarningsDataset {
+  cause: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  /**
+   * What differs from the version before: how many months of accounts, and the largest of them.
+   */
+  moved: Json;
+  number: number;
+  review_id: string;
+}
+
 export interface EarningsFile {
   basis: string | null;
   check_id: string;
@@ -692,6 +704,30 @@ export interface EarningsFile {
   title: string;
 }
 
+export interface EarningsReview {
+  business_id: string;
+  created_at: Timestamp;
+  /**
+   * Number of the current dataset version; 0: nothing was read yet.
+   */
+  dataset: Generated<number>;
+  id: string;
+  /**
+   * Last day of the last twelve months.
+   */
+  latest_ends: string;
+  started_by: string | null;
+  version: Generated<number>;
+  /**
+   * Last day of the latest fiscal year.
+   */
+  year_ends: string;
+  /**
+   * Fiscal years reviewed.
+   */
+  years: number;
+}
+
 export interface EarningsYear {
   check_id: string;
   /**
@@ -703,6 +739,143 @@ export interface EarningsYear {
   typed_at: Timestamp;
   typed_by: string | null;
   version: Generated<number>;
+}
+
+export interface GeneralLedgerAccount {
+  /**
+   * Its canonical account.
+   */
+  code: string;
+  /**
+   * Whether a person said so; else it is proposed.
+   */
+  decided: Generated<boolean>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<number>;
+  path: string;
+  proposed_by: string;
+  /**
+   * Of a balance-sheet account: working capital, debt, debt-like or neither.
+   */
+  purpose: string | null;
+  review_id: string;
+}
+
+export interface GeneralLedgerColumns {
+  columns: Json;
+  header: string;
+  review_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+}
+
+export interface GeneralLedgerFile {
+  added_at: Timestamp;
+  added_by: string | null;
+  /**
+   * Counts the readings, so that lines of a reading that was given up are not kept.
+   */
+  attempt: Generated<number>;
+  bytes_read: Generated<number>;
+  /**
+   * First dataset version that it is part of.
+   */
+  from_dataset: number | null;
+  id: string;
+  lines_read: Generated<number>;
+  modified_at: Timestamp | null;
+  name: string;
+  /**
+   * What its lines name it by.
+   */
+  number: Generated<number>;
+  reader_version: number | null;
+  /**
+   * What was read besides lines: days, proofs, lines with an unclear value.
+   */
+  reading: Json | null;
+  received: Generated<number>;
+  refusal: string | null;
+  replaces: string | null;
+  review_id: string;
+  sha256: Buffer | null;
+  size: number;
+  /**
+   * waiting: a person has to say which column is what, or export it another way.
+   */
+  status: string;
+  /**
+   * Why it waits: its first rows, or accounts whose side nothing tells.
+   */
+  stop: Json | null;
+  touched_at: Timestamp;
+  /**
+   * First dataset version that it is no longer part of.
+   */
+  until_dataset: number | null;
+}
+
+export interface GeneralLedgerFileAccount {
+  /**
+   * What lines and sums of this file name the account by.
+   */
+  account: number;
+  account_id: number;
+  file_id: string;
+  lines: number;
+  /**
+   * Balance before the first line, in cents, as the file writes it.
+   */
+  opening: number | null;
+  /**
+   * -1: the file wrote its amounts with credits positive.
+   */
+  side: number;
+}
+
+export interface GeneralLedgerLine {
+  account: number;
+  /**
+   * Cents, a debit is positive.
+   */
+  amount: number;
+  /**
+   * First dataset version that counts it: 0 from when its file is in; -1 while another file has the same line.
+   */
+  counts_from: Generated<number>;
+  day: Timestamp;
+  /**
+   * The same for all lines of one entry.
+   */
+  entry: number;
+  /**
+   * general_ledger_file.number. No foreign key: a million lines come at once, and a trigger removes them.
+   */
+  file: number;
+  memo: string;
+  name: string;
+  number: string;
+  row: number;
+  sheet: number;
+  split: string;
+  type: string;
+}
+
+export interface GeneralLedgerPart {
+  file_id: string;
+  key: string;
+  number: number;
+  size: number;
+}
+
+export interface GeneralLedgerRollUp {
+  account: number;
+  amount: number;
+  counts_from: number;
+  file_id: string;
+  lines: number;
+  month: Timestamp;
 }
 
 export interface HealthCheck {
@@ -2524,8 +2697,17 @@ export interface DB {
   diligence_request: DiligenceRequest;
   earnings_account: EarningsAccount;
   earnings_book: EarningsBook;
+  earnings_dataset: EarningsDataset;
   earnings_file: EarningsFile;
+  earnings_review: EarningsReview;
   earnings_year: EarningsYear;
+  general_ledger_account: GeneralLedgerAccount;
+  general_ledger_columns: GeneralLedgerColumns;
+  general_ledger_file: GeneralLedgerFile;
+  general_ledger_file_account: GeneralLedgerFileAccount;
+  general_ledger_line: GeneralLedgerLine;
+  general_ledger_part: GeneralLedgerPart;
+  general_ledger_roll_up: GeneralLedgerRollUp;
   health_check: HealthCheck;
   installation: Installation;
   invoice: Invoice;

@@ -11,21 +11,38 @@ export type WorkbookFacts = {
 
 /** Finds the sheet to read: the first visible one, or `wanted`. Links to other files are ignored. */
 export async function workbookFacts(workbook: Workbook, wanted: string | null): Promise<WorkbookFacts> {
-  const sheets: { name: string; relation: string }[] = [];
+  const { sheets: all, from1904 } = await workbookSheets(workbook);
+  const sheets = all.filter(({ hidden }) => !hidden);
+  const chosen = wanted === null ? sheets[0] : sheets.find(({ name }) => name === wanted);
+  if (!chosen && wanted !== null) throw new Refused('sheet-unknown');
+  if (!chosen?.part) throw new Refused('workbook-broken');
+  const { name, part } = chosen;
+  return { sheet: { name, part }, sheets: sheets.map((one) => one.name), from1904 };
+}
+
+/** All sheets in their order. `part` is missing for charts and links to other files. */
+export async function workbookSheets(workbook: Workbook): Promise<{
+  sheets: readonly { name: string; hidden: boolean; part: string | undefined }[];
+  from1904: boolean;
+}> {
+  const sheets: { name: string; hidden: boolean; relation: string }[] = [];
   let from1904 = false;
   await workbook.read('xl/workbook.xml', {
     open: (name, of) => {
       if (name === 'workbookPr') from1904 = of.date1904 === '1' || of.date1904 === 'true';
-      if (name === 'sheet' && (of.state ?? 'visible') === 'visible')
-        sheets.push({ name: of.name ?? '', relation: of['r:id'] ?? '' });
+      if (name === 'sheet')
+        sheets.push({
+          name: of.name ?? '',
+          hidden: (of.state ?? 'visible') !== 'visible',
+          relation: of['r:id'] ?? '',
+        });
     },
   });
   const parts = await relations(workbook);
-  const chosen = wanted === null ? sheets[0] : sheets.find(({ name }) => name === wanted);
-  if (!chosen && wanted !== null) throw new Refused('sheet-unknown');
-  const part = chosen && parts.get(chosen.relation);
-  if (!chosen || !part) throw new Refused('workbook-broken');
-  return { sheet: { name: chosen.name, part }, sheets: sheets.map(({ name }) => name), from1904 };
+  return {
+    sheets: sheets.map(({ relation, ...sheet }) => ({ ...sheet, part: parts.get(relation) })),
+    from1904,
+  };
 }
 
 async function relations(workbook: Workbook): Promise<Map<string, string>> {
@@ -42,7 +59,20 @@ async function relations(workbook: Workbook): Promise<Map<string, string>> {
 /** The shared strings, each cut slightly above `longest` characters, without phonetic text. */
 export async function sharedTexts(workbook: Workbook, longest: number = sheetLimits.text): Promise<string[]> {
   const texts: string[] = [];
-  if (!workbook.has('xl/sharedStrings.xml')) return texts;
+  await eachSharedText(workbook, longest, (text) => {
+    texts.push(text);
+    if (texts.length > sheetLimits.sharedTexts) throw new Refused('workbook-too-large');
+  });
+  return texts;
+}
+
+/** Passes on the shared strings one by one, for workbooks that have very many. */
+export async function eachSharedText(
+  workbook: Workbook,
+  longest: number,
+  keep: (text: string) => void,
+): Promise<void> {
+  if (!workbook.has('xl/sharedStrings.xml')) return;
   let text = '';
   let depth = 0;
   let spoken = 0;
@@ -58,12 +88,9 @@ export async function sharedTexts(workbook: Workbook, longest: number = sheetLim
     close: (name) => {
       if (name === 't') depth -= 1;
       if (name === 'rPh') spoken -= 1;
-      if (name !== 'si') return;
-      texts.push(text);
-      if (texts.length > sheetLimits.sharedTexts) throw new Refused('workbook-too-large');
+      if (name === 'si') keep(text);
     },
   });
-  return texts;
 }
 
 export async function cellFormats(workbook: Workbook): Promise<NumberFormat[]> {

@@ -14,12 +14,18 @@ type PartReader = {
 export type Workbook = {
   parts: readonly { name: string; size: number }[];
   has(part: string): boolean;
-  /** Throws Refused('workbook-broken') for invalid XML, ('workbook-too-large') beyond the limit. */
-  read(part: string, reader: PartReader): Promise<void>;
+  /**
+   * Throws Refused('workbook-broken') for invalid XML, ('workbook-too-large') beyond the limit. `between` runs after each
+   * piece, for readers that pass on what they read.
+   */
+  read(part: string, reader: PartReader, between?: () => Promise<void>): Promise<void>;
 };
 
-/** Opens a workbook's archive. Throws Refused('workbook-broken') if it is not one. */
-export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
+/** Opens a workbook's archive. Throws Refused('workbook-broken') if it is not one. `most`: bytes to unpack. */
+export async function openWorkbook(
+  bytes: Uint8Array,
+  most: number = sheetLimits.unpacked,
+): Promise<Workbook> {
   const zip = await yauzl
     .fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), { lazyEntries: true })
     .catch(broken);
@@ -36,7 +42,7 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   let unpacked = 0;
   const count = (length: number) => {
     unpacked += length;
-    if (unpacked > sheetLimits.unpacked) throw new Refused('workbook-too-large');
+    if (unpacked > most) throw new Refused('workbook-too-large');
   };
   const parts = [...entries.values()].map(({ fileName, uncompressedSize }) => ({
     name: fileName,
@@ -45,18 +51,23 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   return {
     parts: parts.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })),
     has: (part) => entries.has(part),
-    read: async (part, reader) => {
+    read: async (part, reader, between) => {
       const entry = entries.get(part);
       if (!entry) throw new Refused('workbook-broken');
       const stream = await zip.openReadStreamPromise(entry).catch(broken);
-      await parse(stream, reader, count).catch(broken);
+      await parse(stream, reader, count, between).catch(broken);
     },
   };
 }
 
 class Enough extends Error {}
 
-async function parse(stream: Readable, reader: PartReader, count: (length: number) => void): Promise<void> {
+async function parse(
+  stream: Readable,
+  reader: PartReader,
+  count: (length: number) => void,
+  between?: () => Promise<void>,
+): Promise<void> {
   const parser = new SaxesParser();
   const stop = () => {
     throw new Enough();
@@ -78,6 +89,7 @@ async function parse(stream: Readable, reader: PartReader, count: (length: numbe
     for await (const chunk of stream) {
       count(chunk.length);
       parser.write(decoder.decode(chunk, { stream: true }));
+      await between?.();
     }
     parser.write(decoder.decode()).close();
   } catch (error) {
@@ -89,6 +101,9 @@ async function parse(stream: Readable, reader: PartReader, count: (length: numbe
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
+/** What a reader throws itself is no fault of the file. */
+export class NotTheFile extends Error {}
+
 function broken(error: unknown): never {
-  throw error instanceof Refused ? error : new Refused('workbook-broken');
+  throw error instanceof Refused || error instanceof NotTheFile ? error : new Refused('workbook-broken');
 }

@@ -22,8 +22,12 @@ export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null)
   }
 }
 
-type Known = { texts: readonly string[]; formats: readonly NumberFormat[]; from1904: boolean };
-type RawCell = { type: string; format: number; value: string; formula: string | null; inline: string };
+export type Known = {
+  texts: { at(index: number): string | undefined };
+  formats: readonly NumberFormat[];
+  from1904: boolean;
+};
+export type RawCell = { type: string; format: number; value: string; formula: string | null; inline: string };
 
 async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, known: Known): Promise<Sheet> {
   const rows: SheetCell[][] = [];
@@ -71,14 +75,20 @@ async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, k
 /** A number as text, which some programs leave in a cell whose formula they did not compute. */
 const literal = /^\s*=?\s*([-+]?\d+(?:\.\d+)?)\s*$/;
 
-function cellOf(raw: RawCell, known: Known, [row, column]: readonly [number, number]): SheetCell {
+/** `bound` refuses texts that are too long for the reader. */
+export function cellOf(
+  raw: RawCell,
+  known: Known,
+  [row, column]: readonly [number, number],
+  bound = boundText,
+): SheetCell {
   const { type, value } = raw;
   const text = (content: string): SheetCell => {
-    boundText(row, column, content);
+    bound(row, column, content);
     return content.trim() === '' ? null : { kind: 'text', text: content.trim() };
   };
   if (type === 'e') return { kind: 'odd', why: 'error', text: value };
-  if (type === 's') return text(known.texts[Number(value)] ?? '');
+  if (type === 's') return text(known.texts.at(Number(value)) ?? '');
   if (type === 'inlineStr') return text(raw.inline);
   if (type === 'str' && value !== '') return text(value);
   if (type === 'b') return { kind: 'odd', why: 'truth', text: value === '1' ? 'TRUE' : 'FALSE' };
@@ -96,7 +106,7 @@ function numberOf(text: string, format: NumberFormat | undefined, from1904: bool
 }
 
 /** An invalid name gives a column far outside, which the limits refuse. */
-function columnIn(name: string): number {
+export function columnIn(name: string): number {
   const column = columnOf(name);
   if (column === null) throw new Refused('workbook-broken');
   return column;

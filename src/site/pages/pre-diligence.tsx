@@ -1,7 +1,5 @@
 import { Services } from '#features/offers/orders/web/order-service.tsx';
-import { paths } from '#kit/paths.ts';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { ReviewList } from '#features/quality-of-earnings/reviews/web/review-list.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { pageMeta } from '../page-meta.ts';
 
@@ -12,13 +10,7 @@ export default function PreDiligencePage() {
     <>
       <PageHeader title="Pre-diligence" lead="What a careful buyer would ask, before a buyer asks it." />
       <div className="flex flex-col gap-8">
-        <EmptyState
-          title="Begin with the health check"
-          action={<LinkButton to={paths.healthChecks()}>Go to the health check</LinkButton>}
-        >
-          It asks what a careful buyer would ask, takes in your figures, and says what the business is worth
-          and what would make it worth more.
-        </EmptyState>
+        <ReviewList />
         <Services />
       </div>
     </>

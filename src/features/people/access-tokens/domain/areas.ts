@@ -123,6 +123,13 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     write: 'Answer, add books and papers, write reports and share them.',
     for: { personal: 'write' },
   },
+  'quality-of-earnings': {
+    group: 'analysis',
+    label: 'Quality of earnings',
+    read: 'Reviews with their figures and every line of the books behind them.',
+    write: 'Start reviews, add general ledgers and say where accounts belong.',
+    for: { personal: 'write' },
+  },
   valuation: {
     group: 'analysis',
     label: 'Valuation',

@@ -107,3 +107,59 @@ export const accountCodes: readonly AccountCode[] = Object.keys(canonicalAccount
 export const typedCodes = accountCodes.filter((code) => canonicalAccounts[code].group !== 'open');
 
 export const matchedCodes: readonly AccountCode[] = [...typedCodes, 'SUSPENSE'];
+
+/** Of a balance-sheet account: operating working capital, debt, debt-like (taken off the price like debt), or neither. */
+export const ledgerUses = ['working_capital', 'debt', 'debt_like', 'neither'] as const;
+export type LedgerUse = (typeof ledgerUses)[number];
+
+/**
+ * An account of a whole ledger. `side`: 1 if a debit raises it, -1 if a credit does, `null` if either may. `use`: what is
+ * usual for it, to be decided by a person; `null` on the profit and loss.
+ */
+export type LedgerAccount = { label: string; hint: string; side: 1 | -1 | null; use: LedgerUse | null };
+
+const asset = (use: LedgerUse, label: string, hint: string) => ({ side: 1, use, label, hint }) as const;
+const owed = (use: LedgerUse, label: string, hint: string) => ({ side: -1, use, label, hint }) as const;
+
+const balanceAccounts = {
+  CASH: asset('neither', 'Cash and bank', 'Checking, savings, petty cash.'),
+  UNDEPOSITED: asset('neither', 'Undeposited funds', 'Received and not yet at the bank.'),
+  AR: asset('working_capital', 'Receivables', 'What customers owe.'),
+  INVENTORY: asset('working_capital', 'Inventory', 'Goods and materials on hand.'),
+  PREPAID: asset('working_capital', 'Prepaid costs', 'Paid for later months; deposits given.'),
+  OTHER_CA: asset('working_capital', 'Other current assets', 'Due within a year, from operations.'),
+  FIXED: asset('neither', 'Equipment and buildings', 'With their accumulated depreciation.'),
+  INTANG: asset('neither', 'Intangible assets', 'Goodwill, licenses, patents.'),
+  AP: owed('working_capital', 'Payables', 'What the business owes suppliers.'),
+  CC: owed('working_capital', 'Credit cards', 'Cards paid off each month; a balance carried on is debt.'),
+  ACCRUED: owed('working_capital', 'Accrued costs', 'Incurred and not yet billed.'),
+  DEF_REV: owed('working_capital', 'Deferred revenue', 'Billed and not yet earned.'),
+  CUST_DEP: owed('debt_like', 'Customer deposits', 'Received for work not yet done.'),
+  SALES_TAX: owed('working_capital', 'Sales tax owed', 'Collected and not yet paid on.'),
+  PAYROLL_LIAB: owed('working_capital', 'Payroll owed', 'Wages and payroll tax not yet paid.'),
+  INC_TAX_PAY: owed('debt_like', 'Income tax owed', 'Of the business.'),
+  LOC: owed('debt', 'Line of credit', 'Drawn at the bank.'),
+  DEBT_ST: owed('debt', 'Debt due within a year', 'The part of loans due soon.'),
+  DEBT_LT: owed('debt', 'Loans', 'Bank loans, notes, mortgages.'),
+  DUE_OWNER: owed('debt', 'Owed to the owner', 'Loans between the owner and the business.'),
+  EQUITY: owed('neither', 'Equity', 'Capital, retained earnings, distributions.'),
+  OPENING_EQ: owed('neither', 'Opening balance equity', 'Should be zero once the books are set up.'),
+} as const satisfies Record<string, LedgerAccount>;
+
+export type BalanceCode = keyof typeof balanceAccounts;
+export type LedgerCode = AccountCode | BalanceCode;
+
+const inIncome = (code: AccountCode): LedgerAccount => {
+  const { group, effect, label, hint } = canonicalAccounts[code];
+  return { label, hint, side: group === 'open' ? null : effect === 1 ? -1 : 1, use: null };
+};
+
+export const balanceCodes: readonly BalanceCode[] = Object.keys(balanceAccounts).filter(
+  (code): code is BalanceCode => code in balanceAccounts,
+);
+export const ledgerCodes: readonly LedgerCode[] = [...accountCodes, ...balanceCodes];
+
+/** By canonical account, those of the profit and loss and of the balance sheet. */
+export function ledgerAccount(code: LedgerCode): LedgerAccount {
+  return isCode(code) ? inIncome(code) : balanceAccounts[code];
+}

@@ -1,0 +1,78 @@
+import type { SheetCell } from '#kernel/sheet.ts';
+
+/** A cell of a CSV file is its text. */
+export type LedgerCell = string | SheetCell;
+export type LedgerRow = readonly LedgerCell[];
+
+export const columnRoles = [
+  'account',
+  'code',
+  'date',
+  'type',
+  'number',
+  'entry',
+  'name',
+  'memo',
+  'split',
+  'debit',
+  'credit',
+  'amount',
+  'balance',
+  'currency',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** The column of each role, from 0. */
+export type LedgerColumns = { readonly [Role in ColumnRole]?: number };
+
+const names: Record<ColumnRole, RegExp> = {
+  account:
+    /^((distribution|gl|ledger|nominal|posting) )?account( name| full name| description)?$|^nominal name$/,
+  code: /^(gl )?account (id|no|number|code|#)$|^(nominal|n\/c|gl) code$|^n\/c$/,
+  date: /^((transaction|trans|tran|posting|post|journal|entry) )?date$/,
+  type: /^((transaction|trans|tran|journal) )?type$|^source( type)?$|^jrnl$/,
+  number:
+    /^num$|^no$|^number$|^ref$|^reference( no| number| #)?$|^doc(ument)? (no|number|#)$|^check( no| #)?$|^ref (no|number|#)$/,
+  entry: /^(transaction|trans|tran|journal|entry|je) (no|number|id|#)$|^transaction$/,
+  name: /^(name|payee|contact|party|customer\/vendor|source name)$/,
+  memo: /^((line|transaction|trans|tran) )?(memo|description)s?$|^memo\/description$|^details?$|^narrative$/,
+  split: /^split( account)?$|^item split account( full name)?$|^(contra|offset) account$/,
+  debit: /^(debit|dr)( amt| amount)?( \(usd\))?$/,
+  credit: /^(credit|cr)( amt| amount)?( \(usd\))?$/,
+  amount: /^(net )?amount( \(usd\))?$/,
+  balance: /^(running )?balance( \(usd\))?$/,
+  currency: /^currency( code)?$/,
+};
+
+/** The columns that a header row names; `null` unless it names the day and the amounts. */
+export function columnsIn(row: LedgerRow): LedgerColumns | null {
+  const columns: { [Role in ColumnRole]?: number } = {};
+  for (const [at, cell] of row.entries()) {
+    const name = plainName(cell);
+    const role = name && columnRoles.find((one) => columns[one] === undefined && names[one].test(name));
+    if (role) columns[role] = at;
+  }
+  return isEnough(columns) ? columns : null;
+}
+
+/** Whether lines can be read with these columns: the day, and an amount or debits and credits. */
+export function isEnough({ date, amount, debit, credit }: LedgerColumns): boolean {
+  return date !== undefined && (amount !== undefined || (debit !== undefined && credit !== undefined));
+}
+
+/** What a header is remembered by: its names, without case, signs and empty columns at the end. */
+export function headerKey(row: LedgerRow): string {
+  return row.map(plainName).join('|').replace(/\|+$/, '').slice(0, 1_000);
+}
+
+function plainName(cell: LedgerCell | undefined): string {
+  return textOf(cell).toLowerCase().replaceAll(/[.:*]/g, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The text of a cell, trimmed. A number is as the file writes it, so `1.10` stays `1.10`. */
+export function textOf(cell: LedgerCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cell.trim();
+  if (cell.kind === 'date') return cell.on;
+  return cell.text.trim();
+}

@@ -1,0 +1,79 @@
+import { type LedgerColumns, type LedgerRow, textOf } from './ledger-columns.ts';
+
+/**
+ * What a row below the header is. `section`: the name of an account, whose lines follow; some
+ * programs put its opening balance beside it. `total`: the sum of an account,
+ * `of` its name, or of everything.
+ */
+export type RowKind =
+  | { kind: 'empty' }
+  | { kind: 'line' }
+  | { kind: 'section'; name: string; withBalance: boolean }
+  | { kind: 'opening'; account: string | null }
+  | { kind: 'closing' }
+  | { kind: 'total'; of: string | null; withParts: boolean }
+  | { kind: 'basis'; basis: 'cash' | 'accrual' };
+
+const basisLine = /^\s*"?(cash|accrual) basis\b/i;
+const total = /^(?:grand )?total(?:\s+for|:)?\s*(.*)$/i;
+const opening =
+  /^(?:(?:beginning|opening|starting) balance|balance (?:brought )?forward|brought forward|b\/f)\b/i;
+const closing =
+  /^(?:(?:ending|closing) balance|current period (?:change|bal)|net (?:movement|change|activity))\b/i;
+const withParts = /\s+(?:with|including) sub-?accounts?$/i;
+
+/** Looks at the words of a row, never at who is named in it. `filled`: its cells that are not empty. */
+export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
+  const filled: number[] = [];
+  for (let at = 0; at < row.length; at += 1) if (isFilled(row[at])) filled.push(at);
+  const [first] = filled;
+  if (first === undefined) return { kind: 'empty' };
+  const words = textOf(row[first]);
+  const dated = columns.date === undefined ? '' : textOf(row[columns.date]);
+  if (filled.length === 1) {
+    const basis = basisLine.exec(words)?.[1]?.toLowerCase();
+    if (basis === 'cash' || basis === 'accrual') return { kind: 'basis', basis };
+  }
+  const said = saidIn(row, columns, words, dated);
+  if (said) return said;
+  if (/\d/.test(dated)) return { kind: 'line' };
+  if (!hasAmount(row, columns))
+    return {
+      kind: 'section',
+      name: words,
+      withBalance: columns.balance !== undefined && filled.length === 2,
+    };
+  return isSubtotal(row, columns, filled) ? { kind: 'total', of: null, withParts: false } : { kind: 'line' };
+}
+
+/** A journal sums each entry up in a row that has amounts and nothing else. */
+function isSubtotal(
+  row: LedgerRow,
+  { account, debit, credit }: LedgerColumns,
+  filled: readonly number[],
+): boolean {
+  if (account === undefined || debit === undefined || credit === undefined) return false;
+  return filled.every((at) => at === debit || at === credit) && isFilled(row[debit]) && isFilled(row[credit]);
+}
+
+function saidIn(row: LedgerRow, columns: LedgerColumns, words: string, dated: string): RowKind | null {
+  const memo = columns.memo === undefined ? '' : textOf(row[columns.memo]);
+  const own = columns.account === undefined ? null : textOf(row[columns.account]) || null;
+  if (opening.test(words) || opening.test(dated)) return { kind: 'opening', account: own };
+  if (columns.account !== undefined && opening.test(memo)) return { kind: 'opening', account: own };
+  if (closing.test(words) || closing.test(dated)) return { kind: 'closing' };
+  if (columns.account !== undefined && closing.test(memo)) return { kind: 'closing' };
+  const found = /\d/.test(dated) ? null : total.exec(words);
+  if (!found) return null;
+  const name = (found[1] ?? '').trim();
+  return { kind: 'total', of: name.replace(withParts, '') || null, withParts: withParts.test(name) };
+}
+
+function hasAmount(row: LedgerRow, { amount, debit, credit }: LedgerColumns): boolean {
+  return [amount, debit, credit].some((at) => at !== undefined && isFilled(row[at]));
+}
+
+function isFilled(cell: LedgerRow[number] | undefined): boolean {
+  if (cell === null || cell === undefined) return false;
+  return typeof cell !== 'string' || cell.trim() !== '';
+}

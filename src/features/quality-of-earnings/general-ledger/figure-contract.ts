@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { idParams, line } from '#wire/words.ts';
+import { formulas } from './domain/figures.ts';
+import {
+  accountChange,
+  accountList,
+  figuresView,
+  ledgerCode,
+  month,
+  rowCursor,
+  rowView,
+} from './figure-shapes.ts';
+
+const dataset = z.coerce.number().int().min(1).max(1_000_000);
+
+export const listLedgerAccounts = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/ledger-accounts',
+  summary: 'The accounts of the current dataset version: where each belongs, and whether a person said so',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({
+    /** A part of the path. */
+    words: line(0, 200).default(''),
+    /** Only those that nobody decided. */
+    open: z.enum(['yes', 'no']).default('no'),
+    /** The path of the last account of the page before. */
+    after: line(1, 1_000).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: accountList,
+  failure: 'unable to get the accounts',
+});
+
+export const decideLedgerAccounts = endpoint({
+  method: 'PUT',
+  path: '/api/earnings-reviews/:id/ledger-accounts',
+  summary: 'Says where accounts belong; remembered for every file of the review',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({ changes: z.array(accountChange).min(1).max(200) }),
+  reply: z.object({ decided: z.number().int() }),
+  refusals: ['stale', 'purpose-differs'],
+  failure: 'unable to save the accounts',
+});
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/figures',
+  summary:
+    'The profit and loss and the movement of the balance sheet by month and period, and the bridge to EBITDA, of one dataset version (the current one unless given)',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({ dataset: dataset.optional() }),
+  reply: figuresView,
+  failure: 'unable to get the figures',
+});
+
+export const listFigureRows = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/ledger-rows',
+  summary:
+    'The lines behind a figure (`formula`, for one account with its `code`) of one dataset version, from its first month to its last, each with its file, sheet and row',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({
+    dataset,
+    formula: z.enum(formulas),
+    code: ledgerCode.optional(),
+    first: month,
+    last: month,
+    after: rowCursor.optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: z.object({
+    /** Of the whole figure, not of the page. */
+    total: z.object({ value: z.number().int(), rows: z.number().int() }),
+    items: z.array(rowView).max(100),
+    next: z.string().nullable(),
+  }),
+  failure: 'unable to get the lines',
+});

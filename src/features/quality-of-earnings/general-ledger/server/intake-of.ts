@@ -1,0 +1,56 @@
+import type {
+  Intake,
+  IntakeCheck,
+  IntakeState,
+} from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { Reader } from '#platform/context.ts';
+import { readingView } from '../ledger-shapes.ts';
+import { type FileRow, filesIn, filesOf } from './file-store.ts';
+import { monthFacts } from './line-store.ts';
+
+/** What the general ledgers of a review prove of its documents. */
+export async function ledgerIntake(db: Reader, review: OpenReview): Promise<Intake> {
+  const files = await filesIn(db, review.id, review.dataset);
+  if (files.length === 0) {
+    const [latest] = await filesOf(db, review.id);
+    const state: IntakeState = latest?.status === 'refused' ? 'refused' : 'missing';
+    return { I3: { state, checks: [] } };
+  }
+  const months = reviewMonths(review);
+  const { seen, apart, undecided } = await monthFacts(db, review.id, review.dataset);
+  const missing = months.filter((month) => !seen.has(month)).length;
+  const ledger = [...proofsOf(files), counted('months-covered', missing)];
+  const whole = isHeld(ledger);
+  const accounts = counted('accounts-decided', undecided.income);
+  const balance = counted('accounts-decided', undecided.balance);
+  const even = { ...counted('months-balance', apart.count), difference: apart.sum === 0 ? null : apart.sum };
+  const own = counted('ledger-proved', whole ? 0 : 1);
+  return {
+    I1: { state: isHeld([own, accounts]) ? 'proved' : 'in', checks: [own, accounts] },
+    I2: { state: isHeld([own, even, balance]) ? 'proved' : 'in', checks: [own, even, balance] },
+    I3: { state: whole ? 'proved' : 'in', checks: ledger },
+  };
+}
+
+const isHeld = (checks: readonly IntakeCheck[]) => checks.every(({ grade }) => grade !== 'wrong');
+
+const counted = (code: string, count: number): IntakeCheck => ({
+  code,
+  grade: count === 0 ? 'proved' : 'wrong',
+  difference: null,
+  count,
+});
+
+/** One check for each proof, over all files: the worst grade, and what they differ by in all. */
+function proofsOf(files: readonly FileRow[]): IntakeCheck[] {
+  const proofs = files.flatMap(({ reading }) => readingView.parse(reading).proofs);
+  const worst = ['wrong', 'question', 'proved', 'absent'] as const;
+  return [...Map.groupBy(proofs, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    grade: worst.find((grade) => same.some((proof) => proof.grade === grade)) ?? 'absent',
+    difference: same.reduce((sum, { difference }) => sum + (difference ?? 0), 0) || null,
+    count: same.reduce((sum, { count }) => sum + count, 0),
+  }));
+}

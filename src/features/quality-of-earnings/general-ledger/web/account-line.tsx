@@ -1,0 +1,93 @@
+import {
+  type LedgerCode,
+  type LedgerUse,
+  ledgerAccount,
+  ledgerCodes,
+  ledgerUses,
+} from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { Select } from '#kit/ui/Select.tsx';
+import { pathSign } from '../domain/account-sections.ts';
+import type { LedgerAccount } from './queries.ts';
+
+export type Choice = { code: LedgerCode; purpose: LedgerUse | null };
+
+const purposes: Record<LedgerUse, { label: string; hint: string }> = {
+  working_capital: { label: 'Working capital', hint: 'Needed to run the business from day to day.' },
+  debt: { label: 'Debt', hint: 'Comes off the price.' },
+  debt_like: { label: 'Debt-like', hint: 'Comes off the price like debt: owed for what came before.' },
+  neither: { label: 'Neither', hint: 'Cash, equipment, equity.' },
+};
+const purposeOptions = ledgerUses.map((value) => ({ value, ...purposes[value] }));
+const onBalance = (code: LedgerCode) => ledgerAccount(code).use !== null;
+const optionOf = (value: LedgerCode) => {
+  const { label, hint } = ledgerAccount(value);
+  return { value, label, hint };
+};
+const codeOptions = [
+  {
+    label: 'Profit and loss',
+    options: ledgerCodes.filter((code) => code !== 'UNMAPPED' && !onBalance(code)).map(optionOf),
+  },
+  { label: 'Balance sheet', options: ledgerCodes.filter(onBalance).map(optionOf) },
+];
+const reasons = {
+  name: 'Proposed by its name',
+  number: 'Known by its number only',
+  none: 'To decide',
+} as const;
+
+type Props = { account: LedgerAccount; chosen: Choice | null; onChoose: (choice: Choice) => void };
+
+export function AccountLine({
+  account: { path, lines, amount, decided, by, ...stored },
+  chosen,
+  onChoose,
+}: Props) {
+  const { code, purpose } = chosen ?? stored;
+  const names = path.split(pathSign);
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_15rem_12rem]">
+      <span className="min-w-0">
+        <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
+          {names.at(-1)}
+          {code === 'UNMAPPED' && <Badge tone="amber">To decide</Badge>}
+          {code !== 'UNMAPPED' && !decided && !chosen && <Badge>{reasons[by]}</Badge>}
+        </span>
+        {names.length > 1 && (
+          <span className="wrap-anywhere block text-muted text-small">
+            {names.slice(0, -1).join(pathSign)}
+          </span>
+        )}
+        <span className="block text-muted text-small">
+          {lines.toLocaleString('en-US')} {lines === 1 ? 'line' : 'lines'}, debits less credits{' '}
+          <Money exact amount={amount} />
+        </span>
+      </span>
+      <Select
+        aria-label={`Where ${path} belongs`}
+        value={code === 'UNMAPPED' ? '' : code}
+        placeholder="Choose a line"
+        onValueChange={(value) => {
+          const next = ledgerCodes.find((one) => one === value);
+          if (next) onChoose({ code: next, purpose: ledgerAccount(next).use });
+        }}
+        options={codeOptions}
+      />
+      {onBalance(code) ? (
+        <Select
+          aria-label={`What ${path} is to a buyer`}
+          value={purpose}
+          onValueChange={(value) => {
+            const next = ledgerUses.find((one) => one === value);
+            if (next) onChoose({ code, purpose: next });
+          }}
+          options={purposeOptions}
+        />
+      ) : (
+        <span className="hidden md:block" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { DatasetList } from '#features/quality-of-earnings/reviews/web/dataset-list.tsx';
+import { DeleteReview } from '#features/quality-of-earnings/reviews/web/delete-review.tsx';
+import { IntakeCards } from '#features/quality-of-earnings/reviews/web/intake-cards.tsx';
+import { PeriodCard } from '#features/quality-of-earnings/reviews/web/period-card.tsx';
+import { type ReviewHead, reviewsKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
+import { FileList } from './file-list.tsx';
+import { filesQuery, type LedgerFile } from './queries.ts';
+import { SendPanel } from './send-panel.tsx';
+
+export function DocumentsPart({ review }: { review: ReviewHead }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <IntakeCards intake={review.intake} own={{ I3: <Ledgers reviewId={review.id} /> }} />
+      <PeriodCard key={review.version} review={review} />
+      <DatasetList datasets={review.datasets} />
+      <DeleteReview review={review} />
+    </div>
+  );
+}
+
+function Ledgers({ reviewId }: { reviewId: string }) {
+  const query = useQuery(filesQuery(reviewId));
+  useNewsOfReading(query.data ?? []);
+  return (
+    <QueryPage
+      query={query}
+      words={{ loading: 'Loading the files', failed: 'The files could not be loaded.' }}
+    >
+      {(files) => (
+        <div className="flex flex-col gap-5">
+          <SendPanel
+            reviewId={reviewId}
+            current={files.filter(({ status, until }) => status === 'read' && until === null)}
+          />
+          <FileList files={files} />
+        </div>
+      )}
+    </QueryPage>
+  );
+}
+
+function useNewsOfReading(files: readonly LedgerFile[]): void {
+  const queries = useQueryClient();
+  const reading = files.filter(({ status }) => status === 'reading').length;
+  const before = useRef(reading);
+  // Reason: the job that reads ends without a request of this page.
+  useEffect(() => {
+    if (reading < before.current) void queries.invalidateQueries({ queryKey: reviewsKey });
+    before.current = reading;
+  }, [reading, queries]);
+}

@@ -1,0 +1,73 @@
+import { Money } from '#kit/ui/Money.tsx';
+import type { Figure } from '../domain/figures.ts';
+import type { Span } from './figure-spans.ts';
+import { figureName } from './figure-words.ts';
+
+type Line = Figure & { months: readonly number[]; periods: readonly number[] };
+type Props = {
+  title: string;
+  lines: readonly Line[];
+  spans: readonly Span[];
+  onOpen: (figure: Figure, span: Span) => void;
+};
+
+/** Each figure is a button that opens the lines behind it. */
+export function FigureTable({ title, lines, spans, onOpen }: Props) {
+  if (lines.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section tabIndex={0} aria-label={title} className="relative overflow-x-auto rounded-large border">
+      <table className="tabular w-full border-collapse bg-surface text-small [&_td]:px-1 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 [&_th[scope=row]]:sticky [&_th[scope=row]]:left-0 [&_th[scope=row]]:bg-surface">
+        <thead>
+          <tr className="border-b">
+            <th scope="col" className="text-left font-medium">
+              {title}
+            </th>
+            {spans.map(({ key, label }) => (
+              <th key={key} scope="col" className="whitespace-nowrap text-right font-medium text-muted">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const strong = line.formula !== 'account';
+            const name = figureName(line);
+            return (
+              <tr key={`${line.formula} ${line.code}`} className={strong ? 'border-y font-semibold' : ''}>
+                <th scope="row" className={strong ? 'text-left' : 'text-left font-normal text-muted'}>
+                  {name}
+                </th>
+                {spans.map((span) => (
+                  <td key={span.key}>
+                    <FigureButton
+                      label={`${name}, ${span.label}`}
+                      amount={line[span.of][span.at] ?? 0}
+                      onOpen={() => onOpen(line, span)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type ButtonProps = { label: string; amount: number; onOpen: () => void };
+
+export function FigureButton({ label, amount, onOpen }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="min-h-9 whitespace-nowrap rounded-small px-2 hover:bg-raised hover:underline"
+      onClick={onOpen}
+    >
+      <Money exact amount={amount} />
+      <span className="sr-only">, entries behind {label}</span>
+    </button>
+  );
+}

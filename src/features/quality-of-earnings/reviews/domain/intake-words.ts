@@ -1,0 +1,64 @@
+import type { IntakeKey, IntakeState } from './intake.ts';
+
+/** `where`: what to export, and from which program. */
+export const intakeWords: Record<IntakeKey, { title: string; why: string; where: string }> = {
+  I1: {
+    title: 'Profit and loss by month',
+    why: 'A buyer looks at every month, not at years.',
+    where: 'The general ledger proves it. No file of its own is needed.',
+  },
+  I2: {
+    title: 'Balance sheet by month',
+    why: 'What the business owned and owed at the end of each month.',
+    where: 'The general ledger proves how it moved. No file of its own is needed for that.',
+  },
+  I3: {
+    title: 'General ledger',
+    why: 'Every entry of the books. All figures here come from it.',
+    where:
+      'QuickBooks Online: Reports › General Ledger, all dates, add the Debit and Credit columns, export to Excel or CSV. QuickBooks Desktop: Reports › Accountant & Taxes › General Ledger. Xero: Accounting › Reports › General Ledger Detail. Sage: General Ledger report.',
+  },
+  I4: {
+    title: 'Trial balance at each year end',
+    why: 'Shows that the ledger is whole, and ties it to the tax return.',
+    where: 'QuickBooks: Reports › Trial Balance. Xero: Reports › Trial Balance. Sage: Trial Balance.',
+  },
+  I5: {
+    title: 'Receivables and payables by age',
+    why: 'Who owes what, and for how long.',
+    where:
+      'QuickBooks: A/R Aging Detail and A/P Aging Detail. Xero: Aged Receivables Detail and Aged Payables Detail.',
+  },
+  I6: {
+    title: 'Bank and card statements',
+    why: 'They show that the sales in the books were paid.',
+    where: 'Your bank’s website: statements of every account, with no month missing.',
+  },
+  I7: {
+    title: 'Business tax returns',
+    why: 'Lenders compare the books with what was filed.',
+    where: 'From your accountant: Forms 1120-S, 1120 or 1065, or Schedule C.',
+  },
+  I8: {
+    title: 'Payroll',
+    why: 'Wages, owners’ pay and payroll tax.',
+    where: 'From your payroll provider: the payroll register, Forms 941 and W-3.',
+  },
+  I9: {
+    title: 'Sales by customer and month',
+    why: 'How much depends on a few customers.',
+    where: 'QuickBooks: Sales by Customer Detail. Xero: Sales by Contact.',
+  },
+  I10: {
+    title: 'Equipment, debt, leases and related parties',
+    why: 'What comes with the business, and what does not.',
+    where: 'Lists that you or your accountant keep.',
+  },
+};
+
+export const intakeStateWords: Record<IntakeState, string> = {
+  in: 'Read, not proved yet',
+  proved: 'Proved',
+  missing: 'Missing',
+  refused: 'Could not be read',
+};

@@ -1,0 +1,26 @@
+/** The documents of a quality of earnings review (docs/rules/quality-of-earnings.md). */
+export const intakeKeys = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const;
+export type IntakeKey = (typeof intakeKeys)[number];
+
+/** `in`: read, and not all of it is proved. */
+export const intakeStates = ['in', 'proved', 'missing', 'refused'] as const;
+export type IntakeState = (typeof intakeStates)[number];
+
+/** `difference` in cents, exact; `count`: how many places, months or accounts. */
+export type IntakeCheck = {
+  code: string;
+  grade: 'proved' | 'wrong' | 'question' | 'absent';
+  difference: number | null;
+  count: number;
+};
+type Standing = { state: IntakeState; checks: readonly IntakeCheck[] };
+
+/** What later features know of documents. The others are missing. */
+export type Intake = { readonly [Key in IntakeKey]?: Standing };
+
+export function wholeIntake(known: Intake): { key: IntakeKey; state: IntakeState; checks: IntakeCheck[] }[] {
+  return intakeKeys.map((key) => {
+    const { state, checks } = known[key] ?? { state: 'missing', checks: [] };
+    return { key, state, checks: [...checks] };
+  });
+}

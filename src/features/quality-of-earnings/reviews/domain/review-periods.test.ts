@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { reviewDays, reviewMonths, reviewPeriods } from './review-periods.ts';
+
+describe('the periods of a review', () => {
+  test('are its fiscal years, the stub and the last twelve months', () => {
+    expect(reviewPeriods({ yearEnds: '2025-06-30', latestEnds: '2026-02-28', years: 3 })).toEqual([
+      { key: 'FY2023', kind: 'year', from: '2022-07-01', to: '2023-06-30' },
+      { key: 'FY2024', kind: 'year', from: '2023-07-01', to: '2024-06-30' },
+      { key: 'FY2025', kind: 'year', from: '2024-07-01', to: '2025-06-30' },
+      { key: 'STUB', kind: 'stub', from: '2025-07-01', to: '2026-02-28' },
+      { key: 'LTM', kind: 'latest', from: '2025-03-01', to: '2026-02-28' },
+    ]);
+  });
+
+  test('have no stub if the last twelve months are the fiscal year', () => {
+    const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 2 } as const;
+    expect(reviewPeriods(ends).map(({ key }) => key)).toEqual(['FY2024', 'FY2025', 'LTM']);
+    expect(reviewDays(ends)).toEqual({ from: '2024-01-01', to: '2025-12-31' });
+    expect(reviewMonths(ends)).toHaveLength(24);
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  type DayRange,
+  monthEnd,
+  monthStart,
+  monthsIn,
+} from '#features/valuation/earnings/domain/day-range.ts';
+
+/** Fiscal years that a review covers: three are asked for, two are the least. */
+type ReviewYears = 2 | 3;
+
+/** `years` fiscal years end with `yearEnds`; the last twelve months with `latestEnds`. Month-ends, YYYY-MM-DD. */
+export type ReviewEnds = { yearEnds: string; latestEnds: string; years: ReviewYears };
+
+export type ReviewPeriod = { key: string; kind: 'year' | 'stub' | 'latest' } & DayRange;
+
+/**
+ * The periods of a review, oldest first: its fiscal years, the stub after them if the last twelve months end later, and
+ * the last twelve months. Keys name the year in which a fiscal year ends: `FY2025`.
+ */
+export function reviewPeriods({ yearEnds, latestEnds, years }: ReviewEnds): ReviewPeriod[] {
+  const [year, month] = [Number(yearEnds.slice(0, 4)), Number(yearEnds.slice(5, 7))];
+  const fiscal = Array.from({ length: years }, (_, at): ReviewPeriod => {
+    const ends = year - years + 1 + at;
+    return {
+      key: `FY${ends}`,
+      kind: 'year',
+      from: monthStart(ends, month - 11),
+      to: monthEnd(ends, month),
+    };
+  });
+  const last: ReviewPeriod = { key: 'LTM', kind: 'latest', ...latestTwelve(latestEnds) };
+  if (latestEnds <= yearEnds) return [...fiscal, last];
+  const stub: ReviewPeriod = { key: 'STUB', kind: 'stub', from: monthStart(year, month + 1), to: latestEnds };
+  return [...fiscal, stub, last];
+}
+
+function latestTwelve(latestEnds: string): DayRange {
+  const [year, month] = [Number(latestEnds.slice(0, 4)), Number(latestEnds.slice(5, 7))];
+  return { from: monthStart(year, month - 11), to: monthEnd(year, month) };
+}
+
+/** Every day of a review: from the first fiscal year to the end of the last twelve months. */
+export function reviewDays(ends: ReviewEnds): DayRange {
+  const [first] = reviewPeriods(ends);
+  return { from: first?.from ?? ends.yearEnds, to: ends.latestEnds };
+}
+
+/** The months of a review, oldest first, as YYYY-MM. */
+export const reviewMonths = (ends: ReviewEnds): string[] => monthsIn(reviewDays(ends));

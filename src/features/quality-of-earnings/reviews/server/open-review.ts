@@ -1,0 +1,65 @@
+import { type Actor, isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading, Work } from '#platform/context.ts';
+import type { ReviewEnds } from '../domain/review-periods.ts';
+import { type AskedReview, findReview, lockReview } from './review-store.ts';
+
+type ReviewSide = 'owner' | 'broker' | 'helper';
+
+export type OpenReview = ReviewEnds & {
+  id: string;
+  businessId: string;
+  businessName: string;
+  ownerId: string;
+  side: ReviewSide;
+  createdAt: Date;
+  /** Number of the current dataset version; 0: nothing was read yet. */
+  dataset: number;
+  version: number;
+};
+
+type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
+
+/** Throws Refused('not-found') for all but the owner, brokers whose engagement includes approvals, and people invited to the books. */
+export async function openReview({ actor, db, now }: Asking, id: string): Promise<OpenReview> {
+  const personId = actor.kind === 'person' ? actor.personId : null;
+  const row = await findReview(db, id, { personId, now });
+  const review = row && asOpenReview(row, actor);
+  if (!review) throw new Refused('not-found');
+  return review;
+}
+
+/** Locked until the transaction ends. */
+export async function holdReview(work: Work, id: string): Promise<OpenReview> {
+  await lockReview(work.db, id);
+  return openReview(work, id);
+}
+
+export function asOpenReview(row: AskedReview, actor: Actor): OpenReview | null {
+  const side = sideOf(row, actor);
+  if (side === null) return null;
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    businessName: row.business_name,
+    ownerId: row.owner_id,
+    side,
+    createdAt: row.created_at,
+    dataset: row.dataset,
+    version: row.version,
+    yearEnds: row.year_ends,
+    latestEnds: row.latest_ends,
+    years: row.years === 2 ? 2 : 3,
+  };
+}
+
+function sideOf(row: AskedReview, actor: Actor): ReviewSide | null {
+  if (isPerson(actor, row.owner_id)) return 'owner';
+  if (row.mandated) return 'broker';
+  return row.invited ? 'helper' : null;
+}
+
+/** For jobs: locks the review and checks no permission. False if it does not exist. */
+export function holdReviewRow(work: Work, id: string): Promise<boolean> {
+  return lockReview(work.db, id);
+}

@@ -1,0 +1,84 @@
+import { counted } from '#kernel/counts.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+
+type Check = { code: string; grade: string; difference: number | null; count: number };
+
+const places = (count: number) => counted(count, 'place', 'places');
+const by = (difference: number | null) =>
+  difference === null ? '' : ` The difference is ${formatMoney(cents(Math.abs(difference)))}.`;
+
+/** What a check found, in the words of an owner. `held`, `not`: whether it is proved. */
+const words: Record<string, { held: string; not: (check: Check) => string }> = {
+  'all-read': {
+    held: 'Every line was read.',
+    not: ({ count }) =>
+      `${counted(count, 'line has', 'lines have')} a day or an amount that is not clear. They are in no figure.`,
+  },
+  'debits-equal-credits': {
+    held: 'Debits equal credits, to the cent.',
+    not: ({ difference }) => `Debits and credits are not equal: something is missing.${by(difference)}`,
+  },
+  'account-totals': {
+    held: 'Every account adds up to its total.',
+    not: ({ count, difference }) =>
+      `${counted(count, 'account does', 'accounts do')} not add up to the total in the file.${by(difference)}`,
+  },
+  'running-balances': {
+    held: 'Every running balance follows from the one before.',
+    not: ({ count, difference }) =>
+      `A running balance does not follow from the one before in ${places(count)}.${by(difference)}`,
+  },
+  'days-in-period': {
+    held: 'Every day is within the period of the report.',
+    not: ({ count }) => `${counted(count, 'line is', 'lines are')} outside of the period of the report.`,
+  },
+  'one-currency': {
+    held: 'All amounts are in US dollars.',
+    not: ({ count }) =>
+      `${counted(count, 'amount is', 'amounts are')} in another currency. They are in no figure.`,
+  },
+  'entries-balance': {
+    held: 'Every entry balances.',
+    not: ({ count }) =>
+      `${counted(count, 'entry does', 'entries do')} not balance alone. This happens where entries share a number.`,
+  },
+  'numbers-used-once': {
+    held: 'No number was used on two days.',
+    not: ({ count }) => `${counted(count, 'number was', 'numbers were')} used on different days.`,
+  },
+  'sheets-read': {
+    held: 'Every sheet was read.',
+    not: ({ count }) => `${counted(count, 'hidden sheet was', 'hidden sheets were')} not read.`,
+  },
+  'lines-once': {
+    held: 'No line is in another file too.',
+    not: ({ count, grade }) =>
+      grade === 'wrong'
+        ? `${counted(count, 'line is', 'lines are')} in an earlier export too, and others of the same days are not. Was one of them changed? Replace the earlier file.`
+        : `${counted(count, 'line is', 'lines are')} in an earlier export of the same days. Each counts once.`,
+  },
+  'months-covered': {
+    held: 'Every month of the review has entries.',
+    not: ({ count }) => `${counted(count, 'month has', 'months have')} no entries yet.`,
+  },
+  'months-balance': {
+    held: 'Debits equal credits in every month.',
+    not: ({ count, difference }) =>
+      `Debits and credits are not equal in ${counted(count, 'month', 'months')}.${by(difference)}`,
+  },
+  'accounts-decided': {
+    held: 'Every account is decided.',
+    not: ({ count }) => `${counted(count, 'account waits', 'accounts wait')} for your decision.`,
+  },
+  'ledger-proved': {
+    held: 'It follows from a proved general ledger.',
+    not: () => 'The general ledger that it follows from is not proved yet.',
+  },
+};
+
+/** `absent`: the file has nothing to check it with, which is left out. */
+export function checkWords(check: Check): string | null {
+  const found = words[check.code];
+  if (!found || check.grade === 'absent') return null;
+  return check.grade === 'proved' ? found.held : found.not(check);
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { OnDemand } from '#kit/ui/OnDemand.tsx';
+import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { Tabs } from '#kit/ui/Tabs.tsx';
+import { type ReviewHead, reviewQuery } from './queries.ts';
+
+/** A part of the page, loaded when it is opened. */
+export type ReviewPart = {
+  name: string;
+  label: string;
+  load: () => Promise<ComponentType<{ review: ReviewHead }>>;
+};
+
+type Props = { reviewId: string; part: string; parts: readonly ReviewPart[] };
+
+const waiting = <Skeleton className="h-96 w-full rounded-large" />;
+
+export function ReviewFrame({ reviewId, part, parts }: Props) {
+  return (
+    <QueryPage
+      query={useQuery(reviewQuery(reviewId))}
+      words={{ loading: 'Loading the review', failed: 'The review could not be loaded.' }}
+      waiting={waiting}
+      title="Quality of earnings"
+      missing={() => (
+        <EmptyState
+          title="This review isn’t open to you"
+          action={<LinkButton to={paths.preDiligence()}>Pre-diligence</LinkButton>}
+        >
+          The address may be wrong, or the owner ended your access.
+        </EmptyState>
+      )}
+    >
+      {(review) => <Parts review={review} part={part} parts={parts} />}
+    </QueryPage>
+  );
+}
+
+function Parts({ review, part, parts }: Omit<Props, 'reviewId'> & { review: ReviewHead }) {
+  const navigate = useNavigate();
+  const open = parts.find(({ name }) => name === part) ?? parts[0];
+  return (
+    <>
+      <PageHeader
+        title={review.businessName}
+        lead="Quality of earnings: what a buyer’s accountant would find in your books, found by you first."
+        actions={
+          <LinkButton variant="secondary" to={paths.preDiligence()}>
+            All reviews
+          </LinkButton>
+        }
+      />
+      <Tabs
+        label="Parts of the review"
+        value={open?.name ?? ''}
+        onValueChange={(name) => void navigate(paths.earningsReview(review.id, name))}
+        tabs={parts.map(({ name, label, load }) => ({
+          value: name,
+          label,
+          content: <OnDemand load={load} props={{ review }} waiting={waiting} />,
+        }))}
+      />
+    </>
+  );
+}

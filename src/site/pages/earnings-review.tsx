@@ -1,0 +1,31 @@
+import { useParams } from 'react-router';
+import { ReviewFrame, type ReviewPart } from '#features/quality-of-earnings/reviews/web/review-frame.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export const meta = () => pageMeta('Quality of earnings', { hidden: true });
+
+const parts: readonly ReviewPart[] = [
+  {
+    name: '',
+    label: 'Documents',
+    load: async () =>
+      (await import('#features/quality-of-earnings/general-ledger/web/documents-part.tsx')).DocumentsPart,
+  },
+  {
+    name: 'accounts',
+    label: 'Accounts',
+    load: async () =>
+      (await import('#features/quality-of-earnings/general-ledger/web/accounts-part.tsx')).AccountsPart,
+  },
+  {
+    name: 'figures',
+    label: 'Figures',
+    load: async () =>
+      (await import('#features/quality-of-earnings/general-ledger/web/figures-part.tsx')).FiguresPart,
+  },
+];
+
+export default function EarningsReviewPage() {
+  const { id = '', part = '' } = useParams();
+  return <ReviewFrame key={id} reviewId={id} part={part} parts={parts} />;
+}

@@ -1,0 +1,57 @@
+import type { World } from '#test/support/world-cast.ts';
+import type { Rule } from './rule-words.ts';
+
+const review = ({ ledgers }: World) => ({ own: ledgers.target.review, foreign: ledgers.foreign.review });
+const file =
+  (which: 'read' | 'sending' | 'waiting') =>
+  ({ ledgers }: World) => ({ own: ledgers.target[which], foreign: ledgers.foreign[which] });
+const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
+const one = { about: 'one', thing: review };
+
+/** Like the books: for the owner and brokers with approvals; for brokers who only vet and for admins there is none. */
+export const generalLedgerRules: readonly Rule[] = [
+  { endpoint: 'GET /api/earnings-reviews', about: 'own ones', others: 200, but: {} },
+  {
+    endpoint: 'POST /api/earnings-reviews',
+    about: 'of a business that has one',
+    given: ({ businesses }) => ({ businessId: businesses.target }),
+    ...withBooks(201),
+  },
+  {
+    endpoint: 'POST /api/earnings-reviews',
+    about: 'of a business of the other owner',
+    given: ({ businesses }) => ({ businessId: businesses.foreign }),
+    others: 404,
+    but: { otherOwner: 201 },
+  },
+  { endpoint: 'GET /api/earnings-reviews/:id', ...one, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-reviews/:id', ...one, ...withBooks(200) },
+  { endpoint: 'DELETE /api/earnings-reviews/:id', ...one, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reviews/:id/ledger-files', ...one, ...withBooks(201) },
+  { endpoint: 'GET /api/earnings-reviews/:id/ledger-files', ...one, ...withBooks(200) },
+  {
+    endpoint: 'PUT /api/ledger-files/:id/bytes',
+    about: 'one that is being sent',
+    thing: file('sending'),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'PUT /api/ledger-files/:id/columns',
+    about: 'one whose columns are not known',
+    thing: file('waiting'),
+    ...withBooks(200),
+  },
+  { endpoint: 'DELETE /api/ledger-files/:id', about: 'one', thing: file('read'), ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/ledger-accounts', ...one, ...withBooks(200) },
+  {
+    endpoint: 'PUT /api/earnings-reviews/:id/ledger-accounts',
+    about: 'an account that the review does not have',
+    thing: review,
+    given: () => ({
+      changes: [{ path: 'Nowhere', seen: { code: 'REV', purpose: null }, code: 'REV', purpose: null }],
+    }),
+    ...withBooks(409),
+  },
+  { endpoint: 'GET /api/earnings-reviews/:id/figures', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/ledger-rows', ...one, ...withBooks(200) },
+];

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { journalOf, type Posting } from '#test/support/ledgers.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { choose, onboard, signUp } from './support/steps.ts';
+
+/** Every month of the last three fiscal years and since. */
+function monthsUntilNow(): string[] {
+  const now = new Date();
+  const first = now.getUTCFullYear() - 3;
+  const count = 36 + now.getUTCMonth();
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(first, at, 15)).toISOString().slice(0, 10),
+  );
+}
+
+function books(rent = 30_000): Posting[] {
+  return monthsUntilNow().flatMap((day, at) => [
+    ...entry(`S${at}`, day, 'Ann Ace', ['Checking', 125_050], ['Sales', -125_050]),
+    ...entry(`R${at}`, day, 'Landlord LLC', ['Rent', rent], ['Checking', -rent]),
+    ...entry(`Q${at}`, day, 'Quux', ['Quux', 1_000], ['Checking', -1_000]),
+  ]);
+}
+
+const entry = (number: string, day: string, name: string, ...sides: [string, number][]): Posting[] =>
+  sides.map(([account, cents]) => ({ day, account, cents, number, name, memo: `Paid ${number}` }));
+
+async function upload(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File of the general ledger').setInputFiles(file);
+}
+
+test('from an export to the figure and the entries behind it', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signUp(page, 'Petra Peg');
+  await onboard(page, {
+    ein: '36-4471207',
+    name: 'Peg and Ledger LLC',
+    address: '4 Sum Street, Provo, UT 84601',
+    industry: 'Education',
+  });
+
+  await test.step('a review is started on Pre-diligence, and says what is missing', async () => {
+    await page.goto('/analysis/pre-diligence');
+    await page.getByRole('button', { name: 'Start the review of Peg and Ledger LLC' }).click();
+    await expect(page.getByRole('heading', { name: 'General ledger', exact: true })).toBeVisible();
+    await expect(page.getByText('Bank and card statements')).toBeVisible();
+    await checked(page, 'a review without documents');
+  });
+
+  await test.step('a general ledger is uploaded, read and proved', async () => {
+    await upload(page, 'books.csv', journalOf(books()));
+    await expect(page.getByText('In the figures')).toBeVisible();
+    const ledger = page.getByRole('region', { name: 'General ledger', exact: true });
+    await expect(ledger.getByText('Debits equal credits, to the cent.').first()).toBeVisible();
+    await expect(ledger.getByText('Proved', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 account waits for your decision.').first()).toBeVisible();
+    await checked(page, 'a review with a ledger');
+  });
+
+  await test.step('the account that nothing tells is decided, and the proposals are accepted', async () => {
+    await page.getByRole('tab', { name: 'Accounts' }).click();
+    await expect(page.getByText('1 account is in no figure')).toBeVisible();
+    await checked(page, 'accounts to decide');
+    await choose(page, 'Where Quux belongs', 'Insurance');
+    await page.getByRole('button', { name: 'Save 1 decision' }).click();
+    await expect(page.getByText('1 account is in no figure')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Accept 3 proposals shown' }).click();
+    await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+  });
+
+  await test.step('a figure opens the entries behind it', async () => {
+    await page.getByRole('tab', { name: 'Figures' }).click();
+    await expect(page.getByRole('button', { name: /entries behind EBITDA, last 12 months/ })).toContainText(
+      '$11,286',
+    );
+    await checked(page, 'figures');
+    await page.getByRole('button', { name: /entries behind Rent, Last 12 months/ }).click();
+    const entries = page.getByRole('dialog', { name: 'Rent' });
+    await expect(entries.getByText('from 12 entries')).toBeVisible();
+    await expect(entries.getByText('Landlord LLC').first()).toBeVisible();
+    await expect(entries.getByText(/books\.csv, row/).first()).toBeVisible();
+    await checked(page, 'entries behind a figure');
+    await entries.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a newer export makes a new version and says what moved', async () => {
+    await page.getByRole('tab', { name: 'Documents' }).click();
+    await choose(page, 'What the new file is', 'A newer export of books.csv');
+    await upload(page, 'books-2.csv', journalOf(books(31_000)));
+    await expect(page.getByText('Version 2.')).toBeVisible();
+    await expect(page.getByText(/^Checking, .*\$940\.50 → \$930\.50$/).first()).toBeVisible();
+    await page.goto('/analysis/pre-diligence');
+    await expect(page.getByText('Version 2 of the books')).toBeVisible();
+    await checked(page, 'the list of reviews');
+    await page.getByRole('link', { name: 'Open the review of Peg and Ledger LLC' }).click();
+    await page.getByRole('button', { name: 'Delete this review' }).click();
+    await page.getByRole('button', { name: 'Delete the review' }).click();
+    await expect(page.getByRole('button', { name: 'Start the review of Peg and Ledger LLC' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+import { confirmEmail } from '#test/support/broker.ts';
+import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
+import { onlineLedger, reviewOf, sendLedger, startReviewOf } from '#test/support/ledgers.ts';
+import { expectOk, join } from '#test/support/people.ts';
+import { type Review, readLedger, test } from './a-review.ts';
+
+async function helperOf({ product, owner, businessId }: Review, name: string, share: object) {
+  const checkId = await startCheck(owner, businessId);
+  const who = await join(product, name);
+  await confirmEmail(product, who);
+  const id = await inviteHelper(owner, checkId, who.email, share);
+  await expectOk(who.post(`/api/check-helpers/${id}/moves`, { to: 'active', version: 1 }));
+  return who;
+}
+
+describe('a review', () => {
+  test('is for people who were invited to the books, and for no other helper', async ({ review }) => {
+    const { reviewId } = review;
+    const keeper = await helperOf(review, 'Bo Keeper', { sections: ['risk'], books: true });
+    expect(await reviewOf(keeper, reviewId)).toMatchObject({ side: 'helper' });
+    await sendLedger(keeper, reviewId, onlineLedger('Ann Ace'));
+    expect((await keeper.delete(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
+    const other = await helperOf(review, 'Sela Section', { sections: ['risk'] });
+    expect((await other.get(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
+    expect((await other.post('/api/earnings-reviews', { businessId: review.businessId })).status).toBe(404);
+  });
+
+  test('does not exist for strangers and admins', async ({ review }) => {
+    const { product, reviewId } = review;
+    const file = await readLedger(review, onlineLedger('Ann Ace'));
+    const admin = await join(product, 'Ada Admin');
+    await product.grant(admin.id, 'admin');
+    for (const who of [await join(product, 'Stan Stranger'), admin])
+      for (const path of [
+        '',
+        '/ledger-files',
+        '/ledger-accounts',
+        '/figures',
+        '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
+      ])
+        expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
+    expect((await admin.delete(`/api/ledger-files/${file.id}`)).status).toBe(404);
+  });
+
+  test('is one for each business', async ({ review }) => {
+    expect(await startReviewOf(review.owner, review.businessId)).toBe(review.reviewId);
+  });
+});
+
+test('deleting a review leaves nothing of it in any table', async ({ review }) => {
+  const { owner, reviewId, product } = review;
+  await readLedger(review, onlineLedger('Ann Ace'));
+  await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
+  await product.runJobs();
+  expect((await owner.get(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
+  const { rows } = await sql<{ n: number }>`
+    select (select count(*) from general_ledger_line) + (select count(*) from general_ledger_file)
+      + (select count(*) from general_ledger_account) + (select count(*) from general_ledger_roll_up)
+      + (select count(*) from general_ledger_part) + (select count(*) from earnings_dataset)
+      + (select count(*) from stored_file where key like 'general-ledgers/%') as n`.execute(
+    product.database.db,
+  );
+  expect(rows[0]?.n).toBe(0);
+});
