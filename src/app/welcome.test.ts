@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { welcome } from './welcome.ts';
 
-const at = { publicUrl: 'http://localhost:3000', role: 'all' } as const;
+const at = { publicUrl: 'http://localhost:3000', role: 'all', smtpUrl: null } as const;
 const demo = {
   emails: ['seller@demo.example'],
   password: 'abcd-efgh',
@@ -14,7 +14,9 @@ test('prints the address and how to sign in', () => {
   const said = welcome(at, demo);
   expect(said).toContain('http://localhost:3000');
   expect(said).toContain('the password abcd-efgh as\n  seller@demo.example');
+  expect(said).toContain('Emails, such as codes for signing, stay under Admin, Email outbox.');
   expect(said).not.toContain('aged');
+  expect(welcome({ ...at, smtpUrl: 'smtp://mail.example' }, demo)).not.toContain('outbox');
 });
 
 test('an aged demo says so, and how to create a new one', () => {

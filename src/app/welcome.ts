@@ -10,7 +10,7 @@ const parts = { all: '', web: ' without jobs', worker: ' as a worker, for jobs a
 const oldFrom = 45;
 
 export function welcome(
-  { publicUrl, role }: Pick<Config, 'publicUrl' | 'role'>,
+  { publicUrl, role, smtpUrl }: Pick<Config, 'publicUrl' | 'role' | 'smtpUrl'>,
   demo: DemoOffer | null,
 ): string {
   const lines = [`${brand.name} is running at ${publicUrl}${parts[role]}`];
@@ -19,6 +19,7 @@ export function welcome(
       'This is a demo for this machine only, with invented people and businesses. Start without it by setting DEMO=off.',
       `Sign in to it with the password ${demo.password} as`,
       ...demo.emails.map((email) => `  ${email}`),
+      ...(smtpUrl === null ? ['Emails, such as codes for signing, stay under Admin, Email outbox.'] : []),
       ...(demo.age !== null && demo.age >= oldFrom ? agedLines(demo.age, demo.dataDir) : []),
       ...(demo.filling ? ['More listings and three deals appear within the next minute.'] : []),
     );

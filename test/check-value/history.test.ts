@@ -17,6 +17,7 @@ describe('the history', () => {
     expect(points).toHaveLength(1);
     expect(points[0]).toMatchObject({ mid: dollars(mid), low: dollars(low), high: dollars(high) });
     expect(points[0]?.score?.toFixed(2)).toBe(checked.overall);
+    expect(points[0]?.earnings).toBe((await valueSeen(owner, check)).found.earnings?.amount);
     expect(await scenariosSeen(owner, check)).toEqual([]);
     expect((await planSeen(owner, check)).tasks).toEqual([]);
   });

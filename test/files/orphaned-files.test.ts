@@ -68,7 +68,11 @@ describe('orphaned files', () => {
     await sweep();
     expect(kept.size).toBe(1);
     await holding.end();
-    await expect.poll(async () => (await sweep(), kept.size)).toBe(0);
+    const keptAfterSweep = async () => {
+      await sweep();
+      return kept.size;
+    };
+    await expect.poll(keptAfterSweep).toBe(0);
   });
 
   test('stay recorded if the store cannot remove them now', async ({ shop }) => {

@@ -170,7 +170,7 @@ test('an owner uploads the books, documents an add-back, tries scenarios, and co
     await expect(done).toBeHidden();
     await expect(page.getByRole('list', { name: 'Open tasks' })).toBeHidden();
     expect(await scoreOf(page, checkId)).toBeGreaterThan(before);
-    const history = page.getByRole('table', { name: 'Score and value by day, the latest first' });
+    const history = page.getByRole('table', { name: 'Score, earnings and value by day, the latest first' });
     await expect(history).toContainText((await scoreOf(page, checkId)).toFixed(2));
     await checked(page, 'the plan');
   });

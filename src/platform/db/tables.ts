@@ -471,6 +471,10 @@ export interface CheckPoint {
   check_id: string;
   claimed: number | null;
   day: Timestamp;
+  /**
+   * the earnings that the value multiplies; null: no value yet, or a point of before they were kept
+   */
+  earnings_cents: number | null;
   evidenced: number | null;
   high_cents: number | null;
   low_cents: number | null;

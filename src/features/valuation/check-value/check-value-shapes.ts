@@ -181,6 +181,8 @@ export const point = figures.extend({
   day,
   at: instant,
   evidenced: z.number().nullable(),
+  /** What the value multiplies; `null` on days before it was recorded. */
+  earnings: signedAmount.nullable(),
   reason: z.string().nullable(),
 });
 

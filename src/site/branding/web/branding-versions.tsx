@@ -22,16 +22,19 @@ export function BrandingVersions({ view: { versions }, restore }: Props) {
           <Version key={one.version} {...one} shown={i === 0} onRestore={() => setAsked(one.version)} />
         ))}
         <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-          <span className="min-w-0 flex-1">As installed</span>
-          <Restore what="what was installed" onRestore={() => setAsked(0)} />
+          <span className="min-w-0 flex-1">
+            The original
+            <span className="block text-muted text-small">Before anything was published here</span>
+          </span>
+          <Restore what="the original" onRestore={() => setAsked(0)} />
         </li>
       </ul>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
-        title={asked === 0 ? 'Publish what was installed?' : `Publish version ${asked} again?`}
-        description="Everyone sees it from now on. Your draft becomes the same; the versions stay."
-        confirmLabel="Publish again"
+        title={asked === 0 ? 'Go back to the original?' : `Publish version ${asked} again?`}
+        description="Everyone sees it from now on. Your draft is replaced by it. It becomes a new version, and all versions stay."
+        confirmLabel="Publish"
         busy={restore.isPending}
         error={restore.error}
         onConfirm={() => restore.mutate(asked ?? 0, { onSuccess: () => setAsked(null) })}
@@ -45,10 +48,10 @@ type VersionProps = BrandingView['versions'][number] & { shown: boolean; onResto
 function Version({ version, changed, publishedAt, publishedBy, shown, onRestore }: VersionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <span className="tabular font-medium">{version}</span>
+      <span className="tabular font-medium">Version {version}</span>
       {shown && <StatusBadge tone="good">Shown</StatusBadge>}
       <span className="min-w-0 flex-1 basis-60">
-        {changed.map((part) => partLabels[part]).join(', ')}
+        Changed: {changed.map((part) => partLabels[part]).join(', ')}
         <span className="block text-muted text-small">
           {publishedBy ?? 'An account that is closed'}, <DateText at={publishedAt} withTime />
         </span>
@@ -60,7 +63,7 @@ function Version({ version, changed, publishedAt, publishedBy, shown, onRestore 
 
 function Restore({ what, onRestore }: { what: string; onRestore: () => void }) {
   return (
-    <Button variant="secondary" size="small" aria-label={`Publish ${what} again`} onClick={onRestore}>
+    <Button variant="secondary" size="small" aria-label={`Publish again: ${what}`} onClick={onRestore}>
       Publish again
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { mandatedQuery } from '#features/marketplace/mandates/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -40,6 +41,14 @@ export function AskForAccess({ listingId, listingTitle }: Props) {
       >
         Request with a message
       </Button>
+      <p className="w-full text-muted text-small">
+        The seller’s side sees your name and email address, and sends you the NDA to sign. Interested in
+        several? With one{' '}
+        <Link to={paths.ndaPassport()} className="link">
+          NDA passport
+        </Link>{' '}
+        you join with one click where a seller accepts it.
+      </p>
       {writing && <AskWithMessage listingTitle={listingTitle} ask={ask} onClose={() => setWriting(false)} />}
     </>
   );

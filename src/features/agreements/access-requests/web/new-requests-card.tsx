@@ -14,7 +14,7 @@ import { changeSince } from './change-since.ts';
 import { requestCountsQuery } from './queries.ts';
 
 const waitsFor: Record<(typeof undecidedStatuses)[number], string> = {
-  requested: 'NDA not sent yet, which you can do',
+  requested: 'waiting for you or the seller to send the NDA',
   sent_to_broker: 'waiting for the broker',
   awaiting_signature: 'waiting for the buyer',
   pending: 'waiting for the seller or the buyer',

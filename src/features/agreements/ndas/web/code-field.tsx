@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { branding } from '#content/branding.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
@@ -43,6 +44,9 @@ export function CodeField({ nda, sendCode, code, onCode }: Props) {
   );
 }
 
+const demoWords =
+  'In a demo without an email server, the code is under Admin, Email outbox: sign in as the admin in another browser.';
+
 type InputProps = Pick<Props, 'code' | 'onCode'> & { goesTo: NdaView['codeGoesTo']; sent: boolean };
 
 function CodeInput({ goesTo, sent, code, onCode }: InputProps) {
@@ -55,6 +59,7 @@ function CodeInput({ goesTo, sent, code, onCode }: InputProps) {
           {sent
             ? `Sent to ${goesTo}. Six digits, valid for ten minutes.`
             : `We’ll send six digits to ${goesTo}.`}
+          {branding().samples && ` ${demoWords}`}
         </span>
       }
     >

@@ -88,7 +88,7 @@ function WayIn({ id }: { id: string }) {
         <h2 id="way-in" className="text-lead">
           Request access
         </h2>
-        <p className="text-muted">You are signed in. Send an NDA Request from the listing.</p>
+        <p className="text-muted">You are signed in. Request access from the listing, and sign the NDA.</p>
         <LinkButton to={returnTo}>Open the listing</LinkButton>
       </Card>
     );
@@ -99,7 +99,7 @@ function WayIn({ id }: { id: string }) {
       </h2>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-muted">
         <li>Create an account, or sign in.</li>
-        <li>Send an NDA Request from the listing and sign the NDA.</li>
+        <li>Request access and sign the NDA.</li>
         <li>The seller decides, person by person.</li>
       </ol>
       <div className="mt-1 flex flex-wrap gap-2">

@@ -23,6 +23,7 @@ export async function notePoint(
     low_cents: low,
     mid_cents: mid,
     high_cents: high,
+    earnings_cents: found.earnings?.amount ?? null,
   };
   const before = await latestPoint(work.db, checkId);
   if (before ? isSame(before, figures) : score === null) return;

@@ -19,7 +19,7 @@ export async function pointsOf(db: Reader, checkId: string, limit: number) {
 export function latestPoint(db: Reader, checkId: string) {
   return db
     .selectFrom('check_point')
-    .select(['claimed', 'evidenced', 'multiple', 'low_cents', 'mid_cents', 'high_cents'])
+    .select(['claimed', 'evidenced', 'multiple', 'low_cents', 'mid_cents', 'high_cents', 'earnings_cents'])
     .where('check_id', '=', checkId)
     .orderBy('day', 'desc')
     .limit(1)

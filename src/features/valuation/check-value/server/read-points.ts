@@ -22,6 +22,7 @@ export async function readPoints(
       low: orNone(row.low_cents),
       mid: orNone(row.mid_cents),
       high: orNone(row.high_cents),
+      earnings: orNone(row.earnings_cents),
       reason: row.reason,
     })),
   };

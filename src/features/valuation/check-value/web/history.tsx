@@ -19,7 +19,10 @@ export function History({ checkId }: { checkId: string }) {
         <h2 id="history" className="text-title">
           Progress
         </h2>
-        <p className="text-muted">Score and value on each day they changed.</p>
+        <p className="text-muted">
+          Score, earnings and value on each day they changed: the value can fall while the score rises, when
+          the earnings fall.
+        </p>
       </div>
       <Loaded query={points} what="history">
         {({ items }) =>
@@ -46,7 +49,7 @@ function Days({ points }: { points: readonly Point[] }) {
       )}
       <div className="max-h-96 overflow-y-auto">
         <table className="w-full">
-          <caption className="sr-only">Score and value by day, the latest first</caption>
+          <caption className="sr-only">Score, earnings and value by day, the latest first</caption>
           <thead className="text-small">
             <tr>
               <th scope="col" className="py-1 pr-4 text-left font-medium">
@@ -57,6 +60,9 @@ function Days({ points }: { points: readonly Point[] }) {
               </th>
               <th scope="col" className="py-1 pr-4 text-right font-medium">
                 Documented
+              </th>
+              <th scope="col" className="py-1 pr-4 text-right font-medium">
+                Earnings
               </th>
               <th scope="col" className="py-1 text-right font-medium">
                 Value
@@ -85,6 +91,9 @@ function DayRow({ point }: { point: Point }) {
       </th>
       <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.score)}</td>
       <td className="tabular py-1.5 pr-4 text-right">{scoreText(point.evidenced)}</td>
+      <td className="tabular py-1.5 pr-4 text-right">
+        <WholeDollars amount={point.earnings} />
+      </td>
       <td className="tabular py-1.5 text-right">
         <WholeDollars amount={point.mid} />
       </td>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { twoDigits } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { RangeBar } from '#features/valuation/valuation/web/range-bar.tsx';
 import type { Cents } from '#kernel/money.ts';
@@ -79,8 +79,8 @@ function ClaimedValue({ claimed, earnings, found: { row, score, crossChecks } }:
       </p>
       <RangeBar {...claimed} />
       <p className="text-muted">
-        <RoughMoney amount={earnings.amount} /> annual {earnings.metric} × {oneDigit(claimed.multiple)}.
-        Cash-free, debt-free.
+        <RoughMoney amount={earnings.amount} digits={3} /> annual {earnings.metric} ×{' '}
+        {twoDigits(claimed.multiple)}. Cash-free, debt-free.
       </p>
       {caution !== null && <p className="max-w-prose">{caution}</p>}
       {row && score.claimed.overall !== null && (

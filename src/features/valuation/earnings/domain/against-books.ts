@@ -26,7 +26,7 @@ export function againstBooks(answers: Answers, recast: Recast | null): AgainstBo
           against(
             key,
             said,
-            `your books say ${answerWords(key, { state: 'given', evidenced: false, ...found })}`,
+            `your books say ${answerWords(key, { state: 'given', evidenced: false, ...rounded(found) })}`,
           ),
         ]
       : [];
@@ -49,6 +49,11 @@ function sdeAgainst(said: Answers[QuestionKey], recast: Recast | null): AgainstB
   if (said?.state !== 'given' || !year || !differsFrom('A6', said, { value: year.bridge.sde })) return [];
   const found = answerWords('A6', { state: 'given', evidenced: false, value: year.bridge.sde });
   return [against('A6', said, `your books say ${found} for the twelve months to ${dayInWords(year.endsOn)}`)];
+}
+
+/** To one decimal place: two hide that it is an estimate. Money is in cents, so it stays. */
+function rounded<T extends { value: number }>(found: T): T {
+  return { ...found, value: Math.round(found.value * 10) / 10 };
 }
 
 function against(key: QuestionKey, said: GivenAnswer, books: string): AgainstBooks {

@@ -153,9 +153,11 @@ function ScoreLine({ score: { claimed, evidenced } }: { score: NonNullable<Check
   if (claimed === null)
     return <p className="text-muted text-small">No score yet: answer 70% of each section.</p>;
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap items-center gap-2 text-muted text-small">
       <Badge tone="accent">{Math.round(claimed)} of 100</Badge>
-      <Badge>{evidenced === null ? 'Not yet documented' : `${Math.round(evidenced)} documented`}</Badge>
+      {evidenced === null
+        ? 'Few answers are documented yet.'
+        : `${Math.round(evidenced)} if only documented answers count`}
     </p>
   );
 }

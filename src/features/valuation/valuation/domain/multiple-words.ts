@@ -25,6 +25,11 @@ export function salesSpan(rows: readonly { middle: number; metric: string }[]): 
   return low === high ? `${low} ${first.metric}` : `${low} to ${high} ${first.metric}`;
 }
 
+/** "3.65×", for places that print the product beside it. */
+export function twoDigits(multiple: number): string {
+  return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })}×`;
+}
+
 /** A multiple rounded to one digit, "3.2×", for places that show the exact one elsewhere. */
 export function oneDigit(multiple: number): string {
   return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
