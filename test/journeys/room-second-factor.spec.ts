@@ -41,6 +41,10 @@ test('a seller asks for a second factor; a buyer sets one up in place, and a new
       buyer.getByRole('heading', { name: 'This deal room asks for a second factor' }),
     ).toBeVisible();
     await expect(buyer.getByText('Lease.txt')).toHaveCount(0);
+    await buyer.getByRole('button', { name: 'Open the deal room' }).click();
+    await expect(
+      buyer.getByText('Not open yet. Show your second factor below, or set one up.'),
+    ).toBeVisible();
     await checked(buyer, 'a room that asks for a second factor');
     await setUpApp(buyer);
     await buyer.getByRole('button', { name: 'Open the deal room' }).click();

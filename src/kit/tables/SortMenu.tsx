@@ -12,13 +12,14 @@ type Props<Row extends RowData> = { table: ProductTable<Row>; remote: RemoteRows
 export function SortMenu<Row extends RowData>({ table, remote }: Props<Row>) {
   const columns = table.getVisibleLeafColumns().filter((column) => isSortable(column, remote));
   if (columns.length === 0) return null;
+  const sorted = columns.find((column) => column.getIsSorted() !== false);
   return (
     <Menu
       entries={columns.flatMap((column) => entriesOf(column))}
       trigger={
         <Button variant="secondary" size="small" className="sm:hidden">
           <ArrowUpDown aria-hidden className="size-4" />
-          Sort
+          {sorted ? `Sorted by ${columnName(sorted)}` : 'Sort'}
         </Button>
       }
     />

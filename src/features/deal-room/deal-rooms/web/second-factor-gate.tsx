@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SecondFactorHere } from '#features/people/two-factor/web/second-factor-here.tsx';
 import { ApiError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -11,21 +11,30 @@ type Props = {
 
 /** What a room shows, or what it asks for first. Once a factor was shown, the same page loads. */
 export function SecondFactorGate({ query, children }: Props) {
+  const [refused, setRefused] = useState(false);
   const { error, isFetching, refetch } = query;
   if (!(error instanceof ApiError) || error.code !== 'room-needs-second-factor') return children;
-  const open = () => void refetch();
+  const open = async () => {
+    await refetch();
+    setRefused(true);
+  };
   return (
     <>
       <PageHeader
         title="This deal room asks for a second factor"
         lead="The seller asks everyone here to sign in with more than a password: an authenticator app or a passkey."
         actions={
-          <Button variant="secondary" busy={isFetching} onClick={open}>
+          <Button variant="secondary" busy={isFetching} onClick={() => void open()}>
             Open the deal room
           </Button>
         }
       />
-      <SecondFactorHere onShown={open} />
+      {refused && !isFetching && (
+        <p role="status" className="mb-6 font-medium">
+          Not open yet. Show your second factor below, or set one up.
+        </p>
+      )}
+      <SecondFactorHere onShown={() => void open()} />
     </>
   );
 }

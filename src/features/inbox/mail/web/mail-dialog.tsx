@@ -43,7 +43,7 @@ function factsOf({ status, createdAt, settledAt, attempts, lastError, kind }: Ma
     { term: 'Kind', detail: mailTitle(kind) },
     { term: 'Written', detail: <DateText at={createdAt} withTime /> },
     ...(settledAt ? [{ term: 'Finished', detail: <DateText at={settledAt} withTime /> }] : []),
-    { term: 'Attempts', detail: attempts },
+    { term: 'Attempts to send', detail: attempts },
     ...(lastError ? [{ term: 'Server response', detail: lastError }] : []),
   ];
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { cents } from '#kernel/money.ts';
 import { exampleAnswers, exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
 import { type CheckInputs, checkValue } from './check-value.ts';
-import { aboveSalesWords, possibleWords, sizeWords } from './words.ts';
+import { aboveSalesWords, sizeWords } from './words.ts';
 
 const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
   const answers = { ...exampleAnswers, A6: { state: 'not_done_yet' } as const };
@@ -51,10 +50,4 @@ it('a multiple above recorded sales and the median of its size is said, with bot
     'more than in deals of this size in all trades (median 3.3×)',
   );
   expect(aboveSalesWords({ ...of(4.13), band: null }, [])).toBeNull();
-});
-
-it('says why the possible ends lie beyond the multiples of the trade', () => {
-  const on = [{ metric: 'SDE' as const, earnings: cents(1), multiple: { low: 2.2, high: 3.45 } }];
-  expect(possibleWords({ on, halfWidth: 0.145 })).toContain('2.2× to 3.5× SDE');
-  expect(possibleWords({ on, halfWidth: 0.145 })).toContain('up to 14.5% less or more');
 });

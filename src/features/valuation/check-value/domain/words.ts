@@ -11,9 +11,7 @@ import {
 } from '#features/valuation/valuation/domain/words.ts';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
-import { locale } from '#kernel/locale.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
-import type { EarlyValue } from './early-value.ts';
 import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
 import type { GateStanding } from './gates-standing.ts';
@@ -111,15 +109,6 @@ export function aboveSalesWords(
 }
 
 type AboveSales = { multiple: number; metric: string; band: { middle: number | null } | null };
-
-/** Explains why the possible ends lie beyond the multiples: a finished value is itself a range. */
-export function possibleWords({ on, halfWidth }: Pick<EarlyValue, 'on' | 'halfWidth'>): string {
-  const spans = on.map(
-    ({ metric, multiple }) => `${oneDigit(multiple.low)} to ${oneDigit(multiple.high)} ${metric}`,
-  );
-  const width = (halfWidth * 100).toLocaleString(locale, { maximumFractionDigits: 1 });
-  return `Still possible means ${spans.join(' or ')}, depending on the answers you have not given, and up to ${width}% less or more, because a finished value is a range, too.`;
-}
 
 const money = (amount: Cents) => formatMoney(wholeDollars(amount));
 

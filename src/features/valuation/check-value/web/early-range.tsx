@@ -13,7 +13,7 @@ import type { Cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
-import { aboveSalesWords, possibleWords, sizeWords } from '../domain/words.ts';
+import { aboveSalesWords, sizeWords } from '../domain/words.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
@@ -40,8 +40,7 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
             <RoughMoney amount={likely.low} /> to <RoughMoney amount={likely.high} />
           </span>
           <span className="text-muted">
-            around <RoughMoney amount={likely.mid} className="text-text" />, {percent(likely.halfWidth)}{' '}
-            either way
+            around <RoughMoney amount={likely.mid} className="text-text" />
           </span>
         </p>
         <p>
@@ -49,11 +48,10 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
         </p>
       </div>
       <RangeTrack {...{ early, widest }} />
-      <p className="max-w-prose text-muted">{possibleWords(early)}</p>
       <p className="max-w-prose text-muted">
         {open > 0
-          ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible. An answer can move the first one; in percent, neither gets wider.'
-          : 'The first range takes average answers to the other questions of the full health check, the second the worst and the best. With every question answered, both are the same range: 10% either way.'}
+          ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible.'
+          : 'The first range assumes average answers to the rest of the full health check, the second the worst and the best. With every question answered, both are the same range.'}
       </p>
       <Compared likely={likely} trade={trade} sales={sales} />
       <Working early={early} trade={trade} sales={sales} />

@@ -91,16 +91,19 @@ type BesideProps = {
 function Beside({ fact, question, value, error, onChange }: BesideProps) {
   if (fact !== 'reviews')
     return (
-      <RadioGroup
-        label={question}
-        value={value}
-        onValueChange={onChange}
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
-        error={error}
-      />
+      // Indented: it belongs to the question above and is not counted.
+      <div className="border-line border-l-2 pl-4">
+        <RadioGroup
+          label={question}
+          value={value}
+          onValueChange={onChange}
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          error={error}
+        />
+      </div>
     );
   return (
     <Field label={question} error={error} className="max-w-xs">
