@@ -74,5 +74,6 @@ export function featuresOf(parts: Parts): Feature[] {
   ];
   const ends = inContexts.flatMap(({ endOfAccount }) => endOfAccount ?? []).toReversed();
   const schedules = inContexts.flatMap((feature) => feature.schedules ?? []);
-  return [...inContexts, ...siteFeatures({ ...parts, ends, schedules })];
+  const routes = inContexts.flatMap((feature) => feature.routes);
+  return [...inContexts, ...siteFeatures({ ...parts, ends, schedules, routes })];
 }

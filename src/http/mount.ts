@@ -24,7 +24,12 @@ export type Asked = Calling & {
   coming: ComingBody | null;
 };
 
-export type Route = { endpoint: EndpointSpec; respond(asked: Asked): Promise<Response> };
+export type Route = {
+  endpoint: EndpointSpec;
+  respond(asked: Asked): Promise<Response>;
+  /** Of a read: what it answers with, for callers within the server. */
+  read?(reading: Reading, raw: RawInput): Promise<unknown>;
+};
 
 export type ReadOptions = { cost?: number };
 
@@ -40,6 +45,7 @@ export function reads<E extends EndpointSpec>(
 ): Route {
   return {
     endpoint,
+    read: async (reading, raw) => read(reading, parseInput(endpoint, raw)),
     respond: async (asked) => {
       const { deps, facts, request, raw, bytes, coming } = asked;
       const actor = await caller(asked, endpoint);

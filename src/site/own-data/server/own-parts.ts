@@ -1,0 +1,77 @@
+/**
+ * The calls whose answers make up a person's data, by the name that each has in the file. `:id` of a `path` is the
+ * person; that of an `each` is the item. A list is read to its end. Each call decides itself what this caller may read,
+ * so nothing gets into the file that the API would refuse.
+ */
+export type OwnPart = {
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  each?: Readonly<Record<string, string>>;
+};
+
+export const ownParts = {
+  account: { path: '/api/users/:id/profile' },
+  about: { path: '/api/users/:id/about' },
+  twoFactor: { path: '/api/two-factor' },
+  passkeys: { path: '/api/passkeys' },
+  sessions: { path: '/api/sessions' },
+  accessTokens: { path: '/api/access-tokens' },
+  webhooks: { path: '/api/webhooks' },
+  notificationPreferences: { path: '/api/notification-preferences' },
+  notifications: { path: '/api/notifications' },
+  storage: { path: '/api/storage' },
+  proofs: { path: '/api/proofs' },
+  blocks: { path: '/api/blocks' },
+  savedSearches: { path: '/api/saved-searches' },
+  watchedListings: { path: '/api/watched-listings' },
+  businesses: { path: '/api/business/', each: { details: '/api/business/:id/' } },
+  listings: {
+    path: '/api/own-listings',
+    each: { listing: '/api/listing/:id/draft', views: '/api/listing/:id/views' },
+  },
+  engagements: { path: '/api/mandates' },
+  requestsSent: {
+    path: '/api/access-requests',
+    query: { scope: 'sent' },
+    each: { request: '/api/access-requests/:id' },
+  },
+  requestsReceived: {
+    path: '/api/access-requests',
+    query: { scope: 'received' },
+    each: { request: '/api/access-requests/:id' },
+  },
+  ndas: { path: '/api/ndas', query: { scope: 'own' }, each: { agreement: '/api/ndas/:id' } },
+  ndaPassport: { path: '/api/nda-passport' },
+  dealRooms: {
+    path: '/api/deal-rooms',
+    each: {
+      room: '/api/deal-rooms/:id',
+      questions: '/api/deal-rooms/:id/questions',
+      diligenceRequests: '/api/deal-rooms/:id/diligence-requests',
+    },
+  },
+  offersSent: { path: '/api/offers', query: { scope: 'sent' }, each: { offer: '/api/offers/:id' } },
+  offersReceived: { path: '/api/offers', query: { scope: 'received' }, each: { offer: '/api/offers/:id' } },
+  orders: { path: '/api/orders', query: { scope: 'own' }, each: { order: '/api/orders/:id' } },
+  payments: { path: '/api/payments', query: { scope: 'own' } },
+  healthChecks: {
+    path: '/api/health-checks',
+    each: {
+      check: '/api/health-checks/:id',
+      answers: '/api/health-checks/:id/answers',
+      documents: '/api/health-checks/:id/papers',
+      books: '/api/health-checks/:id/earnings',
+      value: '/api/health-checks/:id/value',
+      plan: '/api/health-checks/:id/plan',
+      scenarios: '/api/health-checks/:id/scenarios',
+      history: '/api/health-checks/:id/points',
+      reports: '/api/health-checks/:id/reports',
+      collaborators: '/api/health-checks/:id/helpers',
+    },
+  },
+  earningsReviews: {
+    path: '/api/earnings-reviews',
+    each: { review: '/api/earnings-reviews/:id', accounts: '/api/earnings-reviews/:id/ledger-accounts' },
+  },
+  messages: { path: '/api/threads', each: { messages: '/api/threads/:id/messages' } },
+} as const satisfies Readonly<Record<string, OwnPart>>;
