@@ -50,10 +50,6 @@ export const accountArticles: readonly HelpArticle[] = [
         p(
           'If your email address already has an account with a password, confirm that address first. Until then, sign-in with Google is refused: otherwise two people could end up sharing one account.',
         ),
-        h('A copy of your data'),
-        p(
-          'On your profile page, under Account, “Your data” downloads what this account holds as one JSON file: profile, businesses, listings, requests, NDAs, offers, messages, health checks, orders and settings, each as you can read it here. You confirm that it is you first. What a deal room shows only after a second factor is left out until you have used yours, and the file says so. You download documents and signed agreements from where they are.',
-        ),
         h('Closing your account'),
         p(
           `You close your account on your profile page, under Account. Before you close it, we tell you what will be erased, what must stay, and why. If you cannot sign in, write to ${brand.supportEmail} from your account’s email address.`,
@@ -139,7 +135,7 @@ export const accountArticles: readonly HelpArticle[] = [
         ),
         h('Your rights'),
         p(
-          `To see, correct, receive or delete what is held about you, write to ${brand.supportEmail}. Signed agreements are kept for as long as a claim could arise from them. The [privacy policy](/privacy) is what applies; this page explains it.`,
+          `“Your data”, on your profile page under Account, downloads what this account holds as one JSON file, as far as you can read it here. To correct or delete what is held about you, or for anything else, write to ${brand.supportEmail}. Signed agreements are kept for as long as a claim could arise from them. The [privacy policy](/privacy) is what applies; this page explains it.`,
         ),
         note(
           'The privacy policy that ships with this software is a template. The operator of this site has to have an attorney adapt it.',
