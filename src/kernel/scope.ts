@@ -4,6 +4,7 @@
  */
 export const scopes = [
   'overview:read',
+  'calendar:read',
   'profile:read',
   'profile:write',
   'marketplace:read',

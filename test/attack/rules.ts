@@ -128,6 +128,7 @@ export const rules: readonly Rule[] = [
   { endpoint: 'GET /api/site-notes', about: 'all', ...adminsOnly },
   { endpoint: 'GET /api/storage', about: 'the own', others: 200, but: {} },
   { endpoint: 'GET /api/own-data', about: 'the own', others: 200, but: {} },
+  { endpoint: 'GET /api/calendar', about: 'the own', others: 200, but: {} },
   { endpoint: 'GET /api/site-storage', about: 'all', ...adminsOnly },
   {
     endpoint: 'GET /api/outbox/:id',

@@ -7,6 +7,7 @@ import { activityFeature } from '#site/activity/server/feature.ts';
 import { adminViewFeature } from '#site/admin-views/server/feature.ts';
 import { backupFeature } from '#site/backups/server/feature.ts';
 import { brandingFeature } from '#site/branding/server/feature.ts';
+import { calendarFeature } from '#site/calendar/server/feature.ts';
 import { dashboardFeature } from '#site/dashboard/server/feature.ts';
 import { finderFeature } from '#site/finder/server/feature.ts';
 import { healthFeature } from '#site/health/server/feature.ts';
@@ -38,5 +39,11 @@ export function siteFeatures(parts: Parts & Given): Feature[] {
   const routes = [...parts.routes, ...features.flatMap((feature) => feature.routes)];
   const schedules = [...parts.schedules, ...features.flatMap((feature) => feature.schedules ?? [])];
   const scheduled = new Set(schedules.map(({ job }) => job));
-  return [...first, ownDataFeature({ routes }), ...others, healthFeature({ ...parts, scheduled })];
+  return [
+    ...first,
+    ownDataFeature({ routes }),
+    calendarFeature({ routes, publicUrl: accounts.publicUrl }),
+    ...others,
+    healthFeature({ ...parts, scheduled }),
+  ];
 }

@@ -29,6 +29,10 @@ export const accessTokenArticles: readonly HelpArticle[] = [
         p(
           'The program sends the token with each call, in the header “Authorization: Bearer” and then the secret. The address /api/docs lists every call with the area that it needs, and has the same for programs. A typed client for JavaScript and TypeScript comes with the source code of this site.',
         ),
+        h('Your deadlines in a calendar'),
+        p(
+          'On your profile page, “Create calendar address” makes an address with a token that opens your deadlines and nothing else. In your calendar program, subscribe to it. Entries name listings by their public title and never a business, because the calendar’s provider can read them.',
+        ),
         h('Keeping it safe'),
         list(
           'Give each program its own token. You see when each was last used, by what and from which network.',
@@ -44,6 +48,6 @@ export const accessTokenArticles: readonly HelpArticle[] = [
     },
     related: ['two-factor-sign-in', 'account-and-password', 'privacy-of-your-data'],
     sources: [product],
-    updated: '2026-11-25',
+    updated: '2026-11-26',
   },
 ];

@@ -1,17 +1,23 @@
 import { brand } from '#content/brand.ts';
 import type { Feature } from '#http/feature.ts';
 import { type Route, reads } from '#http/mount.ts';
+import { ownReads } from '#http/own-reads.ts';
 import { dayOf } from '#kernel/days.ts';
 import { getOwnData } from '../contract.ts';
-import { ownParts } from './own-parts.ts';
-import { type Answers, ownDataOf } from './read-own-data.ts';
+import { type OwnPart, ownParts } from './own-parts.ts';
+import { ownDataOf } from './read-own-data.ts';
+
+const paths = Object.values<OwnPart>(ownParts).flatMap(({ path, each = {} }) => [
+  path,
+  ...Object.values(each),
+]);
 
 /** It makes as many reads as hundreds of pages do. */
 const cost = 100;
 
 /** `routes`: those of every feature, of which it reads some. */
 export function ownDataFeature({ routes }: { routes: readonly Route[] }): Feature {
-  const answers = answersOf(routes);
+  const answers = ownReads(routes, paths);
   return {
     name: 'own-data',
     routes: [
@@ -24,25 +30,6 @@ export function ownDataFeature({ routes }: { routes: readonly Route[] }): Featur
         { cost },
       ),
     ],
-  };
-}
-
-function answersOf(routes: readonly Route[]): Answers {
-  const gets = new Map(
-    routes.filter(({ endpoint }) => endpoint.method === 'GET').map((route) => [route.endpoint.path, route]),
-  );
-  const paths = Object.values(ownParts).flatMap((part) => [
-    part.path,
-    ...Object.values('each' in part ? part.each : {}),
-  ]);
-  const unknown = paths.filter((path) => !gets.get(path)?.read);
-  if (unknown.length > 0) throw new Error(`own data has no such reads: ${unknown.join(', ')}`);
-  return async (reading, path, id, query) => {
-    const { endpoint, read } = gets.get(path) ?? {};
-    if (!endpoint || !read || 'file' in endpoint.reply) throw new Error(`no such read: ${path}`);
-    return endpoint.reply.parse(
-      await read(reading, { params: path.includes(':id') ? { id } : {}, query, body: undefined }),
-    );
   };
 }
 

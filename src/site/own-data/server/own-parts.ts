@@ -40,7 +40,13 @@ export const ownParts = {
     query: { scope: 'received' },
     each: { request: '/api/access-requests/:id' },
   },
-  ndas: { path: '/api/ndas', query: { scope: 'own' }, each: { agreement: '/api/ndas/:id' } },
+  requestsOfClients: {
+    path: '/api/access-requests',
+    query: { scope: 'mandated' },
+    each: { request: '/api/access-requests/:id' },
+  },
+  ndasSigned: { path: '/api/ndas', query: { scope: 'signed' }, each: { agreement: '/api/ndas/:id' } },
+  ndasReceived: { path: '/api/ndas', query: { scope: 'received' }, each: { agreement: '/api/ndas/:id' } },
   ndaPassport: { path: '/api/nda-passport' },
   dealRooms: {
     path: '/api/deal-rooms',
@@ -52,8 +58,8 @@ export const ownParts = {
   },
   offersSent: { path: '/api/offers', query: { scope: 'sent' }, each: { offer: '/api/offers/:id' } },
   offersReceived: { path: '/api/offers', query: { scope: 'received' }, each: { offer: '/api/offers/:id' } },
-  orders: { path: '/api/orders', query: { scope: 'own' }, each: { order: '/api/orders/:id' } },
-  payments: { path: '/api/payments', query: { scope: 'own' } },
+  orders: { path: '/api/orders', each: { order: '/api/orders/:id' } },
+  payments: { path: '/api/payments' },
   healthChecks: {
     path: '/api/health-checks',
     each: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnRead } from '#http/own-reads.ts';
 import { isViewed } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { withoutDirections } from '#kernel/visible-text.ts';
@@ -8,14 +9,12 @@ import { pageSizes } from '#wire/page-of.ts';
 import { type OwnPart, ownParts } from './own-parts.ts';
 
 type Query = Readonly<Record<string, string>>;
-/** Answers a GET by the path of its contract. Throws Refused. */
-export type Answers = (reading: Reading, path: string, id: string, query: Query) => Promise<unknown>;
 
 const listed = z.object({ items: z.array(z.unknown()), next: z.string().nullable().optional() });
 const withId = z.looseObject({ id: z.string() });
 
 /** One JSON object, in pieces: a page of a list is the most that is in memory. */
-export async function* ownDataOf(reading: Reading, answers: Answers): AsyncGenerator<string> {
+export async function* ownDataOf(reading: Reading, answers: OwnRead): AsyncGenerator<string> {
   // An admin who views as someone may look at pages, not take everything along.
   if (isViewed(reading.actor)) throw new Refused('view-only');
   const { personId } = signedIn(reading.actor);
@@ -29,7 +28,7 @@ export async function* ownDataOf(reading: Reading, answers: Answers): AsyncGener
 
 async function* partOf(
   reading: Reading,
-  answers: Answers,
+  answers: OwnRead,
   part: OwnPart,
   personId: string,
 ): AsyncGenerator<string> {
@@ -48,7 +47,7 @@ async function* partOf(
   yield between === '[' ? '[]' : ']';
 }
 
-async function withDetails(reading: Reading, answers: Answers, { each = {} }: OwnPart, item: unknown) {
+async function withDetails(reading: Reading, answers: OwnRead, { each = {} }: OwnPart, item: unknown) {
   const parsed = withId.safeParse(item);
   if (!parsed.success) return item;
   const details: Record<string, unknown> = {};

@@ -9,6 +9,7 @@ import { fullName } from '#kernel/person-name.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { CloseAccount } from '#site/account-closing/web/close-account.tsx';
+import { CalendarRow } from '#site/calendar/web/calendar-row.tsx';
 import { OwnDataRow } from '#site/own-data/web/own-data-row.tsx';
 import { StorageRow } from '#site/storage/web/storage-row.tsx';
 import { ProfilePassword } from './profile-password.tsx';
@@ -30,6 +31,7 @@ export function ProfileAccount({ profile }: { profile: ProfileView }) {
           <TokensRow />
           <StorageRow />
           <PurposeRow purpose={profile.purpose} />
+          <CalendarRow />
           <OwnDataRow />
           <CloseAccount
             person={{

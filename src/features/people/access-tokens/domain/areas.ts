@@ -31,6 +31,12 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     read: 'The dashboard, recent activity and counts, from all areas.',
     for: { personal: 'read' },
   },
+  calendar: {
+    group: 'account',
+    label: 'Calendar',
+    read: 'The days on which something of yours is due or ends, from all areas, without names of businesses.',
+    for: { personal: 'read' },
+  },
   profile: {
     group: 'account',
     label: 'Profile',

@@ -1,0 +1,13 @@
+import { endpoint } from '#wire/endpoint.ts';
+
+export const calendarScope = 'calendar:read';
+
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/api/calendar',
+  summary: 'The days on which something of the caller is due or ends, as an iCalendar file',
+  who: 'signed-in',
+  scope: calendarScope,
+  reply: { file: 'text/calendar' },
+  failure: 'unable to get the calendar',
+});
