@@ -14,5 +14,7 @@ export default defineConfig({
     // Long, for a machine that has much else to do: nothing here asserts how fast one is.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
+    // The default is one second.
+    expect: { poll: { timeout: 600_000, interval: 20 } },
   },
 });

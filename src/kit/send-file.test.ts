@@ -159,7 +159,7 @@ test('renews a token that is about to expire before sending the file', async () 
   const fresh = { jwt: 'fresh', expiresAt: new Date(Date.now() + 600_000).toISOString(), userId };
   vi.stubGlobal('fetch', async () => Response.json(fresh));
   const sent = sendFile(take, input);
-  await vi.waitFor(() => expect(Line.opened).toHaveLength(1));
+  await expect.poll(() => Line.opened).toHaveLength(1);
   const line = await opened();
   expect(line.headers.get('x-application-key')).toBe('fresh');
   line.answers(200, { size: 10 });

@@ -45,6 +45,13 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reviews/:id/ledger-accounts', ...one, ...withBooks(200) },
   {
     endpoint: 'PUT /api/earnings-reviews/:id/ledger-accounts',
+    about: 'an account of its ledger',
+    thing: review,
+    given: ({ ledgers: { target } }) => ({ changes: [{ ...target.account, ...target.account.seen }] }),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'PUT /api/earnings-reviews/:id/ledger-accounts',
     about: 'an account that the review does not have',
     thing: review,
     given: () => ({

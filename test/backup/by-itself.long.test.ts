@@ -37,18 +37,17 @@ const look = () => open.db.transaction().execute((tx) => enqueueFromOutside(tx, 
 const attempts = () => open.db.selectFrom('backup_attempt').selectAll().orderBy('started_at').execute();
 const written = async () =>
   (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('.writing.'));
-const slow = { timeout: 300_000 };
 
 /** Waits until an archive is being written, and returns the process that writes it. */
 async function writer(): Promise<number> {
-  await expect.poll(written, { ...slow, interval: 2 }).toHaveLength(1);
+  await expect.poll(written, { interval: 2 }).toHaveLength(1);
   return Number((await written())[0]?.split('.').at(-1));
 }
 
 test('the app makes a backup in a process of its own, verifies it, and remembers how it went', async () => {
   await look();
   await expect
-    .poll(attempts, slow)
+    .poll(attempts)
     .toMatchObject([
       { kind: 'backup', started_by: 'schedule', step: 'deleting', problem: null, ended_at: expect.any(Date) },
     ]);
@@ -60,10 +59,10 @@ test('the app makes a backup in a process of its own, verifies it, and remembers
 
 test('a folder that has lost all of its backups is taken for a disk that is away, but not by an operator', async () => {
   await look();
-  await expect.poll(attempts, slow).toMatchObject([{ ended_at: expect.any(Date), problem: null, folder }]);
+  await expect.poll(attempts).toMatchObject([{ ended_at: expect.any(Date), problem: null, folder }]);
   await rm(folder, { recursive: true });
   await look();
-  await expect.poll(attempts, slow).toMatchObject([
+  await expect.poll(attempts).toMatchObject([
     { problem: null },
     {
       problem: expect.stringContaining(
@@ -81,7 +80,7 @@ test('while one runs, another one is told to wait, and disturbs nothing', async 
   await expect(backUp(readConfig({ ...env, DATA_DIR: dataDir }))).rejects.toThrow(
     'Another backup or verification is running: wait until it is done, and try again.',
   );
-  await expect.poll(attempts, slow).toMatchObject([{ ended_at: expect.any(Date), problem: null }]);
+  await expect.poll(attempts).toMatchObject([{ ended_at: expect.any(Date), problem: null }]);
   expect(await readBackups(folder)).toMatchObject([{ verification: { fault: null } }]);
 });
 
@@ -89,7 +88,7 @@ test('a process that is killed in the middle leaves nothing that looks whole, an
   await look();
   process.kill(await writer(), 'SIGKILL');
   await expect
-    .poll(attempts, slow)
+    .poll(attempts)
     .toMatchObject([{ problem: expect.stringContaining('It was stopped before it was done') }]);
   expect(await readBackups(folder)).toEqual([]);
   expect(await written()).toHaveLength(1);
@@ -117,7 +116,7 @@ test('a backup ends with an app that is killed', async () => {
   await look();
   const pid = await writer();
   await app.kill();
-  await expect.poll(() => isAlive(pid), slow).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
   expect(await readBackups(folder)).toEqual([]);
   app = await runApp(dataDir, env);
 });

@@ -18,7 +18,7 @@ import { embeddedPlace } from '../faults/storm/places.ts';
 import { emptyLedger, type Storm, setScene, writeOn } from '../faults/storm/storm-writers.ts';
 import { newTally } from '../faults/storm/tally.ts';
 import { callsAt } from '../faults/writers.ts';
-import { slow, walReceived } from './received-site.ts';
+import { walReceived } from './received-site.ts';
 
 const nothing = { people: [], businesses: [], files: [], draft: 0, deals: [], damaged: [], laws: {} };
 
@@ -37,7 +37,7 @@ test('after the app, the database and all data are gone at once, a restore has w
   let over = false;
   // The kill cuts off what is being written.
   const writing = writeOn(storm, scene, () => over).catch(() => undefined);
-  const written = (count: number) => expect.poll(() => tally.acknowledged, slow).toBeGreaterThan(count);
+  const written = (count: number) => expect.poll(() => tally.acknowledged).toBeGreaterThan(count);
   try {
     await backUpByApp(db);
     const [backup] = await readBackups(target);
@@ -52,7 +52,7 @@ test('after the app, the database and all data are gone at once, a restore has w
     over = true;
     await writing;
     await db.destroy().catch(() => undefined);
-    await expect.poll(() => serversOf(join(dataDir, 'pg')), slow).toEqual([]);
+    await expect.poll(() => serversOf(join(dataDir, 'pg'))).toEqual([]);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     const there = readConfig({ ...env, DATA_DIR: elsewhere });
     expect(await restore(there, { given: null, until: null })).toContain(
@@ -90,7 +90,7 @@ async function backUpByApp(db: Reader): Promise<void> {
       .execute();
   const before = (await ended()).length;
   await db.transaction().execute((tx) => enqueueFromOutside(tx, 'watch-backups', {}));
-  await expect.poll(async () => (await ended()).length, slow).toBe(before + 1);
+  await expect.poll(async () => (await ended()).length).toBe(before + 1);
   expect((await ended()).filter(({ problem }) => problem !== null)).toEqual([]);
 }
 
@@ -100,13 +100,11 @@ async function received(db: Reader, target: string): Promise<string[]> {
   const held = await db.selectFrom('stored_file').select('key').where('remove_after', 'is', null).execute();
   for (const { key } of held)
     await expect
-      .poll(
-        () =>
-          access(join(poolOf(target), key)).then(
-            () => true,
-            () => false,
-          ),
-        slow,
+      .poll(() =>
+        access(join(poolOf(target), key)).then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
   return held.map(({ key }) => key);

@@ -12,8 +12,6 @@ import { loadSecrets } from '#platform/secrets.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 
-export const slow = { timeout: 300_000 };
-
 /** Waits until all that is in the database now is safe in the backups. */
 export async function walReceived(db: Reader): Promise<void> {
   const { rows } = await sql<{ now: string }>`select pg_current_wal_flush_lsn()::text as now`.execute(db);
@@ -23,7 +21,7 @@ export async function walReceived(db: Reader): Promise<void> {
       from pg_stat_replication where application_name like 'cairn wal%'`.execute(db);
     return found.rows[0]?.safe;
   };
-  await expect.poll(safe, slow).toBe(true);
+  await expect.poll(safe).toBe(true);
 }
 
 /** The clock between two changes, so that a moment lies between them. */
@@ -62,7 +60,7 @@ export async function receivedSite() {
       const receiver = walReceiver({ facts: source, target, log: quietLog });
       receiver.start();
       onTestFinished(() => receiver.stop());
-      await expect.poll(() => receiver.state(), slow).toMatchObject({ receiving: true, problem: null });
+      await expect.poll(() => receiver.state()).toMatchObject({ receiving: true, problem: null });
       return receiver;
     },
 

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readStreams, walFolderOf } from '#platform/backup/wal/stream.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
-import { receivedSite, slow, walReceived } from './received-site.ts';
+import { receivedSite, walReceived } from './received-site.ts';
 
 const { all, dataDir, target, config, db, facts, receiving, addPerson, fill, restored } =
   await receivedSite();
@@ -42,10 +42,10 @@ test('receiving stops without room and says so, and goes on once there is some',
   const said: string[] = [];
   const child = alone({ limit: 12_000 });
   child.stdout?.on('data', (text: Buffer) => said.push(text.toString()));
-  await expect.poll(() => said.join(''), slow).toContain('are being copied');
+  await expect.poll(() => said.join('')).toContain('are being copied');
   await fill(12_000);
   await expect
-    .poll(() => said.join(''), slow)
+    .poll(() => said.join(''))
     .toContain(`There is no room for a backup in ${target}: make room, or choose another folder.`);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -62,12 +62,12 @@ test('receiving waits for a disk that is away, instead of beginning anew where i
   await rename(walFolderOf(target), join(all, 'wal-unmounted'));
   await mkdir(walFolderOf(target));
   await killReceiver();
-  await expect.poll(() => receiver.state().problem, slow).toMatch(/is not what it was: mount its disk/);
+  await expect.poll(() => receiver.state().problem).toMatch(/is not what it was: mount its disk/);
   await addPerson('Meanwhile');
   expect(await readdir(walFolderOf(target))).toEqual([]);
   await rm(walFolderOf(target), { recursive: true });
   await rename(join(all, 'wal-unmounted'), walFolderOf(target));
-  await expect.poll(() => receiver.state().receiving, slow).toBe(true);
+  await expect.poll(() => receiver.state().receiving).toBe(true);
   await walReceived(db);
   await receiver.stop();
   expect((await restored({})).names).toEqual(['Meanwhile']);

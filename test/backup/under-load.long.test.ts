@@ -30,8 +30,7 @@ test('a backup of a busy app, restored elsewhere, has everything that was acknow
   const scene = await setScene(storm);
   let over = false;
   const writing = writeOn(storm, scene, () => over);
-  const written = (count: number) =>
-    expect.poll(() => tally.acknowledged, { timeout: 300_000 }).toBeGreaterThan(count);
+  const written = (count: number) => expect.poll(() => tally.acknowledged).toBeGreaterThan(count);
   try {
     await written(30);
     const first = await backUp(readConfig({ ...env, DATA_DIR: dataDir }));

@@ -45,7 +45,7 @@ async function stormOver(placeFor: (dataDir: string) => Promise<Place>): Promise
     report({ pid, now: app.child.pid, done, ...tally });
     expect(tally.wrong).toEqual([]);
     expect([app.child.exitCode, app.child.signalCode, app.child.pid]).toEqual([null, null, pid]);
-    await expect.poll(() => waitingMails(place), { timeout: 300_000, interval: 1_000 }).toBe(0);
+    await expect.poll(() => waitingMails(place), { interval: 1_000 }).toBe(0);
     const lost = await opened(place, ({ db }) => lostOf(db, dataDir, storm.ledger));
     report({ lost });
     expect(lost).toEqual({
@@ -95,7 +95,7 @@ async function once(fault: Fault, freeze: number, tally: Tally): Promise<void> {
   await fault(freeze);
   const before = tally.acknowledged;
   await expect
-    .poll(() => tally.acknowledged > before + 3 || tally.wrong.length > 0, { timeout: 180_000, interval: 50 })
+    .poll(() => tally.acknowledged > before + 3 || tally.wrong.length > 0, { interval: 50 })
     .toBe(true);
 }
 

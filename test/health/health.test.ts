@@ -7,7 +7,7 @@ import { missingId } from '#test/support/call-facts.ts';
 import { join } from '#test/support/people.ts';
 import { failingQueue, healthOf, type Site, test } from './world.ts';
 
-const soon = { timeout: 60_000, interval: 50 };
+const often = { interval: 50 };
 
 describe('the health of a site', () => {
   test('is for admins', async ({ open }) => {
@@ -35,10 +35,7 @@ describe('the health of a site', () => {
         for (const job of ['seal-nda', 'deliver-mail', 'run-backup-attempt', 'tell-of-storage'])
           await jobs.enqueue(tx, job, { ndaId: missingId });
       });
-      await vi.waitFor(
-        async () => expect(await healthOf(admin)).toMatchObject({ jobs: { failed: 4 } }),
-        soon,
-      );
+      await expect.poll(() => healthOf(admin), often).toMatchObject({ jobs: { failed: 4 } });
     } finally {
       await jobs.stop();
     }
@@ -198,7 +195,7 @@ describe('the nodes', () => {
     const ownEnd = new Date('2040-01-01T00:00:00.000Z');
     const site = await open({ name: 'one:3000', role: 'web', times, ownCertificateEnd: () => ownEnd });
     life(site)?.start();
-    await vi.waitFor(async () => expect((await nodesOf(site)).nodes).toHaveLength(1), soon);
+    await expect.poll(async () => (await nodesOf(site)).nodes, often).toHaveLength(1);
     const health = await healthOf(site.admin);
     expect(health.versions).toMatchObject({
       verdict: { state: 'good' },
@@ -245,14 +242,12 @@ describe('the nodes', () => {
       ],
     });
     life(site)?.start();
-    await vi.waitFor(
-      async () =>
-        expect((await nodesOf(site)).nodes).toMatchObject([
-          { name: 'one:3000', up: true },
-          { name: 'other:3000', up: true },
-        ]),
-      soon,
-    );
+    await expect
+      .poll(async () => (await nodesOf(site)).nodes, often)
+      .toMatchObject([
+        { name: 'one:3000', up: true },
+        { name: 'other:3000', up: true },
+      ]);
     const { verdict } = await nodesOf(site);
     expect(verdict.advice).toContain('different versions');
     await life(site)?.stop();

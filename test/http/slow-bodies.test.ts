@@ -105,7 +105,7 @@ describe('a slow body', () => {
     const before = client.taken();
     client.pour(Buffer.alloc(800_000, ' '));
     // The size of a stream's buffer before it applies backpressure.
-    await expect.poll(() => client.taken() - before, { timeout: 60_000 }).toBeGreaterThanOrEqual(64 * 1024);
+    await expect.poll(() => client.taken() - before).toBeGreaterThanOrEqual(64 * 1024);
     look(10);
     goOn();
     // Larger than the limit of this endpoint, which is only checked on reading.
@@ -116,7 +116,7 @@ describe('a slow body', () => {
     const client = await upload(800);
     await client.say(100);
     client.leave();
-    await expect.poll(() => log.lines.join(''), { timeout: 60_000 }).toContain('"status":400');
+    await expect.poll(() => log.lines.join('')).toContain('"status":400');
     expect(log.lines.join('')).not.toContain('"level":50');
   });
 });

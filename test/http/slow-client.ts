@@ -14,7 +14,7 @@ export type SlowClient = {
   leave(): void;
 };
 
-const patience = { timeout: 60_000, interval: 1 };
+const patience = { interval: 1 };
 
 /** A client that sends its body piece by piece, when the test says so instead of by time. One at a time. */
 export async function slowClient({ port, server }: RealServer, head: readonly string[]): Promise<SlowClient> {

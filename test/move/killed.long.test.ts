@@ -27,7 +27,7 @@ test('a move that is killed leaves the site as it was, and can be made again', a
     });
     await says(child, words);
     // It says so before it does it.
-    await expect.poll(() => isBegun(MOVE_DATABASE_URL), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isBegun(MOVE_DATABASE_URL)).toBe(true);
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect(
@@ -55,7 +55,7 @@ test('a new database that goes away during the copy ends the move in one line, a
   const refused = expect(moving).rejects.toThrow(
     /^The connection to a database broke \(.*\): the site goes on as it was\. Run the move again/,
   );
-  await expect.poll(() => isBegun(MOVE_DATABASE_URL), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isBegun(MOVE_DATABASE_URL)).toBe(true);
   for (; !over; await pause(20))
     await server.ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'owner'`);
   await refused;

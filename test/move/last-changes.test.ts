@@ -33,6 +33,8 @@ test('what is added, changed and deleted after the first copy is the same in the
   if (!changed || !deleted || !renamed) throw new Error('there are six');
   // Written before the copy and committed after it: the copy cannot see it, however old its transaction is.
   const late = await db.startTransaction().execute();
+  // The copy takes as long as it takes.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(late);
   await late
     .updateTable('person')
     .set({ first_name: 'Late' })

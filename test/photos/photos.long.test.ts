@@ -60,7 +60,7 @@ describe('a photo upload', () => {
       expect(problem.detail.length).toBeGreaterThan(20);
     }
     expect(await count()).toBe(2);
-  }, 120_000);
+  });
 
   test('survives a decompression bomb, and is for the owner only', async ({ fresh }) => {
     const { product, owner, admin, listing } = await shop(fresh);
@@ -69,7 +69,7 @@ describe('a photo upload', () => {
     expect([201, 422]).toContain((await owner.upload(path, bomb(), 'image/png')).status);
     expect((await owner.upload(path, await picture('webp'), 'image/webp')).status).toBe(201);
     expect((await admin.upload(path, await picture('png'), 'image/png')).status).toBe(404);
-  }, 120_000);
+  });
 });
 
 async function shop(database: CopiedDatabase) {
@@ -101,7 +101,7 @@ describe('the photos of a listing', () => {
     await expectOk(owner.delete(`/api/listing-photos/${shown}`));
     await product.runJobs();
     expect((await owner.get(`/api/listing-photos/${shown}`)).status).toBe(404);
-  }, 60_000);
+  });
 
   test('leave the market with their listing', async ({ fresh }) => {
     const { product, owner, listing, shown, status } = await shop(fresh);
@@ -110,7 +110,7 @@ describe('the photos of a listing', () => {
     const { version } = z.object({ version: z.number() }).parse(draft);
     await expectOk(owner.post(`/api/listing/${listing.id}/moves`, { to: 'withdrawn', version }));
     expect(await status(shown)).toBe(404);
-  }, 60_000);
+  });
 
   test('need a description that reveals nothing, and the seller’s confirmation, for the public card', async ({
     fresh,
@@ -126,7 +126,7 @@ describe('the photos of a listing', () => {
     await expectOk(owner.put(path, { alt: '', version: 3 }));
     expect(await handIn({ version: 4, confirmed: true })).toBe('photo-not-described');
     expect(await handIn({ version: 3, confirmed: true })).toBe('stale');
-  }, 60_000);
+  });
 
   test('keep their order, and an order of other photos is refused as stale', async ({ fresh }) => {
     const { product, owner, listing, shown, hidden } = await shop(fresh);
@@ -138,7 +138,7 @@ describe('the photos of a listing', () => {
     expect(ordered.items.map(({ id }) => id)).toEqual([hidden, shown]);
     for (const ids of [[shown], [shown, shown], [hidden, randomUUID()], []])
       expect((await owner.put(path, { ids })).status).toBe(409);
-  }, 60_000);
+  });
 
   test('are limited to twelve', async ({ fresh }) => {
     const { product, owner, listing } = await shop(fresh);
@@ -148,5 +148,5 @@ describe('the photos of a listing', () => {
     for (let i = 0; i < 10; i += 1) await expectOk(add());
     const more = await add();
     expect([more.status, (await problemOf(more)).code]).toEqual([409, 'photos-full']);
-  }, 60_000);
+  });
 });

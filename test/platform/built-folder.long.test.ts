@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { verifierSources } from '#features/record/ledger/server/verifier-page.ts';
-import { minutes } from '#kernel/instant.ts';
 import { run } from '../commands/shortest.ts';
 import { freePort } from '../support/running-app.ts';
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), `cairn-test-${process.pid}-`));
   folder = join(made, 'cairn');
   await run('build', [folder], 'start it with node');
-}, 10 * minutes);
+});
 
 afterAll(() => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -26,6 +25,7 @@ function launch(args: readonly string[], env: Record<string, string> = {}) {
     env: { PATH: join(made, 'nothing'), DATA_DIR: join(made, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -35,32 +35,28 @@ function launch(args: readonly string[], env: Record<string, string> = {}) {
   return { child, ended, output: () => output };
 }
 
-test(
-  'a built folder starts with Node alone, fills a demo with pictures and PDFs, and stops on a signal',
-  async () => {
-    const port = String(await freePort());
-    const app = launch(['start'], { PORT: port, DEMO_SIZE: 'full' });
-    await expect.poll(app.output, { timeout: 3 * minutes }).toContain('The demo is complete');
-    const [page, market, verifier] = await Promise.all(
-      ['/', '/businesses-for-sale', '/ledger-verifier.html'].map((path) =>
-        fetch(`http://localhost:${port}${path}`),
-      ),
-    );
-    expect([page?.status, market?.status, verifier?.status]).toEqual([200, 200, 200]);
-    const admin = launch(['admin', 'list']);
-    expect([await admin.ended, admin.output()]).toEqual([0, expect.stringContaining('admin@demo.example')]);
-    app.child.kill('SIGTERM');
-    expect(await app.ended).toBe(0);
-    const wrong = /ERR_MODULE_NOT_FOUND|Cannot find|ENOENT|a job failed for good/;
-    expect(
-      app
-        .output()
-        .split('\n')
-        .filter((line) => wrong.test(line)),
-    ).toEqual([]);
-  },
-  5 * minutes,
-);
+test('a built folder starts with Node alone, fills a demo with pictures and PDFs, and stops on a signal', async () => {
+  const port = String(await freePort());
+  const app = launch(['start'], { PORT: port, DEMO_SIZE: 'full' });
+  await expect.poll(app.output).toContain('The demo is complete');
+  const [page, market, verifier] = await Promise.all(
+    ['/', '/businesses-for-sale', '/ledger-verifier.html'].map((path) =>
+      fetch(`http://localhost:${port}${path}`),
+    ),
+  );
+  expect([page?.status, market?.status, verifier?.status]).toEqual([200, 200, 200]);
+  const admin = launch(['admin', 'list']);
+  expect([await admin.ended, admin.output()]).toEqual([0, expect.stringContaining('admin@demo.example')]);
+  app.child.kill('SIGTERM');
+  expect(await app.ended).toBe(0);
+  const wrong = /ERR_MODULE_NOT_FOUND|Cannot find|ENOENT|a job failed for good/;
+  expect(
+    app
+      .output()
+      .split('\n')
+      .filter((line) => wrong.test(line)),
+  ).toEqual([]);
+});
 
 test('it has no tests, no tools and no sources of pages, and the license of every package that has one', () => {
   const inside = (pattern: string) => globSync(pattern, { cwd: folder });
@@ -88,12 +84,8 @@ test('it says what it was built from, and has only the commands that it can run'
   expect([await other.ended, other.output()]).toEqual([1, 'Unknown command "test": use start, admin.\n']);
 });
 
-test(
-  'a folder with other files is not overwritten, and a built one is built again',
-  async () => {
-    const taken = join(made, 'data');
-    await expect(run('build', [taken], '')).rejects.toThrow(/has files of something else/);
-    await run('build', [folder], 'start it with node');
-  },
-  5 * minutes,
-);
+test('a folder with other files is not overwritten, and a built one is built again', async () => {
+  const taken = join(made, 'data');
+  await expect(run('build', [taken], '')).rejects.toThrow(/has files of something else/);
+  await run('build', [folder], 'start it with node');
+});

@@ -63,7 +63,7 @@ test('an app that exits abruptly takes its server along', async () => {
   const dataDir = await usedDataFolder();
   const keeper = keep(dataDir, 'exit');
   await keeper.next('ready');
-  await expect.poll(() => serversIn(dataDir), { timeout: 120_000 }).toEqual([]);
+  await expect.poll(() => serversIn(dataDir)).toEqual([]);
   await keep(dataDir).next('ready');
 });
 
@@ -95,9 +95,7 @@ test('a server that was killed under the app is restarted with its data', async 
   const facts = await keeper.next('ready');
   await (await connectTo(facts)).query('create table kept as select 42 as n');
   process.kill(facts.server, 'SIGKILL');
-  await expect
-    .poll(() => keeper.said.map(({ told }) => told), { timeout: 120_000 })
-    .toContain('the embedded database is back');
+  await expect.poll(() => keeper.said.map(({ told }) => told)).toContain('the embedded database is back');
   expect((await (await connectTo(facts)).query('select n from kept')).rows).toEqual([{ n: 42 }]);
   expect(await keep(dataDir).next('problem')).toContain(`(process ${keeper.child.pid})`);
 });

@@ -124,9 +124,7 @@ test('of two concurrent starts one installs and the other waits', async () => {
   const env = { NPM_WAITS_FOR: join(checkout, 'go') };
   const both = [run(['scripts/launch.mjs', 'start'], env), run(['scripts/launch.mjs', 'start'], env)];
   const said = () => both.map((one) => one.output()).join('');
-  await expect
-    .poll(said, { timeout: 120_000 })
-    .toMatch(/Another start \(process \d+\) is installing the packages; waiting/);
+  await expect.poll(said).toMatch(/Another start \(process \d+\) is installing the packages; waiting/);
   put('go', '');
   expect(await Promise.all(both.map((one) => one.ended))).toEqual([7, 7]);
   expect(calls().match(/ci/g)).toHaveLength(1);
@@ -193,7 +191,7 @@ const under = `import { runUnder } from './scripts/launch/child.mjs'; await runU
 test('signals and the exit code pass through the launcher', async () => {
   put('patient.mjs', patient);
   const one = run(['--input-type=module', '-e', under]);
-  await expect.poll(one.output, { timeout: 120_000 }).toContain('up');
+  await expect.poll(one.output).toContain('up');
   one.child.kill('SIGTERM');
   expect(await one.ended).toBe(9);
   expect(one.output().match(/got SIGTERM/g)).toHaveLength(1);
@@ -207,7 +205,7 @@ test('child processes end when npm is killed', async () => {
     spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(under)}], { stdio: 'inherit' });`,
   );
   const outer = run(['outer.mjs'], { npm_lifecycle_event: 'start' });
-  await expect.poll(outer.output, { timeout: 120_000 }).toContain('up');
+  await expect.poll(outer.output).toContain('up');
   outer.child.kill('SIGKILL');
   await outer.ended;
   expect(outer.output()).toContain('got SIGTERM');

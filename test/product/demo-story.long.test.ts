@@ -63,7 +63,7 @@ beforeAll(async () => {
     await enter('admin'),
   ];
   people = { seller, buyer, broker, admin };
-}, 400_000);
+});
 
 afterAll(async () => {
   await app?.stop();

@@ -57,4 +57,4 @@ test('anyone can verify that the manifest of an archive is unchanged since it wa
   // Reopening the room deletes the archive; the verdict on its manifest stays the same.
   await expectOk(seller.delete(`/api/deal-rooms/${room.id}/closure`));
   expect(await outcome(text)).toBe('valid');
-}, 120_000);
+});

@@ -80,7 +80,7 @@ describe('a closed room', () => {
     const letter = [...own.papers].find(([path]) => path.includes('letter'))?.[1] ?? Buffer.alloc(0);
     expect((await pagesRead(letter)).join('\n')).toContain('Quartzite Hollow Plumbing LLC');
     expect((await other.get(`/api/deal-rooms/${room.id}/closure`)).status).toBe(404);
-  }, 120_000);
+  });
 
   test('makes its archive wait for an NDA that is not sealed yet, and says so', async ({ fresh }) => {
     const world = await fullRoom(fresh);
@@ -91,5 +91,5 @@ describe('a closed room', () => {
     await expectOk(tryClosing(seller, room.id));
     await expect(product.runJobs()).rejects.toThrow();
     expect((await closureOf(seller, room)).archive?.trouble).toMatch(/still being sealed/);
-  }, 120_000);
+  });
 });

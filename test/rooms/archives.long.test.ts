@@ -35,7 +35,7 @@ describe('an uploaded zip archive', () => {
     ]);
     await expectOk(sendBytes(seller, deep, 0, Buffer.from('Filed, too.')));
     expect((await documentsIn(seller, folder('06.01'))).map(({ name }) => name)).toEqual(['2022.txt']);
-  }, 120_000);
+  });
 
   test('that is a trap is refused as a whole, with a reason', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -64,7 +64,7 @@ describe('an uploaded zip archive', () => {
       expect(items[0].refusal).toMatch(words);
     }
     expect(await documentsIn(seller, folder('00'))).toEqual([]);
-  }, 120_000);
+  });
 
   test('is completed after its unpacking was killed, with no duplicates', async ({ fresh }) => {
     let puts = 0;
@@ -87,7 +87,7 @@ describe('an uploaded zip archive', () => {
       'b.txt',
       'c.txt',
     ]);
-  }, 120_000);
+  });
 
   test('can be kept as a zip file, and is removed if its upload is abandoned', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -101,5 +101,5 @@ describe('an uploaded zip archive', () => {
     await product.runJob('sweep-room-uploads');
     const left = await fresh.db.selectFrom('room_upload').select('name').execute();
     expect(left.map(({ name }) => name)).toEqual(['kept.zip']);
-  }, 120_000);
+  });
 });

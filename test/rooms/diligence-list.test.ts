@@ -78,7 +78,7 @@ describe('a list of diligence requests', () => {
       expect((await seller.get(`/api/deal-rooms/${room.id}/diligence-requests?after=${wrong}`)).status).toBe(
         400,
       );
-  }, 120_000);
+  });
 
   test('imports many with their own numbers, all or none, up to a limit', async ({ fresh }) => {
     const world = await askedRoom(fresh);
@@ -107,7 +107,7 @@ describe('a list of diligence requests', () => {
     expect(await seller.mails('diligence-moved')).toHaveLength(5);
     const csv = await (await seller.get(`/api/deal-rooms/${room.id}/diligence-requests.csv`)).text();
     expect(csv.trim().split('\r\n')).toHaveLength(4 * mostAtOnce + 2);
-  }, 120_000);
+  });
 
   test('exports a CSV that is safe in spreadsheets, with the columns of its reader', async ({ fresh }) => {
     const world = await askedRoom(fresh);
@@ -130,7 +130,7 @@ describe('a list of diligence requests', () => {
     expect(theirs).toMatch(/Ada Lovelace[\s\S]*Bela Kun/);
     expect(theirs).toContain('For us alone.');
     expect(theirs).toContain('Payroll of May.txt');
-  }, 120_000);
+  });
 
   test('announces new ones by email, badge and ledger without content, with the buyer only for the seller', async ({
     fresh,
@@ -165,5 +165,5 @@ describe('a list of diligence requests', () => {
       ['diligence-moved', 'accepted'],
     ]);
     expect(new Set(acts.map(({ buyer: whose }) => whose))).toEqual(new Set([buyer.id]));
-  }, 120_000);
+  });
 });

@@ -56,7 +56,7 @@ describe('a diligence request', () => {
     expect(audited).toHaveLength(2);
     const [waits] = await waitingFor(broker);
     expect(Date.parse(waits?.since ?? '')).toBeGreaterThan(Date.parse(askedAt));
-  }, 120_000);
+  });
 
   test('can be started, answered, reopened and accepted, and each side sees its part', async ({ fresh }) => {
     const world = await askedRoom(fresh);
@@ -108,7 +108,7 @@ describe('a diligence request', () => {
     expect(await code(tryStep(seller, id, 'declined', { reason: 'No.' }))).toBe('INVALID_TRANSITION');
     expect((await other.get(`/api/diligence-requests/${id}`)).status).toBe(404);
     expect(await requestsIn(other, room.id)).toEqual([]);
-  }, 120_000);
+  });
 
   test('can only be about what the buyer may see, and not in one’s own room', async ({ fresh }) => {
     const world = await askedRoom(fresh);
@@ -140,7 +140,7 @@ describe('a diligence request', () => {
     expect(await linked()).toEqual([undefined]);
     await publish(seller, room.id);
     expect(await linked()).toEqual(['Bonus.txt']);
-  }, 120_000);
+  });
 
   test('moves once when two people move it, and not from a stale page', async ({ fresh }) => {
     const world = await askedRoom(fresh);
@@ -157,7 +157,7 @@ describe('a diligence request', () => {
     expect(await code(tryStep(seller, id, 'in_progress', { version }))).toBe('stale');
     const second = await signIn(world.product, buyer);
     expect((await second.get(`/api/diligence-requests/${id}`)).status).toBe(200);
-  }, 120_000);
+  });
 
   test('stays with the seller when access is suspended or ends, and the buyer sees and hears nothing', async ({
     fresh,
@@ -188,7 +188,7 @@ describe('a diligence request', () => {
     await takeStep(seller, theirs, 'answered', { reply: 'Here.' });
     expect(await waitingFor(other)).toEqual([]);
     expect((await requestsIn(seller, room.id)).length).toBe(2);
-  }, 120_000);
+  });
 
   test('of a closed room does not change, and stays readable for the seller and in the archive', async ({
     fresh,
@@ -218,7 +218,7 @@ describe('a diligence request', () => {
       reader: other,
     }))
       expect(some).toEqual([]);
-  }, 120_000);
+  });
 
   test('can be assigned to an expert by a confirmed address, who sees only that one, not the buyer, and leaves a note', async ({
     fresh,
@@ -253,5 +253,5 @@ describe('a diligence request', () => {
     await expectOk(tryPut(seller, second, { kind: 'expert', email: 'nobody@nowhere.example' }));
     await expectOk(tryPut(seller, id, null));
     expect((await expert.get(`/api/diligence-requests/${id}`)).status).toBe(404);
-  }, 120_000);
+  });
 });

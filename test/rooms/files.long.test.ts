@@ -33,7 +33,7 @@ describe('an uploaded file', () => {
     // The stored bytes differ from the sent ones, because they are encrypted.
     for (const [key, sealed] of kept)
       if (key.startsWith('rooms/')) expect(Buffer.from(sealed).includes(bytes.subarray(0, 64))).toBe(false);
-  }, 120_000);
+  });
 
   test('that is mislabeled, a program, a virus or empty is refused with a reason and not kept', async ({
     fresh,
@@ -61,7 +61,7 @@ describe('an uploaded file', () => {
     expect(await documentsIn(seller, folder('02.01'))).toEqual([]);
     await world.product.runJob('remove-orphaned-files');
     expect([...kept.keys()].filter((key) => key.startsWith('rooms/'))).toEqual([]);
-  }, 120_000);
+  });
 
   test('may have any name in any script, shown as given', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -93,7 +93,7 @@ describe('an uploaded file', () => {
     );
     expect(disposition.slice(0, 4)).toEqual(['損益計算書 2024.txt', 'قائمة الدخل.txt', '_CON', '_nul.txt']);
     for (const name of disposition) expect(name).not.toMatch(/[/\\<>]/);
-  }, 120_000);
+  });
 
   test('is not acknowledged when the disk is full, and continues when there is room again', async ({
     fresh,
@@ -113,7 +113,7 @@ describe('an uploaded file', () => {
     full = false;
     await expectOk(sendBytes(seller, id, 0, bytes));
     expect(await documentsIn(seller, folder('02.01'))).toHaveLength(1);
-  }, 120_000);
+  });
 
   test('is scanned by clamd if configured, and waits while clamd does not answer', async ({ fresh }) => {
     const daemon = createServer((socket) => {
@@ -137,7 +137,7 @@ describe('an uploaded file', () => {
     expect((await sent('bad.txt', 'malware')).status).toBe('refused');
     await new Promise((resolve) => daemon.close(resolve));
     await expect(sent('later.txt', 'fine')).rejects.toThrow('scanner-unavailable');
-  }, 120_000);
+  });
 
   test('is scanned for personal data, through the text reader if it is not plain text', async ({ fresh }) => {
     const read = {
@@ -156,7 +156,7 @@ describe('an uploaded file', () => {
     expect(await expectOk(seller.get(`/api/room-documents/${document?.id}`))).toMatchObject({
       findings: [{ kind: 'ssn', place: 'page 2, line 1' }],
     });
-  }, 120_000);
+  });
 
   test('stops downloading as soon as the buyer’s access ends', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -179,5 +179,5 @@ describe('an uploaded file', () => {
     ).rejects.toThrow();
     // Data requested earlier may still arrive: one chunk, and one queued behind it.
     expect(got).toBeLessThanOrEqual(3 * 1024 * 1024);
-  }, 120_000);
+  });
 });

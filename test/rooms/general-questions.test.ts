@@ -47,7 +47,7 @@ test('a question about the business in general has the same steps, emails and pe
   ]);
   await moveRequest(seller, world.requests.other, 'denied');
   expect((await other.get(`/api/room-questions/${id}`)).status).toBe(404);
-}, 120_000);
+});
 
 test('only a buyer with access to the room can ask about the business, with text and up to a limit', async ({
   fresh,
@@ -62,4 +62,4 @@ test('only a buyer with access to the room can ask about the business, with text
     expect((await ask(buyer, room.id, question)).status).toBe(400);
   await moveRequest(seller, world.requests.buyer, 'denied');
   expect((await ask(buyer, room.id, 'Why now?')).status).toBe(404);
-}, 120_000);
+});

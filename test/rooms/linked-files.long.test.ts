@@ -47,7 +47,7 @@ describe.skipIf(!program || !confinement)('documents saved by LibreOffice with l
     await writeFile(picture, await made('png', { width: after, height: 90 }));
     asked.length = 0;
     office = officeConverter(program, confinement);
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await renderer.stop();

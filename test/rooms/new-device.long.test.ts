@@ -52,7 +52,7 @@ test('a new device confirms once before deal files, and is remembered', async ({
   const device = deviceOf(there.cookie);
   expect(await bare(world, await signInFrom(world, seller, device))()).toBe('open');
   expect(await bare(world, await signInFrom(world, seller, ''))()).toBe('confirm-it-is-you');
-}, 120_000);
+});
 
 test('a device whose session was ended, or whose password was replaced, is new again', async ({ fresh }) => {
   const world = await aRoom(fresh);
@@ -71,7 +71,7 @@ test('a device whose session was ended, or whose password was replaced, is new a
   expect(await bare(world, again)()).toBe('confirm-it-is-you');
   const here = await signInFrom(world, { ...seller, password: next.password }, deviceOf(seller.cookie));
   expect(await bare(world, here)()).toBe('open');
-}, 120_000);
+});
 
 test('signing in with a second factor confirms the device', async ({ fresh }) => {
   const world = await aRoom(fresh);
@@ -83,11 +83,11 @@ test('signing in with a second factor confirms the device', async ({ fresh }) =>
   const body = { factor: 'authenticator-app', challenge, code: await app.code() };
   const { jwt } = token.parse(await expectOk(product.call('POST', '/api/sign-in/second-factor', { body })));
   expect(await bare(world, jwt)()).toBe('open');
-}, 120_000);
+});
 
 test('strangers learn nothing of a room from a new device', async ({ fresh }) => {
   const world = await aRoom(fresh);
   await using _ended = world.product;
   const there = await signIn(world.product, world.other);
   expect(await bare(world, there.key)()).toBe('not-found');
-}, 120_000);
+});

@@ -89,7 +89,7 @@ describe('the notice of new documents', () => {
     expect((await subjects(product, other)).at(-1)).toBe('1 new document and 1 new version in a deal room');
     await soon(world);
     expect(await lines(product, buyer)).toHaveLength(2);
-  }, 120_000);
+  });
 
   test('is not sent for withdrawn documents, or to buyers whose access ended or is suspended', async ({
     fresh,
@@ -112,7 +112,7 @@ describe('the notice of new documents', () => {
     await soon(world);
     expect(await lines(product, buyer)).toEqual(['1 new document in a deal room']);
     expect(await lines(product, other)).toEqual([]);
-  }, 120_000);
+  });
 
   test('arrives immediately, daily or only under the bell, as each buyer chose, and not for a closed room', async ({
     fresh,
@@ -147,7 +147,7 @@ describe('the notice of new documents', () => {
     await moveRequest(seller, requests.buyer, 'denied', { reason: 'Another buyer.' });
     await product.runJob('send-notification-digests');
     expect((await bodies(buyer, 'notification-digest')).join('')).not.toContain('1 new document');
-  }, 120_000);
+  });
 
   test('is sent once when the job crashes in the middle, or runs twice at a time', async ({ fresh }) => {
     const world = await openTo(fresh);
@@ -167,7 +167,7 @@ describe('the notice of new documents', () => {
     await Promise.all([product.runJob('tell-room-news'), product.runJob('tell-room-news')]);
     expect(await lines(product, buyer)).toEqual(['1 new document in a deal room']);
     expect(await lines(product, other)).toHaveLength(1);
-  }, 120_000);
+  });
 });
 
 describe('a visit', () => {
@@ -206,7 +206,7 @@ describe('a visit', () => {
     expect(later.count).toBe(0);
     expect(later.since).not.toBeNull();
     expect(await documentsIn(buyer, folder('00'))).toHaveLength(1);
-  }, 120_000);
+  });
 
   test('no longer marks what was withdrawn, or opened without pages; an email before it promises no marks', async ({
     fresh,
@@ -245,7 +245,7 @@ describe('a visit', () => {
     for (const { name, background } of product.product.features)
       if (name === 'room-views') await background?.stop();
     expect((await enter(buyer, room.id)).count).toBe(0);
-  }, 120_000);
+  });
 
   test('does not exist for the seller’s side or for people without access', async ({ fresh }) => {
     const world = await openTo(fresh);
@@ -260,5 +260,5 @@ describe('a visit', () => {
     expect((await other.post(`/api/deal-rooms/${room.id}/visit`, {})).status).toBe(404);
     const readers = await fresh.db.selectFrom('room_reader').select('person_id').execute();
     expect(readers).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -40,7 +40,7 @@ describe('a deal room', () => {
     await expectOk(moveListing(seller, seller, second, 'withdrawn'));
     expect(await openableOf(seller)).toEqual([]);
     expect((await problemOf(await open(seller, second))).code).toBe('room-for-closed-listing');
-  }, 120_000);
+  });
 
   test('opens annual and summary financials after the NDA, monthly figures, tax and bank documents after the LOI', async ({
     fresh,
@@ -54,5 +54,5 @@ describe('a deal room', () => {
       expect([number, stageOf(number)]).toEqual([number, 'S3']);
     for (const number of ['02.02', '02.03', '02.04', '02.05', '02.06', '04.01', '05.01', '06', '06.01'])
       expect([number, stageOf(number)]).toEqual([number, 'S4']);
-  }, 120_000);
+  });
 });

@@ -47,5 +47,5 @@ describe('what an approval opens in the deal room', () => {
     await giveRight(seller, room.id, { subject, target, level: 'none' });
     const kept = getOpenings.reply.parse(await expectOk(seller.get(path(listingId, buyer.id))));
     expect(kept.room?.stages[0]).toMatchObject({ documents: 0, folders: [] });
-  }, 120_000);
+  });
 });

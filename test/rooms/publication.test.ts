@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect(await told(seller, room)).toMatchObject({ ready: 1, buyers: 2 });
     await publish(seller, room.id);
     expect([await sees(other, next.document), await sees(other, document)]).toEqual([true, false]);
-  }, 120_000);
+  });
 
   test('for a stage opens the folders of the documents, says what else that opens, and never the seller’s folders', async ({
     fresh,
@@ -88,7 +88,7 @@ describe('publishing', () => {
     const { folders } = await roomOf(seller, room.id);
     const stageOf = (number: string) => folders.find(({ id }) => id === folder(number))?.manage?.opensAt;
     expect([stageOf('06.01'), stageOf('15.01'), stageOf('06.03')]).toEqual(['S3', 'seller', 'S4']);
-  }, 120_000);
+  });
 
   test('is refused if more buyers would see the documents than the seller was told', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -108,7 +108,7 @@ describe('publishing', () => {
     expect(await sees(buyer, document)).toBe(false);
     await expectOk(publishTo(seller, room, { ...body, told: { ...body.told, buyers: 2 } }));
     expect([await sees(buyer, document), await sees(other, document)]).toEqual([true, true]);
-  }, 120_000);
+  });
 
   test('opens nothing to people without access, and is reported only to the seller’s side', async ({
     fresh,
@@ -128,5 +128,5 @@ describe('publishing', () => {
       publishTo(seller, room, { documentIds: [document], audience: { subject: everyone, level: 'view' } }),
     );
     expect((await buyer.get(`/api/deal-rooms/${room.id}/publication`)).status).toBe(404);
-  }, 120_000);
+  });
 });

@@ -88,7 +88,7 @@ describe('the archive', () => {
     );
     expect(await seller.mails('room-closed')).toHaveLength(1);
     expect(await code(buyer.get(`/api/deal-rooms/${room.id}/archive`))).toBe('not-found');
-  }, 120_000);
+  });
 
   test('of a broker leaves out files that may hold personal data, and a buyer’s what they could not download', async ({
     fresh,
@@ -126,7 +126,7 @@ describe('the archive', () => {
     expect(textOf(bought, 'questions.csv')).toContain('New trucks.');
     await sumsHold(bought);
     await sumsHold(brokers);
-  }, 120_000);
+  });
 
   test('resumes at any byte, is recorded once, and is refused when the permission ends', async ({
     fresh,
@@ -164,7 +164,7 @@ describe('the archive', () => {
       })(),
     ).rejects.toThrow();
     expect(await code(buyer.get(path))).toBe('not-found');
-  }, 120_000);
+  });
 
   test('waits for disk space or for a lost file, says so, and is made once', async ({ fresh }) => {
     let full = false;
@@ -203,7 +203,7 @@ describe('the archive', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('rooms/')).sort()).toEqual(
       held.map(({ key }) => key).sort(),
     );
-  }, 120_000);
+  });
 
   test('that a killed process left unfinished is started again by another after some minutes', async ({
     fresh,
@@ -224,7 +224,7 @@ describe('the archive', () => {
       { made_at: expect.any(Date) },
       { made_at: expect.any(Date) },
     ]);
-  }, 120_000);
+  });
 });
 
 const manifestShape = z.object({

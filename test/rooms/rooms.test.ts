@@ -48,7 +48,7 @@ describe('a room', () => {
     expect(after?.readiness).toMatchObject({ needed: needed - 1, present: 1 });
     expect(after?.missing.map(({ folderId }) => folderId)).not.toContain(folder('01.01'));
     expect((await seller.post(`/api/listing/${world.listingId}/deal-room`, {})).status).toBe(409);
-  }, 120_000);
+  });
 
   test('is hidden from buyers until something is published, and then only shows what they may see', async ({
     fresh,
@@ -80,7 +80,7 @@ describe('a room', () => {
     expect(await documentsIn(seller, folder('02.01'), buyer.id)).toEqual(documents);
     expect(viewed.viewedAs).toEqual({ personId: buyer.id, name: 'Ada Lovelace' });
     expect((await buyer.get(`/api/deal-rooms/${room.id}?as=${world.other.id}`)).status).toBe(404);
-  }, 120_000);
+  });
 
   test('grants no permissions by default, uses the most specific one, and applies changes to the next request', async ({
     fresh,
@@ -120,7 +120,7 @@ describe('a room', () => {
     );
     const gone = { subject: mine, target: theRoom, level: 'view' as const };
     await expect(giveRight(seller, room.id, gone)).rejects.toThrow('no-such-subject');
-  }, 120_000);
+  });
 
   test('closes for a buyer who is put on hold or blocked, and opens again', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -141,7 +141,7 @@ describe('a room', () => {
     expect(await seen(buyer)).toEqual([200, 1]);
     await addBlock(seller, 'person', other.email);
     expect(await seen(other)).toEqual([404, 0]);
-  }, 120_000);
+  });
 
   test('keeps the link, number and history of a document through new versions, names and moves', async ({
     fresh,
@@ -176,7 +176,7 @@ describe('a room', () => {
     expect((await buyer.get(`/api/room-documents/${first.document}`)).status).toBe(404);
     await addText(seller, room, '00', { name: 'Next.txt', text: 'Next.' });
     expect((await documentsIn(seller, folder('00')))[0]?.number).toBe('00.02');
-  }, 120_000);
+  });
 
   test('holds back documents with personal data until the seller gives a reason to show them', async ({
     fresh,
@@ -202,7 +202,7 @@ describe('a room', () => {
     await expectOk(seller.post(`/api/room-versions/${held.version}/clearance`, why));
     const all = await expectOk(seller.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null }));
     expect(all).toEqual({ published: 1, held: 0, buyers: 0 });
-  }, 120_000);
+  });
 
   test('refuses to publish if a document was scanned after the seller looked', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -216,7 +216,7 @@ describe('a room', () => {
     expect((await problemOf(await send({ ready: 1, unreadable: 0 }))).code).toBe('publication-changed');
     expect((await problemOf(await send({ ready: 2, unreadable: 0 }))).code).toBe('publication-changed');
     expect(await expectOk(send({ ready: 2, unreadable: 1 }))).toEqual({ published: 2, held: 0, buyers: 0 });
-  }, 120_000);
+  });
 
   test('publishes everything or nothing, and once when two people publish', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -231,7 +231,7 @@ describe('a room', () => {
       null,
       null,
     ]);
-  }, 120_000);
+  });
 
   test('records every act in the ledger', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -246,7 +246,7 @@ describe('a room', () => {
     const acts = rows.map(({ row }) => JSON.parse(row).act);
     for (const act of ['room-opened', 'room-published', 'room-right-set', 'room-document-downloaded'])
       expect(acts).toContain(act);
-  }, 120_000);
+  });
 
   test('can only be changed by the seller’s side, in valid steps', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -270,5 +270,5 @@ describe('a room', () => {
     expect(await put(0, text('hello'))).toBe('ok');
     expect(await put(0, text('hello'))).toBe('upload-over');
     expect((await seller.delete(`/api/room-uploads/${items[0].id}`)).status).toBe(409);
-  }, 120_000);
+  });
 });

@@ -80,7 +80,7 @@ describe('a room that asks for a second factor', () => {
       'room-needs-second-factor',
     );
     expect((await seller.get(`/api/room-versions/${lease.version}/original`)).status).toBe(200);
-  }, 120_000);
+  });
 
   test('is left out of the finder and of what Appa reads', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -94,7 +94,7 @@ describe('a room that asks for a second factor', () => {
     await askForIt(world);
     expect(await found()).toEqual([]);
     expect(await told()).not.toContain('March');
-  }, 120_000);
+  });
 
   test('opens to who shows an app, a passkey, or signs in with one', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -117,7 +117,7 @@ describe('a room that asks for a second factor', () => {
     expect(await codeOf(buyer.post('/api/two-factor/confirmation', { code: await app.code() }))).toBe(
       'two-factor-off',
     );
-  }, 120_000);
+  });
 
   test('takes a code in a session that began before', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -137,7 +137,7 @@ describe('a room that asks for a second factor', () => {
     await expectOk(elsewhere.post('/api/two-factor/confirmation', { code }));
     expect(await codeOf(elsewhere.post('/api/two-factor/confirmation', { code }))).toBe('code-wrong');
     expect((await elsewhere.get(original)).status).toBe(200);
-  }, 120_000);
+  });
 
   test('opens to no program, and again once nothing is asked for', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -151,7 +151,7 @@ describe('a room that asks for a second factor', () => {
     expect(await codeOf(program.get(`/api/deal-rooms/${room.id}`))).toBe('room-not-with-token');
     await expectOk(seller.put(path(world), { required: false }));
     expect((await program.get(`/api/deal-rooms/${room.id}`)).status).toBe(200);
-  }, 120_000);
+  });
 
   test('is made so by the seller alone, who has a factor, and is recorded', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -171,5 +171,5 @@ describe('a room that asks for a second factor', () => {
       .execute();
     expect(acts).toEqual([{ detail: { required: true } }]);
     expect(await codeOf(other.put(path(world), { required: false }))).toBe('room-needs-second-factor');
-  }, 120_000);
+  });
 });

@@ -55,7 +55,7 @@ describe('the documents of a folder', () => {
       '02.01.03 Return 2.txt',
       '02.01.04 Zeta.txt',
     ]);
-  }, 120_000);
+  });
 
   test('can only be sorted by the seller’s side, within their folder', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -74,5 +74,5 @@ describe('the documents of a folder', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const numbers = (await documentsIn(seller, folder('02.01'))).map(({ number }) => number);
     expect(numbers).toEqual(['02.01.01', '02.01.02', '02.01.03']);
-  }, 120_000);
+  });
 });

@@ -57,7 +57,7 @@ describe('the index number of a file', () => {
     expect(await numbers(folder('06.01'))).toEqual(['06.01.01 last.txt']);
     await uploadFile(seller, room, folder('06.01'), { name: 'next.txt', bytes: bytesOf('next.txt') });
     expect(await numbers(folder('06.01'))).toEqual(['06.01.01 last.txt', '06.01.02 next.txt']);
-  }, 120_000);
+  });
 
   test('changes if the folder created for it was removed during the upload', async ({ fresh }) => {
     const world = await aRoom(fresh);
@@ -70,7 +70,7 @@ describe('the index number of a file', () => {
     const again = (await roomOf(seller, room.id)).folders.find(({ name }) => name === 'Alpha');
     expect(again?.number).toBe('02.01.02');
     expect((await documentsIn(seller, again?.id ?? '')).map(({ number }) => number)).toEqual(['02.01.02.01']);
-  }, 120_000);
+  });
 });
 
 describe('a file that is announced again', () => {
@@ -93,7 +93,7 @@ describe('a file that is announced again', () => {
     expect((await announceBoth()).map(({ status }) => status)).toEqual(['done', 'done']);
     const some = (await roomOf(seller, room.id)).folders.find(({ name }) => name === 'Some');
     expect(await documentsIn(seller, some?.id ?? '')).toHaveLength(2);
-  }, 120_000);
+  });
 
   test('counts as another file if size, time, path or folder differ, if it was removed, or if a newer version came', async ({
     fresh,
@@ -124,5 +124,5 @@ describe('a file that is announced again', () => {
     const uploads = z.object({ items: z.array(z.object({ modifiedAt: z.string().nullable() })) });
     const listed = await expectOk(seller.get(`/api/deal-rooms/${room.id}/uploads?open=yes&size=100`));
     expect(uploads.parse(listed).items.map(({ modifiedAt }) => modifiedAt)).toContain(at);
-  }, 120_000);
+  });
 });

@@ -40,5 +40,5 @@ describe('files that arrive in a room at the same time', () => {
     const lease = documents.find(({ name }) => name.toLowerCase() === 'lease.txt');
     const { versions } = detail.parse(await expectOk(seller.get(`/api/room-documents/${lease?.id}`)));
     expect(versions.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4]);
-  }, 120_000);
+  });
 });

@@ -55,4 +55,4 @@ test('the seller learns before publishing that a picture cannot be shown; others
     const page = await buyer.get(`/api/room-documents/${files.get(name)}/page-image?number=${pages}`);
     expect([name, page.status]).toEqual([name, 200]);
   }
-}, 120_000);
+});

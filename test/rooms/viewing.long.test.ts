@@ -149,7 +149,7 @@ describe('a document shown as pages', () => {
     const bomb = await owner.get(`/api/room-documents/${files.bomb}/page-image?number=1`);
     expect([200, 422]).toContain(bomb.status);
     expect((await owner.get('/api/deal-rooms')).status).toBe(200);
-  }, 120_000);
+  });
 });
 
 describe('a watermarked copy', () => {

@@ -34,7 +34,7 @@ describe('single sign-on, at a provider that others wrote', () => {
     const moved = { ...ann, email: 'ann.archer@firm.example' };
     const renamed = signedIn.parse(await expectOk(signIn(firm, await answerOf(firm, moved))));
     expect(renamed.userId).toBe(first.userId);
-  }, 60_000);
+  });
 
   test('asks for the password of an account that has the address already, once', async ({ fresh }) => {
     const firm = await aFirm(fresh);
@@ -50,7 +50,7 @@ describe('single sign-on, at a provider that others wrote', () => {
     expect(await codeOf(signIn(firm, answer, person.password))).toBe('sso-over');
     const next = signedIn.parse(await expectOk(signIn(firm, await answerOf(firm, ann))));
     expect(next.userId).toBe(person.id);
-  }, 60_000);
+  });
 
   test('allows five attempts at that password', async ({ fresh }) => {
     const firm = await aFirm(fresh);
@@ -60,7 +60,7 @@ describe('single sign-on, at a provider that others wrote', () => {
     for (let i = 0; i < 5; i += 1)
       expect(await codeOf(signIn(firm, answer, `guess ${i} at it`))).toBe('wrong-credentials');
     expect(await codeOf(signIn(firm, answer, person.password))).toBe('sso-over');
-  }, 60_000);
+  });
 
   test('leaves the second factor, locks and the rule for administrators in force', async ({ fresh }) => {
     const firm = await aFirm(fresh, { adminTwoFactor: true });
@@ -80,7 +80,7 @@ describe('single sign-on, at a provider that others wrote', () => {
       .execute();
     const lou = { ...ann, sub: 'lou-1', email: 'lou@firm.example' };
     expect(await codeOf(signIn(firm, await answerOf(firm, lou), locked.password))).toBe('banned');
-  }, 60_000);
+  });
 
   test('confirms a session of its own person alone', async ({ fresh }) => {
     const firm = await aFirm(fresh);
@@ -94,7 +94,7 @@ describe('single sign-on, at a provider that others wrote', () => {
     const answer = await answerOf(firm, ann);
     await expectOk(confirm(answer));
     expect(await codeOf(confirm(answer))).toBe('sso-over');
-  }, 60_000);
+  });
 });
 
 describe('what goes wrong is said in one sentence:', () => {
@@ -110,7 +110,7 @@ describe('what goes wrong is said in one sentence:', () => {
     });
     const people = await firm.product.database.db.selectFrom('person').select('id').execute();
     expect(people).toEqual([]);
-  }, 60_000);
+  });
 
   test('a token that expired, comes from elsewhere, answers another sign-in, or is signed by another', async ({
     fresh,
@@ -135,7 +135,7 @@ describe('what goes wrong is said in one sentence:', () => {
     expect((await popup(firm, ann)).error).toBe(invalid);
     provider.forge = null;
     expect((await popup(firm, ann)).identityToken).toEqual(expect.any(String));
-  }, 60_000);
+  });
 
   test('a state that was answered, is missing or is another’s', async ({ fresh }) => {
     const firm = await aFirm(fresh);
@@ -151,7 +151,7 @@ describe('what goes wrong is said in one sentence:', () => {
     expect((await call(back, cookie)).error).toMatch(/Start again$/);
     const other = await comeBack(firm, ann);
     expect(await call(back, other.cookie)).toEqual(replayed);
-  }, 60_000);
+  });
 
   test('a provider that is down, a person who closes the window, and none set up', async ({ fresh }) => {
     const firm = await aFirm(fresh);
@@ -162,7 +162,7 @@ describe('what goes wrong is said in one sentence:', () => {
     await provider.stop();
     const down = { error: 'your firm’s sign-in cannot be reached right now. Try again in a moment' };
     expect(await messageOf(await product.call('GET', back, { headers: { cookie } }))).toEqual(down);
-  }, 60_000);
+  });
 
   test('a provider that never answered, and no provider', async ({ fresh }) => {
     const firm = await aFirm(fresh);
@@ -176,5 +176,5 @@ describe('what goes wrong is said in one sentence:', () => {
     const off = await without.call('GET', '/auth/sso/start');
     expect(off.status).toBe(404);
     expect(await expectOk(without.call('GET', '/api/single-sign-on'))).toEqual({ label: null });
-  }, 60_000);
+  });
 });

@@ -1,11 +1,19 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
+import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import { journalOf, sendLedger, startReviewOf } from './ledgers.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 import { omitted } from './schemas.ts';
 
 /** `read`: in the figures; `sending`: no byte of it came yet; `waiting`: for somebody to say which column is what. */
-export type WorldLedger = { review: string; read: string; sending: string; waiting: string };
+export type WorldLedger = {
+  review: string;
+  read: string;
+  sending: string;
+  waiting: string;
+  /** As `PUT …/ledger-accounts` takes it: an account of `read`, and where it is shown to belong. */
+  account: { path: string; seen: { code: string; purpose: string | null } };
+};
 export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo', string>;
 
 /** Bytes that the calls of tests send as any file. */
@@ -32,7 +40,11 @@ export async function furnishLedger(
   const { id: sending } = addLedgerFile.reply.parse(
     await expectOk(owner.post(`/api/earnings-reviews/${review}/ledger-files`, body)),
   );
-  return { review, read, sending, waiting };
+  const listed = await expectOk(owner.get(`/api/earnings-reviews/${review}/ledger-accounts`));
+  const [first] = listLedgerAccounts.reply.parse(listed).items;
+  if (!first) throw new Error('the ledger has accounts');
+  const { path, code, purpose } = first;
+  return { review, read, sending, waiting, account: { path, seen: { code, purpose } } };
 }
 
 export function ledgerAnswers(path: string): Record<string, unknown> {

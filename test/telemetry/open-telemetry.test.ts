@@ -108,10 +108,7 @@ test('a job is part of the trace that queued it, and its handler does not see th
       await jobs.enqueue(tx, 'fail', {});
     }),
   );
-  await vi.waitFor(() => expect([seen, lines.length > 0]).toEqual([[{ id: 'Quartzite' }], true]), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  await expect.poll(() => [seen, lines.length > 0]).toEqual([[{ id: 'Quartzite' }], true]);
   await jobs.stop();
   await measuring.stop();
   const spans = sink.spans();

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { DB } from '#platform/db/tables.ts';
 import { enqueueFromOutside, type Jobs, startJobs } from '#platform/jobs/jobs.ts';
 import { capturedLog } from '#test/support/captured-log.ts';
@@ -43,8 +43,6 @@ async function startQueue(
   return { ...jobs, ran, fail, lines, db };
 }
 
-const soon = { timeout: 120_000, interval: 20 };
-
 describe('a job', () => {
   test('runs when its transaction commits, and never after a rollback', async ({ queue }) => {
     const undone = queue.db.transaction().execute(async (tx) => {
@@ -53,7 +51,7 @@ describe('a job', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 'committed' }));
-    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'committed' }]), soon);
+    await expect.poll(() => queue.ran).toEqual([{ n: 'committed' }]);
   });
 
   test('queued by a command runs in the app when its transaction commits', async ({ queue }) => {
@@ -63,7 +61,7 @@ describe('a job', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await queue.db.transaction().execute((tx) => enqueueFromOutside(tx, 'note', { n: 'from outside' }));
-    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 'from outside' }]), soon);
+    await expect.poll(() => queue.ran).toEqual([{ n: 'from outside' }]);
   });
 
   test('in a batch runs right after the others, without waiting for the next poll', async ({ queue }) => {
@@ -71,21 +69,21 @@ describe('a job', () => {
     await queue.db.transaction().execute(async (tx) => {
       for (const data of all) await queue.enqueue(tx, 'note', data);
     });
-    await vi.waitFor(() => expect(queue.ran).toHaveLength(all.length), soon);
+    await expect.poll(() => queue.ran).toHaveLength(all.length);
   });
 
   test('that failed is retried, and its error message stays out of the log', async ({ impatient: queue }) => {
     queue.fail.times = 1;
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
-    await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed and is tried again'), soon);
-    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 1 }]), soon);
+    await expect.poll(() => queue.lines.join()).toContain('a job failed and is tried again');
+    await expect.poll(() => queue.ran).toEqual([{ n: 1 }]);
     expect(queue.lines.join()).not.toContain('CANARY');
   });
 
   test('that failed every time is reported once as permanently failed', async ({ impatient: queue }) => {
     queue.fail.times = 2;
     await queue.db.transaction().execute((tx) => queue.enqueue(tx, 'note', { n: 1 }));
-    await vi.waitFor(() => expect(queue.lines.join()).toContain('a job failed for good'), soon);
+    await expect.poll(() => queue.lines.join()).toContain('a job failed for good');
     expect(queue.ran).toEqual([]);
   });
 
@@ -95,7 +93,7 @@ describe('a job', () => {
       await sql`update jobs.job set state = 'active', started_on = now(), heartbeat_on = now(),
         retry_limit = 1 where name = 'note'`.execute(tx);
     });
-    await vi.waitFor(() => expect(queue.ran).toEqual([{ n: 1 }]), soon);
+    await expect.poll(() => queue.ran).toEqual([{ n: 1 }]);
   });
 
   test('without a handler is refused when it is queued', async ({ queue }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { roomRefusals } from '#wire/upload.ts';
-import { empty, givenName, id, idParams, instant } from '#wire/words.ts';
+import { empty, id, idParams, instant, line } from '#wire/words.ts';
 import { columnsSaid, fileView, mostBytes } from './ledger-shapes.ts';
 
 export const addLedgerFile = endpoint({
@@ -14,7 +14,7 @@ export const addLedgerFile = endpoint({
   scope: 'quality-of-earnings:write',
   params: idParams,
   body: z.object({
-    name: givenName(300),
+    name: line(1, 300),
     size: z.number().int().min(1).max(mostBytes),
     modifiedAt: instant.nullable(),
     replaces: id.nullable(),

@@ -20,10 +20,10 @@ function shownPage() {
 test('what is shown is read again when a notification came in, and not when one was read', async () => {
   const { queries, read, stop, tell } = shownPage();
   const end = rereadWhenNotified(queries);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  await expect.poll(() => read).toHaveBeenCalledTimes(1);
   await tell(1);
   await tell(2);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
   await tell(0);
   await tell(0);
   end();

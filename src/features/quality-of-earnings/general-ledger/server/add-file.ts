@@ -27,7 +27,7 @@ export async function addLedgerFile(
   const row = await insertFile(work.db, {
     id: work.newId(),
     review_id: reviewId,
-    name: name.toWellFormed().replaceAll('\0', '\u{fffd}'),
+    name,
     size,
     modified_at: modifiedAt,
     replaces,
