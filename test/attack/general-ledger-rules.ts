@@ -48,7 +48,9 @@ export const generalLedgerRules: readonly Rule[] = [
     about: 'an account of its ledger',
     thing: review,
     given: ({ ledgers: { target } }) => ({ changes: [{ ...target.account, ...target.account.seen }] }),
-    ...withBooks(200),
+    others: 404,
+    // Their own review does not have that account.
+    but: { owner: 200, otherOwner: 409 },
   },
   {
     endpoint: 'PUT /api/earnings-reviews/:id/ledger-accounts',
