@@ -1,5 +1,5 @@
 import type { World } from '#test/support/world-cast.ts';
-import type { Rule } from './rule-words.ts';
+import { only, type Rule } from './rule-words.ts';
 
 const review = ({ ledgers }: World) => ({ own: ledgers.target.review, foreign: ledgers.foreign.review });
 const file =
@@ -46,11 +46,12 @@ export const generalLedgerRules: readonly Rule[] = [
   {
     endpoint: 'PUT /api/earnings-reviews/:id/ledger-accounts',
     about: 'an account of its ledger',
-    thing: review,
+    thing: only(
+      ({ ledgers }) => ledgers.target.review,
+      'the accounts of the foreign ledger have other names',
+    ),
     given: ({ ledgers: { target } }) => ({ changes: [{ ...target.account, ...target.account.seen }] }),
-    others: 404,
-    // Their own review does not have that account.
-    but: { owner: 200, otherOwner: 409 },
+    ...withBooks(200),
   },
   {
     endpoint: 'PUT /api/earnings-reviews/:id/ledger-accounts',
