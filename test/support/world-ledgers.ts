@@ -1,12 +1,26 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
-import { journalOf, sendLedger, startReviewOf } from './ledgers.ts';
+import {
+  addAdjustmentTo,
+  blankAdjustment,
+  chooseLines,
+  journalOf,
+  sendLedger,
+  startReviewOf,
+  usualPriceTerms,
+} from './ledgers.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 import { omitted } from './schemas.ts';
 
 /** `read`: in the figures; `sending`: no byte of it came yet; `waiting`: for somebody to say which column is what. */
-export type WorldLedger = { review: string; read: string; sending: string; waiting: string };
-export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo', string>;
+export type WorldLedger = {
+  review: string;
+  read: string;
+  sending: string;
+  waiting: string;
+  adjustment: string;
+};
+export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 
 /** Bytes that the calls of tests send as any file. */
 const anyFile = 13;
@@ -15,7 +29,7 @@ export async function furnishLedger(
   product: TestProduct,
   owner: Someone,
   businessId: string,
-  { file, account, name, memo }: LedgerWords,
+  { file, account, name, memo, ...words }: LedgerWords,
 ): Promise<WorldLedger> {
   const review = await startReviewOf(owner, businessId);
   const line = { day: '2025-01-30', number: '1', name, memo };
@@ -32,7 +46,14 @@ export async function furnishLedger(
   const { id: sending } = addLedgerFile.reply.parse(
     await expectOk(owner.post(`/api/earnings-reviews/${review}/ledger-files`, body)),
   );
-  return { review, read, sending, waiting };
+  const adjustment = await addAdjustmentTo(owner, review, { title: words.adjustment });
+  const all = { code: 'REV', first: '2025-01', last: '2025-12' };
+  await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
+  const items = [{ kind: 'debt', title: words.item, amount: 100 }];
+  await expectOk(
+    owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
+  );
+  return { review, read, sending, waiting, adjustment };
 }
 
 export function ledgerAnswers(path: string): Record<string, unknown> {
@@ -45,10 +66,16 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
       dataset: 1,
       formula: 'ebitda',
       code: omitted,
+      customer: omitted,
       first: '2025-01',
       last: '2025-12',
       after: omitted,
     };
+  if (/\/(adjusted-earnings|revenue-quality|working-capital)$/.test(path)) return { dataset: 1 };
+  if (path.endsWith('/price-terms')) return { ...usualPriceTerms, version: 1 };
+  if (path.startsWith('/api/earnings-adjustments/:id/lines'))
+    return { first: omitted, last: omitted, after: omitted, add: [], remove: [], all: null };
+  if (path.includes('adjustments')) return blankAdjustment;
   if (path === '/api/earnings-reviews/:id')
     return { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
   return {};

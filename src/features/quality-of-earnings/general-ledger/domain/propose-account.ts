@@ -6,6 +6,7 @@ import {
 import { suggestAccount } from '#features/valuation/earnings/domain/suggest-account.ts';
 import { pathSign } from './account-sections.ts';
 import type { Side } from './natural-sides.ts';
+import { proposePurpose } from './propose-purpose.ts';
 
 /** `by`: what in the account's path told it; `none`: nothing did, and a person has to decide. */
 export type Proposal = {
@@ -72,7 +73,7 @@ export function proposeAccount(path: string): Proposal {
   const bare = names.map((name) => name.replace(/^\D{0,2}\d{3,6}\s*[·:-]?\s*/, '').trim());
   for (const name of bare.toReversed()) {
     const code = named.find(([pattern]) => pattern.test(name))?.[1] ?? byIncome(name, number);
-    if (code) return proposal(code, 'name');
+    if (code) return proposal(code, 'name', path);
   }
   const side = number === undefined ? undefined : classes[number];
   return { code: 'UNMAPPED', by: side ? 'number' : 'none', side: side ?? null, use: null };
@@ -89,7 +90,7 @@ function byIncome(name: string, number: string | undefined): LedgerCode | null {
 
 const known = (code: LedgerCode): LedgerCode | null => (code === 'UNMAPPED' ? null : code);
 
-function proposal(code: LedgerCode, by: 'name'): Proposal {
-  const { side, use } = ledgerAccount(code);
-  return { code, by, side, use };
+function proposal(code: LedgerCode, by: 'name', path: string): Proposal {
+  const { side } = ledgerAccount(code);
+  return { code, by, side, use: proposePurpose(path, code).purpose };
 }
