@@ -20,7 +20,7 @@ export const getWorkingCapital = endpoint({
 export const setPriceTerms = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/price-terms',
-  summary: 'Says how a price would be settled; `version` 0 if nobody said anything yet',
+  summary: 'Says how a price would be settled; `version` 0 if no one said anything yet',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

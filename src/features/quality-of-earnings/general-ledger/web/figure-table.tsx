@@ -32,7 +32,7 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
         </thead>
         <tbody>
           {lines.map((line) => {
-            const strong = line.formula !== 'account';
+            const strong = line.code === null;
             const name = figureName(line);
             return (
               <tr key={`${line.formula} ${line.code}`} className={strong ? 'border-y font-semibold' : ''}>
