@@ -45,7 +45,14 @@ function books(): OpenedAccount[] {
       entry(`${month}-08`, name, 'Parts delivered', 'Accounts Receivable', 'Sales', amount);
       entry(`${month}-26`, name, 'Payment', 'Checking', 'Accounts Receivable', Math.round(amount * 0.985));
     }
-    entry(`${month}-10`, 'Steel Supply Co', 'Bar stock', 'Cost of Goods Sold', 'Accounts Payable', sold * 0.4);
+    entry(
+      `${month}-10`,
+      'Steel Supply Co',
+      'Bar stock',
+      'Cost of Goods Sold',
+      'Accounts Payable',
+      sold * 0.4,
+    );
     entry(`${month}-20`, 'Steel Supply Co', 'Payment', 'Accounts Payable', 'Checking', sold * 0.39);
     entry(`${month}-15`, '', 'Payroll', 'Wages', 'Checking', 38_000_00);
     entry(`${month}-15`, 'R. Thibodeaux', 'Salary', 'Officer Compensation', 'Checking', 15_000_00);
@@ -88,7 +95,7 @@ function books(): OpenedAccount[] {
   ];
 }
 
-const sideOf = (name: string) =>
+const sideOf = (name: string): 1 | -1 =>
   /payable|loan|accrued|deposits|equity|sales|accumulated/i.test(name) ? -1 : 1;
 
 /** A quality of earnings review with a ledger, adjustments and terms. Returns its ID. */

@@ -43,7 +43,7 @@ async function termsOpened(page: Page): Promise<void> {
 }
 
 async function balanceOpened(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /entries behind Receivables, December 2025/ }).click();
+  await page.getByRole('button', { name: /entries behind Receivables, Dec 2025/ }).click();
   await page.getByText('Balance before').waitFor();
 }
 

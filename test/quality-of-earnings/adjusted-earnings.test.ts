@@ -80,8 +80,8 @@ async function withAdjustments(review: Review) {
 describe('adjusted earnings', () => {
   test('go from net income over EBITDA to SDE, by month, year and last twelve months', async ({ review }) => {
     const { owner, reviewId } = await withLedger(review);
-    await withAdjustments(review);
-    const { periods: columns, months, adjustments, ownerCost } = await adjustedOf(owner, reviewId);
+    const { pay } = await withAdjustments(review);
+    const { periods: columns, months, adjustments, ownerAdjustment } = await adjustedOf(owner, reviewId);
     const latest = columns.at(-1);
     const ebitda = 12 * (200_000_00 - 110_000_00 - 35_000_00 - 15_000_00 - 21_250_00) - 25_000_00;
     expect(latest).toMatchObject({
@@ -93,7 +93,7 @@ describe('adjusted earnings', () => {
       ownerCost: 110_000_00,
       sde: ebitda + 195_000_00,
     });
-    expect(ownerCost).toBe('adjustment');
+    expect(ownerAdjustment).toBe(pay);
     for (const key of ['ebitda', 'adjustedEbitda', 'sde', 'netIncome'] as const) {
       const sum = months.slice(-12).reduce((all, month) => all + month[key], 0);
       expect(sum, key).toBe(latest?.[key]);

@@ -75,8 +75,8 @@ export const adjustedEarningsView = z.object({
   dataset: z.number().int(),
   months: z.array(monthColumn).max(60),
   periods: z.array(periodColumn).max(5),
-  /** `books`: no adjustment says what a replacement for the owner costs, so SDE adds back the pay in the books. */
-  ownerCost: z.enum(['adjustment', 'books']),
+  /** The one whose replacement cost SDE adds back; `null`: none says it, and SDE adds back the owner’s pay in the books. */
+  ownerAdjustment: id.nullable(),
   adjustments: z.array(adjustmentView).max(mostAdjustments),
 });
 

@@ -8,7 +8,7 @@ import { anAdjustment, booksOf, factsFor, monthsUntil2025 } from '#test/support/
 import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import type { Adjustment } from './adjustment.ts';
-import { earningsIn, ownerCostFrom } from './earnings-columns.ts';
+import { earningsIn, ownerAdjustment } from './earnings-columns.ts';
 import { judgedAdjustments } from './judged-adjustment.ts';
 import type { TypedAmount } from './typed-amount.ts';
 
@@ -101,8 +101,8 @@ describe('adjusted earnings', () => {
     const { bridge } = earningsIn(year, books, []);
     const known = withOwnerPay([], { lines: books, source: 'imported' }, null);
     expect(bridge.marketPay).toBe(known.borne);
-    expect(ownerCostFrom([])).toBe('books');
-    expect(ownerCostFrom(judge(e1))).toBe('adjustment');
+    expect(ownerAdjustment([])).toBeNull();
+    expect(ownerAdjustment(judge(e1))).toBe(e1[0]?.id);
   });
 
   test('keep pro forma changes apart, and leave out what is refused', () => {

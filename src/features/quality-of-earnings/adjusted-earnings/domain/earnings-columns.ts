@@ -9,9 +9,6 @@ import type { JudgedAdjustment } from './judged-adjustment.ts';
 /** A month or a period: from one month to another, YYYY-MM. */
 export type Column = { from: string; to: string };
 
-/** What SDE adds back for one owner: the replacement cost in an adjustment, or until there is one the pay in the books. */
-export type OwnerCost = 'adjustment' | 'books';
-
 /** The bridge of one column in cents, and the effect of each adjustment on it. `lines`: the books of the column. */
 export function earningsIn(
   { from, to }: Column,
@@ -45,8 +42,9 @@ const bearing = (judged: readonly JudgedAdjustment[]) =>
       adjustment.code === 'O-COMP' && line.replacement > 0 && refusal === null,
   );
 
-export function ownerCostFrom(judged: readonly JudgedAdjustment[]): OwnerCost {
-  return bearing(judged) ? 'adjustment' : 'books';
+/** Whose replacement cost SDE adds back; `null`: no adjustment says one, and it adds back the pay in the books. */
+export function ownerAdjustment(judged: readonly JudgedAdjustment[]): string | null {
+  return bearing(judged)?.adjustment.id ?? null;
 }
 
 /** By month, so that months come to years: an owner's pay that other adjustments took out already is not added twice. */

@@ -17,10 +17,12 @@ export type Recurrence = { seen: number; known: number };
 /** Absent in this many of the other years is what makes a cost one-time (docs/rules/earnings.md). */
 export const absentYears = 2;
 
+type Row = { month: string; amount: number };
+
 /**
  * Whether a cost that is called one-time came in other years. A year holds it if its account stands above what is usual there
  * by more than a quarter of the cost (usual: the account without the adjusted lines, in the years that have them), or if
- * one of the same payees was paid more than that. `windows` are years; `covered` is what the ledger holds of them.
+ * one of the same payees was paid so much more than usual. `windows` are years; `covered` is what the ledger holds of them.
  */
 export function recurrenceOf(
   posted: readonly PostedLines[],
@@ -33,20 +35,25 @@ export function recurrenceOf(
   const others = windows.filter(
     (window) => !home.includes(window) && covered && window.from >= covered.from && window.to <= covered.to,
   );
-  const sum = (rows: readonly { month: string; amount: number }[], window: Window) =>
+  const sum = (rows: readonly Row[], window: Window) =>
     rows.reduce((all, { month, amount }) => (inside(window, month) ? all + amount : all), 0);
-  const cost = (rows: readonly { month: string; amount: number }[]) =>
-    Math.max(0, ...home.map((window) => Math.abs(sum(rows, window))));
+  const cost = (rows: readonly Row[]) => Math.max(0, ...home.map((window) => Math.abs(sum(rows, window))));
+  const isAbove = (window: Window, all: readonly Row[], own: readonly Row[]) => {
+    const usual = Math.max(0, ...home.map((one) => sum(all, one) - sum(own, one)));
+    return sum(all, window) - usual > smallPart * cost(own);
+  };
   const heldIn = (window: Window) =>
     [...Map.groupBy(posted, ({ accountId }) => accountId)].some(([accountId, own]) => {
       const account = months.accounts.filter((one) => one.accountId === accountId);
-      const usual = Math.max(0, ...home.map((one) => sum(account, one) - sum(own, one)));
-      const least = smallPart * cost(own);
-      if (sum(account, window) - usual > least) return true;
+      if (isAbove(window, account, own)) return true;
       const payees = new Set(own.map(({ party }) => party).filter((party) => party !== ''));
       return [...payees].some((party) => {
         const paid = months.parties.filter((one) => one.accountId === accountId && one.party === party);
-        return sum(paid, window) > smallPart * cost(own.filter((one) => one.party === party));
+        return isAbove(
+          window,
+          paid,
+          own.filter((one) => one.party === party),
+        );
       });
     });
   const again = Math.max(0, home.length - 1);

@@ -77,6 +77,15 @@ describe('T3, one-time', () => {
     expect(resultOf('T3', [legal()], { accountMonths }).slice(0, 3)).toEqual(['failed', 'came-before', 2]);
   });
 
+  test('passes where the payee has other, usual work in every year', () => {
+    const work = ['2023-05', '2024-05', '2025-05'].map((month) => ({
+      ...account(month, 15_000),
+      party: 'lawyer',
+    }));
+    const accountMonths = { accounts: [...usual, now], parties: [...work, { ...now, party: 'lawyer' }] };
+    expect(resultOf('T3', [legal()], { accountMonths }).slice(0, 2)).toEqual(['passed', 'absent']);
+  });
+
   test('cannot be worked out from a ledger of two years', () => {
     const months = monthsUntil2025(24);
     expect(resultOf('T3', [legal()], { months })).toEqual(['unknown', 'few-years', 1, null]);
@@ -109,6 +118,15 @@ test('T5 follows the evidence: all three, some, or a word alone', () => {
   expect(reason({})).toBe('all-evidence');
   expect(reason({ bank: '' })).toBe('some-evidence');
   expect(reason({ why: '', bank: '', thirdParty: '' })).toBe('no-evidence');
+  const lowers = {
+    kind: 'effect',
+    pace: 'once',
+    first: '2025-12',
+    last: '2025-12',
+    amount: cents(-5),
+  } as const;
+  const bare = { thirdParty: '', bank: '', amounts: [lowers] };
+  expect(resultOf('T5', [anAdjustment('A-ACCR', [], bare)])[1]).toBe('lowers-unproved');
 });
 
 test('T6 fails where a line is in an adjustment before', () => {

@@ -31,6 +31,7 @@ export const testReasons = [
   'all-evidence',
   'some-evidence',
   'no-evidence',
+  'lowers-unproved',
   'counted-once',
   'counted-twice',
   'nothing-to-compare',
@@ -98,8 +99,9 @@ function notNeeded({ adjustment, line }: JudgedAdjustment): Finding {
   return adjustment.needed ? found('failed', 'needed') : found('unknown', 'said-not-needed');
 }
 
-function documented({ line: { tier } }: JudgedAdjustment): Finding {
-  if (tier === 'C') return found('failed', 'no-evidence');
+/** What lowers earnings counts in full for a lender, documented or not. */
+function documented({ line: { tier, amount } }: JudgedAdjustment): Finding {
+  if (tier === 'C') return found('failed', amount < 0 ? 'lowers-unproved' : 'no-evidence');
   return found('passed', tier === 'A' ? 'all-evidence' : 'some-evidence');
 }
 

@@ -11,7 +11,7 @@ import { cents } from '#kernel/money.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getAdjustedEarnings as contract } from '../contract.ts';
-import { type Column, earningsIn, ownerCostFrom } from '../domain/earnings-columns.ts';
+import { type Column, earningsIn, ownerAdjustment } from '../domain/earnings-columns.ts';
 import { workedTests } from '../domain/worked-tests.ts';
 import { type KeptAdjustment, keptAdjustments } from './kept-adjustments.ts';
 
@@ -44,7 +44,7 @@ export async function adjustedEarnings(db: Reader, review: OpenReview, dataset: 
       lender: of.bridge.lender,
       flags: of.bridge.flags,
     })),
-    ownerCost: ownerCostFrom(kept),
+    ownerAdjustment: ownerAdjustment(kept),
     adjustments: kept.map((one, at) => ({
       ...adjustmentView(one),
       months: months.map(({ effects }) => effects[at] ?? cents(0)),

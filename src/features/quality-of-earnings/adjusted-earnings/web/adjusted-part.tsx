@@ -52,7 +52,8 @@ function Shown({ reviewId, earnings }: ShownProps) {
   const open = (cell: OpenedCell) => {
     const { from, to } = cell.span;
     if (cell.row.opens === 'parts') setParts(cell);
-    else if (cell.row.opens === 'rows') setRows({ formula: cell.row.formula, code: null, dataset, from, to });
+    else if (cell.row.opens === 'rows')
+      setRows({ formula: cell.row.formula, code: cell.row.code, dataset, from, to });
     else setLines({ id: cell.row.adjustmentId, from, to });
   };
   return (

@@ -62,7 +62,7 @@ function Amount({ amount, months, onChange, onRemove }: AmountProps) {
   const start = (month: string) =>
     onChange({ ...amount, first: month, last: pace === 'once' || month > last ? month : last });
   return (
-    <div className="grid items-end gap-3 rounded-medium border p-4 sm:grid-cols-2">
+    <div className="grid items-start gap-3 rounded-medium border p-4 sm:grid-cols-2">
       <Field
         live
         label={amountWords[kind]}
@@ -102,7 +102,7 @@ function Amount({ amount, months, onChange, onRemove }: AmountProps) {
           />
         </Field>
       )}
-      <Button variant="quiet" size="small" className="justify-self-start" onClick={onRemove}>
+      <Button variant="quiet" size="small" className="self-end justify-self-start" onClick={onRemove}>
         Leave out
       </Button>
     </div>

@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function AdjustmentCard({ adjustment, onOpen, onChoose, onEdit }: Props) {
-  const { code, title, lines, gone, refusal, tier, why } = adjustment;
+  const { code, title, lines, gone, refusal, tier, why, periods } = adjustment;
   const entries = lines === 0 ? 'No entries chosen' : counted(lines, 'entry', 'entries');
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -37,7 +37,9 @@ export function AdjustmentCard({ adjustment, onOpen, onChoose, onEdit }: Props) 
       {why && <p className="wrap-anywhere text-small">{why}</p>}
       {refusal && <p className="text-small">{refusalWords[refusal]}</p>}
       <Tests adjustment={adjustment} />
-      {!refusal && <p className="text-muted text-small">{tierWords[tier]}.</p>}
+      {!refusal && (
+        <p className="text-muted text-small">{(periods.at(-1) ?? 0) < 0 ? tierWords.A : tierWords[tier]}.</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={onOpen} aria-label={`Entries of ${title}`}>
           {entries}

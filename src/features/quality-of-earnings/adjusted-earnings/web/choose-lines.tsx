@@ -135,9 +135,7 @@ function Where({ reviewId, earnings, from, onChange }: WhereProps) {
       <Field label="To">
         <Select
           value={from.to}
-          onValueChange={(month) =>
-            onChange({ ...from, to: month, from: earlierOf(month, from.from) })
-          }
+          onValueChange={(month) => onChange({ ...from, to: month, from: earlierOf(month, from.from) })}
           options={months}
         />
       </Field>

@@ -1,109 +1,84 @@
 import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
+import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import type { AdjustedEarnings, AdjustmentView } from './queries.ts';
+
+type TotalOf = 'adjustedEbitda' | 'proFormaEbitda' | 'sde';
 
 /** What a figure opens: the lines of the ledger, those of an adjustment, or the figures that it is the sum of. */
 type Opens =
-  | { opens: 'rows'; formula: 'net-income' | 'ebitda' | 'revenue' }
+  | { opens: 'rows'; formula: 'net-income' | 'ebitda' | 'revenue' | 'account'; code: LedgerCode | null }
   | { opens: 'lines'; adjustmentId: string }
-  | { opens: 'parts'; of: 'adjustedEbitda' | 'proFormaEbitda' | 'sde' };
+  | { opens: 'parts'; of: TotalOf };
 
-export type EarningsRow = Opens & {
-  key: string;
-  label: string;
-  strong: boolean;
-  months: readonly number[];
-  periods: readonly number[];
-};
+type Values = { months: readonly number[]; periods: readonly number[] };
+export type EarningsRow = Opens & Values & { key: string; label: string; strong: boolean };
 
 type Column = AdjustedEarnings['months'][number] | AdjustedEarnings['periods'][number];
 
 const isProForma = ({ code }: AdjustmentView) => addBackCategories[code].group === 'F';
-const counts = ({ refusal }: AdjustmentView) => refusal === null;
 
 /** The table from net income to SDE. Adjustments that are refused are in no row. */
 export function earningsRows(earnings: AdjustedEarnings): EarningsRow[] {
   const { months, periods, adjustments } = earnings;
-  const of = (value: (column: Column) => number) => ({
+  const of = (value: (column: Column) => number): Values => ({
     months: months.map(value),
     periods: periods.map(value),
   });
-  const adjusted = (one: AdjustmentView): EarningsRow => ({
-    ...{ key: one.id, label: one.title, strong: false, opens: 'lines', adjustmentId: one.id },
-    ...{ months: one.months, periods: one.periods },
+  const booked = (
+    formula: 'net-income' | 'ebitda' | 'revenue',
+    label: string,
+    values: Values,
+  ): EarningsRow => ({
+    ...{ key: formula, label, strong: formula === 'ebitda', opens: 'rows', formula, code: null },
+    ...values,
   });
-  const shown = adjustments.filter(counts);
+  const total = (key: TotalOf, label: string): EarningsRow => ({
+    ...{ key, label, strong: true, opens: 'parts', of: key },
+    ...of((column) => column[key]),
+  });
+  const shown = adjustments.filter(({ refusal }) => refusal === null);
   const proForma = shown.filter(isProForma);
+  const revenue = of((column) => column.revenue);
+  const netIncome = of((column) => column.netIncome);
+  const ebitda = of((column) => column.ebitda);
   return [
-    {
-      key: 'revenue',
-      label: 'Revenue',
-      strong: false,
-      opens: 'rows',
-      formula: 'revenue',
-      ...of((one) => one.revenue),
-    },
-    {
-      ...{ key: 'net-income', label: 'Net income', strong: false, opens: 'rows', formula: 'net-income' },
-      ...of((one) => one.netIncome),
-    },
-    {
-      ...{ key: 'ebitda', label: 'EBITDA as reported', strong: true, opens: 'rows', formula: 'ebitda' },
-      ...of((one) => one.ebitda),
-    },
+    booked('revenue', 'Revenue', revenue),
+    booked('net-income', 'Net income', netIncome),
+    booked('ebitda', 'EBITDA as reported', ebitda),
     ...shown.filter((one) => !isProForma(one)).map(adjusted),
-    total(
-      'adjustedEbitda',
-      'Adjusted EBITDA',
-      of((one) => one.adjustedEbitda),
-    ),
-    total(
-      'sde',
-      'SDE',
-      of((one) => one.sde),
-    ),
+    total('adjustedEbitda', 'Adjusted EBITDA'),
+    { ...ownerRow(earnings), ...of((column) => column.ownerCost) },
+    total('sde', 'SDE'),
     ...proForma.map(adjusted),
-    ...(proForma.length > 0
-      ? [
-          total(
-            'proFormaEbitda',
-            'Pro forma EBITDA',
-            of((one) => one.proFormaEbitda),
-          ),
-        ]
-      : []),
+    ...(proForma.length > 0 ? [total('proFormaEbitda', 'Pro forma EBITDA')] : []),
   ];
 }
 
-type Sums = Pick<EarningsRow, 'months' | 'periods'>;
-
-function total(of: 'adjustedEbitda' | 'proFormaEbitda' | 'sde', label: string, sums: Sums): EarningsRow {
-  return { key: of, label, strong: true, opens: 'parts', of, ...sums };
+function adjusted({ id, title, months, periods }: AdjustmentView): EarningsRow {
+  return { key: id, label: title, strong: false, opens: 'lines', adjustmentId: id, months, periods };
 }
 
-type Part = { label: string; row: EarningsRow | null; months: readonly number[]; periods: readonly number[] };
+/** What SDE adds back for one owner opens the adjustment that says it, or the owner’s pay in the books. */
+function ownerRow({ ownerAdjustment }: AdjustedEarnings): Opens & Omit<EarningsRow, keyof Values> {
+  const row = { key: 'owner', strong: false };
+  if (ownerAdjustment)
+    return {
+      ...{ ...row, label: 'Replacement cost of one owner' },
+      ...{ opens: 'lines', adjustmentId: ownerAdjustment },
+    };
+  return {
+    ...{ ...row, label: 'Owner’s pay in the books' },
+    ...{ opens: 'rows', formula: 'account', code: 'OFFICER_COMP' },
+  };
+}
 
-/** What a total is the sum of, each with the row that it opens. */
-export function partsOf(earnings: AdjustedEarnings, of: 'adjustedEbitda' | 'proFormaEbitda' | 'sde'): Part[] {
+/** The rows that a total is the sum of. */
+export function partsOf(earnings: AdjustedEarnings, of: TotalOf): EarningsRow[] {
   const rows = earningsRows(earnings);
-  const row = (key: string) => rows.filter((one) => one.key === key);
+  const named = (...keys: string[]) => rows.filter(({ key }) => keys.includes(key));
   const adjustments = (wanted: boolean) =>
-    rows.filter(
-      (one) =>
-        one.opens === 'lines' &&
-        earnings.adjustments.some((other) => other.id === one.adjustmentId && isProForma(other) === wanted),
-    );
-  const part = (one: EarningsRow): Part => ({ ...one, row: one });
-  if (of === 'adjustedEbitda') return [...row('ebitda'), ...adjustments(false)].map(part);
-  if (of === 'proFormaEbitda') return [...row('adjustedEbitda'), ...adjustments(true)].map(part);
-  const owner = (column: Column) => column.ownerCost;
-  return [
-    ...row('adjustedEbitda').map(part),
-    {
-      label:
-        earnings.ownerCost === 'adjustment' ? 'Replacement cost of one owner' : 'Owner’s pay in the books',
-      row: null,
-      months: earnings.months.map(owner),
-      periods: earnings.periods.map(owner),
-    },
-  ];
+    earnings.adjustments.filter((one) => isProForma(one) === wanted).map(({ id }) => id);
+  if (of === 'adjustedEbitda') return named('ebitda', ...adjustments(false));
+  if (of === 'proFormaEbitda') return named('adjustedEbitda', ...adjustments(true));
+  return named('adjustedEbitda', 'owner');
 }

@@ -10,7 +10,7 @@ import type { AdjustedEarnings } from './queries.ts';
 export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
   const latest = earnings.periods.at(-1);
   if (!latest) return null;
-  const market = earnings.ownerCost === 'adjustment' ? latest.ownerCost : null;
+  const market = earnings.ownerAdjustment ? latest.ownerCost : null;
   const steps = bridgeSteps({ bridge: { ...latest, marketPay: latest.ownerCost }, ownerPay: { market } });
   return (
     <Card as="section" aria-labelledby="adjusted-earnings" className="flex flex-col gap-5">
@@ -28,7 +28,7 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
         A lender counts <Money exact amount={latest.lender.sde} className="font-semibold" /> of the SDE of{' '}
         <Money exact amount={latest.sde} />: how much of it is documented.
       </p>
-      {earnings.ownerCost === 'books' && (
+      {earnings.ownerAdjustment === null && (
         <Alert title="What would a replacement for you cost?">
           Until an adjustment of the kind “Owner’s compensation adjustment” says it, SDE adds back the owner’s
           pay in the books.

@@ -24,18 +24,14 @@ export function PartsDrawer({ earnings, opened, onOpen, onClose }: Props) {
     >
       {opened?.row.opens === 'parts' && (
         <ul className="tabular flex flex-col divide-y divide-line px-5 pb-6">
-          {partsOf(earnings, opened.row.of).map(({ label, row, ...values }) => (
-            <li key={label} className="flex items-center justify-between gap-4 py-2">
-              <span className="wrap-anywhere">{label}</span>
-              {row ? (
-                <FigureButton
-                  label={`${label}, ${opened.span.label}`}
-                  amount={valueIn(values, opened.span)}
-                  onOpen={() => onOpen({ row, span: opened.span })}
-                />
-              ) : (
-                <Money exact amount={valueIn(values, opened.span)} className="px-2" />
-              )}
+          {partsOf(earnings, opened.row.of).map((row) => (
+            <li key={row.key} className="flex items-center justify-between gap-4 py-2">
+              <span className="wrap-anywhere">{row.label}</span>
+              <FigureButton
+                label={`${row.label}, ${opened.span.label}`}
+                amount={valueIn(row, opened.span)}
+                onOpen={() => onOpen({ row, span: opened.span })}
+              />
             </li>
           ))}
           <li className="flex items-center justify-between gap-4 py-3 font-semibold">

@@ -41,6 +41,7 @@ const reasons: Record<WorkedTest['reason'], (count: number) => string> = {
   'some-evidence': () =>
     'Partly: a lender counts half until there is also a document and the line of the bank.',
   'no-evidence': () => 'No evidence yet: a lender counts nothing of it.',
+  'lowers-unproved': () => 'No evidence yet. It lowers earnings, so a lender counts all of it.',
   'counted-once': (count) => `No other adjustment has its ${entries(count)}.`,
   'counted-twice': (count) => `${entries(count)} of it ${count === 1 ? 'is' : 'are'} in an adjustment above.`,
   'nothing-to-compare': () => 'There are no entries to compare with other adjustments.',

@@ -42,7 +42,10 @@ const named: readonly [RegExp, LedgerCode][] = [
     /retained earnings|owners?’?'?s? (equity|draw|contribution|investment|capital)|common stock|paid-?in capital|members?’?'?s? equity|distributions?|\bdraws?\b|\bequity\b/,
     'EQUITY',
   ],
-  [/accumulated (depreciation|depr)|furniture|machinery|leasehold improvement|fixed assets?/, 'FIXED'],
+  [
+    /accumulated (depreciation|depr)|furniture|machinery|leasehold improvement|fixed assets?|^(office |shop |computer )?equipment$/,
+    'FIXED',
+  ],
   [/goodwill|intangible|accumulated amorti[sz]ation/, 'INTANG'],
   [/prepaid|security deposit/, 'PREPAID'],
   [/inventory (asset|on hand)|^inventory$|stock on hand/, 'INVENTORY'],

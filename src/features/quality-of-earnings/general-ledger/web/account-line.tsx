@@ -67,7 +67,7 @@ export function AccountLine({
   const { code, purpose } = chosen ?? stored;
   const names = path.split(pathSign);
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_15rem_12rem]">
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_13rem_12rem]">
       <span className="min-w-0">
         <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
           {names.at(-1)}

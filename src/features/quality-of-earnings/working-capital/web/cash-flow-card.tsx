@@ -1,17 +1,15 @@
+import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import type { WorkingCapital } from './queries.ts';
+import type { Open } from './settlement-card.tsx';
+
+type Props = { found: WorkingCapital; onOpen: Open; onEdit: () => void };
 
 /** How much of the earnings of the last twelve months becomes cash. */
-export function CashFlowCard({
-  found: { cashFlow, terms },
-  onEdit,
-}: {
-  found: WorkingCapital;
-  onEdit: () => void;
-}) {
+export function CashFlowCard({ found: { cashFlow, terms, months }, onOpen, onEdit }: Props) {
   const { earnings, upkeep, upkeepFrom, bought, growth, tax, cash, conversion } = cashFlow;
   return (
     <Card as="section" aria-labelledby="cash-flow" className="flex flex-col gap-4">
@@ -33,7 +31,21 @@ export function CashFlowCard({
               upkeepFrom === 'said' ? 'Less replacing equipment' : 'Less replacing equipment, from the books',
             detail: <Money exact amount={-upkeep} />,
           },
-          { term: 'Less growth of working capital', detail: <Money exact amount={-growth} /> },
+          {
+            term: 'Less growth of working capital',
+            detail: (
+              <FigureButton
+                label="working capital, last 12 months"
+                amount={-growth}
+                onOpen={() =>
+                  onOpen(
+                    { formula: 'working-capital', code: null },
+                    { from: months.at(-12) ?? '', to: months.at(-1) ?? '' },
+                  )
+                }
+              />
+            ),
+          },
           { term: `Less tax at ${terms.taxPercent}%`, detail: <Money exact amount={-tax} /> },
           { term: 'Cash before debt', detail: <Money exact amount={cash} className="font-semibold" /> },
           {

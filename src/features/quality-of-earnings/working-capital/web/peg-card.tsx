@@ -1,3 +1,4 @@
+import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
 import { monthInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
@@ -9,6 +10,7 @@ import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { shortMoney } from '#kit/ui/short-money.ts';
 import type { WorkingCapital } from './queries.ts';
+import type { Open } from './settlement-card.tsx';
 
 type Month = { month: string; peg: number; amount: number };
 const column = columnsFor<Month>();
@@ -24,8 +26,10 @@ const methodWords = {
   same_month: 'The same month in the years before',
 } as const;
 
+type Props = { found: WorkingCapital; onOpen: Open };
+
 /** The normal level of working capital, and how each month compares with it. */
-export function PegCard({ found }: { found: WorkingCapital }) {
+export function PegCard({ found, onOpen }: Props) {
   const { pegs, terms, workingCapital, months } = found;
   const peg = pegs.find(({ method }) => method === terms.peg) ?? pegs[0];
   const rows = months
@@ -45,7 +49,7 @@ export function PegCard({ found }: { found: WorkingCapital }) {
       </div>
       {peg ? (
         <>
-          <Numbers found={found} />
+          <Numbers found={found} onOpen={onOpen} />
           <MonthFigures
             words={`Working capital of the last 12 month-ends against a peg of ${money(peg.amount)}.`}
             months={rows}
@@ -73,7 +77,7 @@ export function PegCard({ found }: { found: WorkingCapital }) {
   );
 }
 
-function Numbers({ found: { pegs, terms, closing, days, aged } }: { found: WorkingCapital }) {
+function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props) {
   const day = (value: number | null) => (value === null ? '—' : `${Math.round(value)} days`);
   return (
     <DescriptionList
@@ -85,7 +89,13 @@ function Numbers({ found: { pegs, terms, closing, days, aged } }: { found: Worki
         })),
         {
           term: `At the end of ${monthInWords(closing.month)}`,
-          detail: <Money exact amount={closing.reported} />,
+          detail: (
+            <FigureButton
+              label={`working capital, ${monthInWords(closing.month)}`}
+              amount={closing.reported}
+              onOpen={() => onOpen({ formula: 'working-capital', code: null })}
+            />
+          ),
         },
         ...(closing.doubtful > 0
           ? [{ term: 'Less doubtful receivables', detail: <Money exact amount={-closing.doubtful} /> }]

@@ -41,7 +41,7 @@ export function SettlementCard({ found, onOpen, onEdit }: Props) {
 }
 
 type Settlement = NonNullable<WorkingCapital['settlement']>;
-type Line = { label: string; amount: number; opens?: 'debt' | 'debt-like' | 'cash' };
+type Line = { label: string; amount: number; opens?: 'debt' | 'debt-like' | 'cash' | 'working-capital' };
 
 function linesOf(settlement: Settlement, { terms }: WorkingCapital): Line[] {
   const { debt, debtLike, itemsDebt, itemsDebtLike, adjustment, cash } = settlement;
@@ -55,6 +55,7 @@ function linesOf(settlement: Settlement, { terms }: WorkingCapital): Line[] {
         ? 'working capital above or below the peg'
         : 'working capital: not part of the price',
       amount: adjustment,
+      opens: 'working-capital',
     },
     ...(terms.cashStays ? [{ label: 'plus cash that stays', amount: cash, opens: 'cash' as const }] : []),
   ];

@@ -22,7 +22,7 @@ export function TermsAging({ aging, onChange }: Props) {
       title="Receivables by age (optional)"
       hint="From the report A/R Aging Summary at the last month-end. Late ones are partly doubtful, and a buyer takes that off."
     >
-      <div className="grid items-end gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         {agingBuckets.map((bucket) => (
           <Field
             key={bucket}

@@ -78,7 +78,7 @@ function Price({ draft, onChange }: PartProps) {
 
 function Peg({ draft, onChange }: PartProps) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-3">
+    <div className="grid items-start gap-4 sm:grid-cols-3">
       <Field name="peg" label="Normal level">
         <Select
           value={draft.peg}
@@ -112,7 +112,7 @@ function Peg({ draft, onChange }: PartProps) {
 
 function Upkeep({ draft, onChange }: PartProps) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field live optional name="upkeep" label="Replacing equipment, a year" error={unreadable(draft.upkeep)}>
         <MoneyInput value={draft.upkeep} onValueChange={(upkeep) => onChange({ upkeep })} />
       </Field>

@@ -23,7 +23,7 @@ export function TermsItems({ items, onChange }: Props) {
       hint="Unpaid vacation, repairs put off, a lawsuit, your broker’s fee, a penalty for paying a loan early."
     >
       {items.map(({ key, kind, title, amount }) => (
-        <div key={key} className="grid items-end gap-3 rounded-medium border p-4 sm:grid-cols-2">
+        <div key={key} className="grid items-start gap-3 rounded-medium border p-4 sm:grid-cols-2">
           <Field label="What it is">
             <TextInput
               value={title}
@@ -47,7 +47,7 @@ export function TermsItems({ items, onChange }: Props) {
           <Button
             variant="quiet"
             size="small"
-            className="justify-self-start"
+            className="self-end justify-self-start"
             onClick={() => onChange(items.filter((item) => item.key !== key))}
           >
             Leave out

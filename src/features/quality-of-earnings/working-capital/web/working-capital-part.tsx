@@ -48,9 +48,9 @@ function Shown({ reviewId, found }: { reviewId: string; found: WorkingCapital })
     <div className="flex flex-col gap-6">
       <OpeningAlerts reviewId={reviewId} found={found} />
       <SettlementCard found={found} onOpen={open} onEdit={() => setEditing(true)} />
-      <PegCard found={found} />
+      <PegCard found={found} onOpen={open} />
       <BalanceTables found={found} onOpen={open} />
-      <CashFlowCard found={found} onEdit={() => setEditing(true)} />
+      <CashFlowCard found={found} onOpen={open} onEdit={() => setEditing(true)} />
       {editing && <TermsForm reviewId={reviewId} terms={found.terms} onClose={() => setEditing(false)} />}
       <RowsDrawer reviewId={reviewId} opened={opened} onClose={() => setOpened(null)} />
     </div>
