@@ -19,7 +19,7 @@ const customerView = z.object({
   share: z.number(),
 });
 
-export const revenueQualityView = z.object({
+const revenueQualityView = z.object({
   dataset: z.number().int(),
   /** By month of the review, oldest first. `yearBefore`: against the same month of the year before. */
   months: z

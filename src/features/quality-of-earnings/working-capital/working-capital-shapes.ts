@@ -13,7 +13,7 @@ const balance = z.object({
   lines: z.array(z.object({ code: ledgerCode, months: z.array(cents).max(60) })).max(40),
 });
 
-export const itemKinds = ['debt', 'debt_like'] as const;
+const itemKinds = ['debt', 'debt_like'] as const;
 const aging = z.record(z.enum(agingBuckets), amount);
 const item = z.object({ kind: z.enum(itemKinds), title: line(1, 120), amount });
 

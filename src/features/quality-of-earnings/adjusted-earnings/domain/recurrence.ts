@@ -15,7 +15,7 @@ export type AccountMonths = {
 export type Recurrence = { seen: number; known: number };
 
 /** Absent in this many of the other years is what makes a cost one-time (docs/rules/earnings.md). */
-export const absentYears = 2;
+const absentYears = 2;
 
 type Row = { month: string; amount: number };
 

@@ -8,7 +8,7 @@ import type { JudgedAdjustment } from './judged-adjustment.ts';
 import { isOneTime } from './recurrence.ts';
 
 export const testResults = ['passed', 'failed', 'unknown', 'not-asked'] as const;
-export type TestResult = (typeof testResults)[number];
+type TestResult = (typeof testResults)[number];
 
 /** Why a test came out as it did. */
 export const testReasons = [

@@ -24,6 +24,7 @@ type Props = {
 
 export function AdjustmentCard({ adjustment, onOpen, onChoose, onEdit }: Props) {
   const { code, title, lines, gone, refusal, tier, why, periods } = adjustment;
+  const choose = isNetted(code) ? 'Choose entries' : 'Choose entries as evidence';
   const entries = lines === 0 ? 'No entries chosen' : counted(lines, 'entry', 'entries');
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -41,12 +42,17 @@ export function AdjustmentCard({ adjustment, onOpen, onChoose, onEdit }: Props) 
         <p className="text-muted text-small">{(periods.at(-1) ?? 0) < 0 ? tierWords.A : tierWords[tier]}.</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={onOpen} aria-label={`Entries of ${title}`}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={onOpen}
+          aria-label={`${entries}${gone > 0 ? `, ${gone} gone` : ''} of ${title}`}
+        >
           {entries}
           {gone > 0 && `, ${gone} gone`}
         </Button>
-        <Button variant="quiet" size="small" onClick={onChoose} aria-label={`Choose entries for ${title}`}>
-          {isNetted(code) ? 'Choose entries' : 'Choose entries as evidence'}
+        <Button variant="quiet" size="small" onClick={onChoose} aria-label={`${choose} for ${title}`}>
+          {choose}
         </Button>
         <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${title}`}>
           Change

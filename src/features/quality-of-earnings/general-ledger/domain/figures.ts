@@ -18,7 +18,7 @@ const flowFormulas = ['account', 'revenue', 'gross-profit', 'net-income', 'ebitd
  * What accounts of one purpose came to at the end of a month: the balance before, and the lines since. With a code, its
  * part of it. `cash`: cash and undeposited funds, as long as they are neither working capital nor debt.
  */
-export const balanceFormulas = ['working-capital', 'debt', 'debt-like', 'cash'] as const;
+const balanceFormulas = ['working-capital', 'debt', 'debt-like', 'cash'] as const;
 export type BalanceFormula = (typeof balanceFormulas)[number];
 
 export const formulas = [...flowFormulas, ...balanceFormulas] as const;

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Lines can be chosen: `above` says from where, `below` what happens with them. */
-export type Choosing = {
+type Choosing = {
   chosen: ReadonlySet<string>;
   onToggle: (place: string) => void;
   above: ReactNode;

@@ -1,5 +1,5 @@
 export const concentrationBands = ['low', 'moderate', 'high', 'severe'] as const;
-export type ConcentrationBand = (typeof concentrationBands)[number];
+type ConcentrationBand = (typeof concentrationBands)[number];
 
 /** Shares of all revenue of the largest one, five and ten; `hhi`: the Herfindahl-Hirschman index, up to 10,000. */
 export type Concentration = {
