@@ -89,7 +89,7 @@ function Largest({ largest, customers, onOpen }: Props & { largest: Customers['l
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label="Largest customers"
-      className="max-h-96 overflow-auto rounded-large border"
+      className="relative max-h-96 min-w-0 overflow-auto rounded-large border"
     >
       <table className="tabular w-full border-collapse text-small [&_td]:px-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2">
         <thead>

@@ -98,7 +98,7 @@ function ByMonth({ months, onOpen }: ByMonthProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label="Revenue and margin by month"
-      className="overflow-x-auto rounded-large border"
+      className="relative min-w-0 overflow-x-auto rounded-large border"
     >
       <table className="tabular w-full border-collapse text-small [&_td]:px-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2">
         <thead>
