@@ -44,7 +44,7 @@ async function termsOpened(page: Page): Promise<void> {
 
 async function balanceOpened(page: Page): Promise<void> {
   await page.getByRole('button', { name: /entries behind Receivables, Dec 2025/ }).click();
-  await page.getByText('Balance before').waitFor();
+  await page.getByText('Balance before', { exact: true }).waitFor();
 }
 
 async function trendDrawn(page: Page): Promise<void> {
