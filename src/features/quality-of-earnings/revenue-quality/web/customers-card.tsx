@@ -111,7 +111,7 @@ function Largest({ largest, customers, onOpen }: Props & { largest: Customers['l
         <tbody>
           {largest.map((one) => (
             <tr key={one.key}>
-              <th scope="row" className="wrap-anywhere text-left font-normal">
+              <th scope="row" className="wrap-anywhere min-w-36 text-left font-normal">
                 {one.name}
                 {one.names > 1 && <span className="text-muted"> ({one.names} spellings)</span>}
               </th>
