@@ -4,6 +4,7 @@ import { addPaper, give, inviteHelper, startCheck } from '#test/support/health-c
 import { orderService } from '#test/support/orders.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
 import { type FilledCheck, fillCheck } from './fill-check.ts';
+import { fillReview } from './fill-review.ts';
 import { type Deal, liveInADeal } from './live-in-a-deal.ts';
 import { liveInRooms } from './live-in-a-room.ts';
 import { liveWithTokens } from './live-with-tokens.ts';
@@ -18,6 +19,7 @@ export type LivedIn = {
   listings: string[];
   check: string;
   filled: FilledCheck;
+  review: string;
   room: string;
   closedRoom: string;
   deal: Deal;
@@ -63,10 +65,11 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   const named = (name: string) =>
     businesses.find(({ businessName }) => businessName.startsWith(name))?.id ?? '';
   const filled = await fillCheck(seller, named('Gulfbend'));
+  const review = await fillReview(seller, named('Gulfbend'));
   const begun = await check(seller, named('Bluebonnet'));
   await liveWithTokens(seller, admin, callerTo(origin));
   const deal = await liveInADeal({ call: callerTo(origin) }, admin, demoPassword);
-  return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal };
+  return { order, thread, listing, person, listings, check: begun, filled, review, ...rooms, deal };
 }
 
 async function check(seller: Caller, businessId: string): Promise<string> {

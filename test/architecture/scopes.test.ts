@@ -65,6 +65,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
       "/api/check-reports",
       "/api/check-scenarios",
       "/api/check-tasks",
+      "/api/earnings-adjustments",
       "/api/earnings-files",
       "/api/earnings-reviews",
       "/api/health-checks",

@@ -5,6 +5,11 @@ const review = ({ ledgers }: World) => ({ own: ledgers.target.review, foreign: l
 const file =
   (which: 'read' | 'sending' | 'waiting') =>
   ({ ledgers }: World) => ({ own: ledgers.target[which], foreign: ledgers.foreign[which] });
+const adjustment = ({ ledgers }: World) => ({
+  own: ledgers.target.adjustment,
+  foreign: ledgers.foreign.adjustment,
+});
+const anAdjustment = { about: 'one', thing: adjustment };
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 const one = { about: 'one', thing: review };
 
@@ -64,4 +69,13 @@ export const generalLedgerRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/earnings-reviews/:id/figures', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/ledger-rows', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/adjusted-earnings', ...one, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reviews/:id/adjustments', ...one, ...withBooks(201) },
+  { endpoint: 'PUT /api/earnings-adjustments/:id', ...anAdjustment, ...withBooks(200) },
+  { endpoint: 'DELETE /api/earnings-adjustments/:id', ...anAdjustment, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-adjustments/:id/lines', ...anAdjustment, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-adjustments/:id/lines', ...anAdjustment, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/revenue-quality', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/working-capital', ...one, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-reviews/:id/price-terms', ...one, ...withBooks(200) },
 ];

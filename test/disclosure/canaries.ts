@@ -60,13 +60,15 @@ function draftOf(listing: ListingName, at: number): ReturnType<typeof aDraft> {
   };
 }
 
-/** Of a general ledger: the name of a file, an account, who a line names, what it says. */
-export const ledgerThings = ['file', 'account', 'name', 'memo'] as const;
+/** Of a general ledger: the name of a file, an account, who a line names, what it says; what adjusts it, and what is owed. */
+export const ledgerThings = ['file', 'account', 'name', 'memo', 'adjustment', 'item'] as const;
 const ledgerWords = (of: 'target' | 'foreign') => ({
   file: `zg${of}file`,
   account: `zg${of}account`,
   name: `zg${of}name`,
   memo: `zg${of}memo`,
+  adjustment: `zg${of}adjustment`,
+  item: `zg${of}item`,
 });
 
 export const checkThings = ['scenario', 'assignee', 'helper', 'share'] as const;

@@ -85,6 +85,72 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
     await entries.getByRole('button', { name: 'Close' }).click();
   });
 
+  await test.step('an adjustment is made of entries, and its tests are worked out', async () => {
+    await page.getByRole('tab', { name: 'Adjusted earnings' }).click();
+    await expect(page.getByText('No adjustments yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add an adjustment' }).click();
+    await choose(page, 'Kind', 'Personal expenses paid by the business');
+    await page.getByLabel('What is it?').fill('Flat of the owner');
+    await page.getByLabel('Share of the entries that counts').fill('50');
+    await checked(page, 'an adjustment');
+    await page.getByRole('button', { name: 'Save and choose entries' }).click();
+    const entries = page.getByRole('dialog', { name: 'Entries for Flat of the owner' });
+    await choose(page, 'Line of the books', 'Rent');
+    await entries
+      .getByRole('checkbox', { name: /Landlord LLC/ })
+      .first()
+      .click();
+    await checked(page, 'entries to choose');
+    await entries.getByRole('button', { name: 'Use all 12' }).click();
+    await expect(entries).toHaveCount(0);
+    const card = page.getByRole('listitem').filter({ hasText: 'Flat of the owner' }).first();
+    await expect(card.getByText('Counts', { exact: true })).toBeVisible();
+    await expect(card.getByText(/Books can’t tell, and no one has said it yet/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /entries behind SDE, Last 12 months/ })).toContainText(
+      '$13,086',
+    );
+    await checked(page, 'adjusted earnings');
+  });
+
+  await test.step('a figure of the adjusted earnings opens what it is made of', async () => {
+    await page.getByRole('button', { name: /entries behind SDE, Last 12 months/ }).click();
+    const parts = page.getByRole('dialog', { name: 'SDE, Last 12 months' });
+    await parts.getByRole('button', { name: /entries behind Adjusted EBITDA/ }).click();
+    const adjusted = page.getByRole('dialog', { name: 'Adjusted EBITDA, Last 12 months' });
+    await adjusted.getByRole('button', { name: /entries behind Flat of the owner/ }).click();
+    const entries = page.getByRole('dialog', { name: 'Flat of the owner' });
+    await expect(entries.getByText('12 entries, 50% of it counts')).toBeVisible();
+    await expect(entries.getByText('Landlord LLC').first()).toBeVisible();
+    await checked(page, 'entries of an adjustment');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('working capital says what is missing, and a price becomes cash', async () => {
+    await page.getByRole('tab', { name: 'Working capital' }).click();
+    await expect(page.getByText('This ledger has no beginning balances')).toBeVisible();
+    await page.getByRole('button', { name: 'Enter a price' }).click();
+    await page.getByLabel('Price of the business').fill('50000');
+    await page.getByRole('button', { name: 'Add an item' }).click();
+    await page.getByLabel('What it is').fill('Roof repair');
+    await page.getByLabel('Amount', { exact: true }).fill('4000');
+    await checked(page, 'terms of a price');
+    await page.getByRole('button', { name: 'Save terms' }).click();
+    await expect(page.getByText('Cash to you')).toBeVisible();
+    await expect(page.getByText('$46,000')).toBeVisible();
+    await checked(page, 'working capital');
+  });
+
+  await test.step('customers open the entries behind their revenue', async () => {
+    await page.getByRole('tab', { name: 'Revenue' }).click();
+    await expect(page.getByText('Severe concentration')).toBeVisible();
+    await checked(page, 'revenue');
+    await page.getByRole('button', { name: /entries behind Ann Ace, last 12 months/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Ann Ace' }).getByText('from 12 entries')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('a newer export makes a new version and says what moved', async () => {
     await page.getByRole('tab', { name: 'Documents' }).click();
     await choose(page, 'What the new file is', 'A newer export of books.csv');

@@ -71,7 +71,7 @@ describe('figures', () => {
         const month = months[at] ?? '';
         const asked = { dataset: 1, formula, code, from: month, to: month };
         const { total, items } = await rowsBehind(owner, reviewId, asked, 3);
-        expect(total).toEqual({ value: values[at], rows: items.length });
+        expect(total).toEqual({ value: values[at], rows: items.length, before: null });
         expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(values[at]);
       }
     const { items } = await rowsBehind(owner, reviewId, {

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { confirmEmail } from '#test/support/broker.ts';
 import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
-import { onlineLedger, reviewOf, sendLedger, startReviewOf } from '#test/support/ledgers.ts';
+import {
+  addAdjustmentTo,
+  chooseLines,
+  onlineLedger,
+  reviewOf,
+  sendLedger,
+  startReviewOf,
+  usualPriceTerms,
+} from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { type Review, readLedger, test } from './a-review.ts';
 
@@ -38,6 +46,9 @@ describe('a review', () => {
         '/ledger-files',
         '/ledger-accounts',
         '/figures',
+        '/adjusted-earnings',
+        '/revenue-quality',
+        '/working-capital',
         '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       ])
         expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
@@ -52,6 +63,11 @@ describe('a review', () => {
 test('deleting a review leaves nothing of it in any table', async ({ review }) => {
   const { owner, reviewId, product } = review;
   await readLedger(review, onlineLedger('Ann Ace'));
+  const adjustment = await addAdjustmentTo(owner, reviewId);
+  const all = { code: 'RENT', first: '2025-01', last: '2025-12' };
+  await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
+  const terms = { ...usualPriceTerms, version: 0 };
+  await expectOk(owner.put(`/api/earnings-reviews/${reviewId}/price-terms`, terms));
   await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
   await product.runJobs();
   expect((await owner.get(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
@@ -59,6 +75,8 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
     select (select count(*) from general_ledger_line) + (select count(*) from general_ledger_file)
       + (select count(*) from general_ledger_account) + (select count(*) from general_ledger_roll_up)
       + (select count(*) from general_ledger_part) + (select count(*) from earnings_dataset)
+      + (select count(*) from earnings_adjustment) + (select count(*) from earnings_adjustment_line)
+      + (select count(*) from earnings_price_terms)
       + (select count(*) from stored_file where key like 'general-ledgers/%') as n`.execute(
     product.database.db,
   );

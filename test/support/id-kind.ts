@@ -21,6 +21,7 @@ export type IdKind =
   | 'addBack'
   | 'earningsReview'
   | 'ledgerFile'
+  | 'earningsAdjustment'
   | 'offer'
   | 'thread'
   | 'photo'

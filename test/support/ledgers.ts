@@ -1,10 +1,16 @@
+import {
+  addAdjustment,
+  getAdjustedEarnings,
+} from '#features/quality-of-earnings/adjusted-earnings/contract.ts';
 import { addLedgerFile, listLedgerFiles } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import {
   getFigures,
   listFigureRows,
   listLedgerAccounts,
 } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
+import { getRevenueQuality } from '#features/quality-of-earnings/revenue-quality/contract.ts';
 import { getReview, startReview } from '#features/quality-of-earnings/reviews/contract.ts';
+import { getWorkingCapital } from '#features/quality-of-earnings/working-capital/contract.ts';
 import { expectOk, type Someone } from './people.ts';
 
 type Hands = Pick<Someone, 'get' | 'post' | 'put' | 'send'>;
@@ -63,6 +69,41 @@ export function journalOf(postings: readonly Posting[]): string {
   return ['Date,Type,Num,Account,Name,Memo,Debit,Credit', ...rows, ''].join('\n');
 }
 
+export type OpenedAccount = {
+  name: string;
+  /** In cents, a debit balance is positive; `null`: the file shows none. */
+  opening: number | null;
+  /** -1: the file writes the balance of the account with credits positive. */
+  side?: 1 | -1;
+  lines: readonly Omit<Posting, 'account'>[];
+};
+
+/** A general ledger of 2025 with balances: opening ones, and a running one on each line. */
+export function balancedLedger(
+  accounts: readonly OpenedAccount[],
+  period = 'January - December, 2025',
+): string {
+  const of = ({ name, opening, side = 1, lines }: OpenedAccount) => {
+    let balance = opening ?? 0;
+    const rows = lines.map(({ day, cents, number = '', name: party = '', memo = '' }) => {
+      balance += cents;
+      const sides = `${dollars(Math.max(cents, 0))},${dollars(Math.max(-cents, 0))}`;
+      return `,${day},Journal,${number},${quoted(party)},${quoted(memo)},,${sides},${dollars(balance * side) || '0.00'}`;
+    });
+    const start = opening === null ? [] : [`,Beginning Balance,,,,,,,,${dollars(opening * side) || '0.00'}`];
+    return [`${name},,,,,,,,,`, ...start, ...rows, `Total for ${name},,,,,,,,,`];
+  };
+  return [
+    'General Ledger',
+    'Harbor Supply Co.',
+    quoted(period),
+    '',
+    ',Transaction date,Transaction type,Num,Name,Description,Split,Debit,Credit,Balance',
+    ...accounts.flatMap(of),
+    '',
+  ].join('\n');
+}
+
 export async function startReviewOf(who: Hands, businessId: string): Promise<string> {
   return startReview.reply.parse(await expectOk(who.post('/api/earnings-reviews', { businessId }))).id;
 }
@@ -106,7 +147,14 @@ export const figuresOf = async (who: Hands, reviewId: string, dataset?: number) 
     ),
   );
 
-type Asked = { dataset: number; formula: string; code?: string | null; from: string; to: string };
+type Asked = {
+  dataset: number;
+  formula: string;
+  code?: string | null;
+  customer?: string;
+  from: string;
+  to: string;
+};
 
 /** All lines behind a figure, page by page. */
 export async function rowsBehind(
@@ -139,3 +187,52 @@ export async function rowsBehind(
 export const ledgerAccountsOf = async (who: Hands, reviewId: string) =>
   listLedgerAccounts.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/ledger-accounts`)))
     .items;
+
+export const adjustedOf = async (who: Hands, reviewId: string) =>
+  getAdjustedEarnings.reply.parse(
+    await expectOk(who.get(`/api/earnings-reviews/${reviewId}/adjusted-earnings`)),
+  );
+
+export const workingCapitalOf = async (who: Hands, reviewId: string) =>
+  getWorkingCapital.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/working-capital`)));
+
+export const revenueOf = async (who: Hands, reviewId: string) =>
+  getRevenueQuality.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/revenue-quality`)));
+
+export const usualPriceTerms = {
+  ...{ price: null, workingCapital: true, peg: 'latest_twelve', collar: 0, collarKind: 'tipping' },
+  ...{ cashStays: false, aging: null, items: [], upkeep: null, taxPercent: 0 },
+};
+
+export const blankAdjustment = {
+  code: 'O-PERK',
+  title: 'Club dues',
+  why: '',
+  share: 100,
+  onRevenue: false,
+  needed: null as boolean | null,
+  thirdParty: '',
+  bank: '',
+  amounts: [] as { kind: string; pace: string; first: string; last: string; amount: number }[],
+};
+
+export async function addAdjustmentTo(
+  who: Hands,
+  reviewId: string,
+  more: Partial<typeof blankAdjustment> = {},
+): Promise<string> {
+  const body = { ...blankAdjustment, ...more };
+  return addAdjustment.reply.parse(
+    await expectOk(who.post(`/api/earnings-reviews/${reviewId}/adjustments`, body)),
+  ).id;
+}
+
+/** Chooses ledger lines by their places, or every line of an account. */
+export async function chooseLines(
+  who: Hands,
+  id: string,
+  more: { version: number; add?: string[]; remove?: string[]; all?: object | null },
+) {
+  const body = { add: [], remove: [], all: null, ...more };
+  return who.put(`/api/earnings-adjustments/${id}/lines`, body);
+}

@@ -1,6 +1,14 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
-import { journalOf, sendLedger, startReviewOf } from './ledgers.ts';
+import {
+  addAdjustmentTo,
+  blankAdjustment,
+  chooseLines,
+  journalOf,
+  sendLedger,
+  startReviewOf,
+  usualPriceTerms,
+} from './ledgers.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 import { omitted } from './schemas.ts';
@@ -13,8 +21,9 @@ export type WorldLedger = {
   waiting: string;
   /** As `PUT …/ledger-accounts` takes it: an account of `read`, and where it is shown to belong. */
   account: { path: string; seen: { code: string; purpose: string | null } };
+  adjustment: string;
 };
-export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo', string>;
+export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 
 /** Bytes that the calls of tests send as any file. */
 const anyFile = 13;
@@ -23,7 +32,7 @@ export async function furnishLedger(
   product: TestProduct,
   owner: Someone,
   businessId: string,
-  { file, account, name, memo }: LedgerWords,
+  { file, account, name, memo, ...words }: LedgerWords,
 ): Promise<WorldLedger> {
   const review = await startReviewOf(owner, businessId);
   const line = { day: '2025-01-30', number: '1', name, memo };
@@ -44,7 +53,14 @@ export async function furnishLedger(
   const [first] = listLedgerAccounts.reply.parse(listed).items;
   if (!first) throw new Error('the ledger has accounts');
   const { path, code, purpose } = first;
-  return { review, read, sending, waiting, account: { path, seen: { code, purpose } } };
+  const adjustment = await addAdjustmentTo(owner, review, { title: words.adjustment });
+  const all = { code: 'REV', first: '2025-01', last: '2025-12' };
+  await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
+  const items = [{ kind: 'debt', title: words.item, amount: 100 }];
+  await expectOk(
+    owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
+  );
+  return { review, read, sending, waiting, adjustment, account: { path, seen: { code, purpose } } };
 }
 
 export function ledgerAnswers(path: string): Record<string, unknown> {
@@ -57,10 +73,16 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
       dataset: 1,
       formula: 'ebitda',
       code: omitted,
+      customer: omitted,
       first: '2025-01',
       last: '2025-12',
       after: omitted,
     };
+  if (/\/(adjusted-earnings|revenue-quality|working-capital)$/.test(path)) return { dataset: 1 };
+  if (path.endsWith('/price-terms')) return { ...usualPriceTerms, version: 1 };
+  if (path.startsWith('/api/earnings-adjustments/:id/lines'))
+    return { first: omitted, last: omitted, after: omitted, add: [], remove: [], all: null };
+  if (path.includes('adjustments')) return blankAdjustment;
   if (path === '/api/earnings-reviews/:id')
     return { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
   return {};

@@ -650,6 +650,54 @@ export interface EarningsAccount {
   section: string;
 }
 
+export interface EarningsAdjustment {
+  added_at: Timestamp;
+  added_by: string | null;
+  /**
+   * What is in no line: replacement cost, money recovered, corrections; each with its months.
+   */
+  amounts: Json;
+  /**
+   * The line of a bank or card statement that shows it.
+   */
+  bank: string;
+  /**
+   * Its category (docs/rules/earnings.md).
+   */
+  code: string;
+  id: string;
+  /**
+   * Whether a buyer needs it, as a person said; null: nobody said.
+   */
+  needed: boolean | null;
+  /**
+   * Their order: a line that two of them have counts in the first.
+   */
+  number: Generated<number>;
+  on_revenue: Generated<boolean>;
+  review_id: string;
+  /**
+   * Percentage of its lines that it takes, such as the personal use of a vehicle.
+   */
+  share: Generated<number>;
+  /**
+   * The document of someone else that shows it: name and page.
+   */
+  third_party: string;
+  title: string;
+  version: Generated<number>;
+  why: string;
+}
+
+export interface EarningsAdjustmentLine {
+  account: number;
+  adjustment_id: string;
+  day: Timestamp;
+  file: number;
+  row: number;
+  sheet: number;
+}
+
 export interface EarningsBook {
   /**
    * by item of the checklist: not-in-books or not-an-add-back
@@ -706,6 +754,50 @@ export interface EarningsFile {
   lines: Json;
   sha256: Buffer;
   title: string;
+}
+
+export interface EarningsPriceTerms {
+  /**
+   * Receivables by age at the last month-end, in cents; empty: not said.
+   */
+  aging: Json;
+  /**
+   * Whether the cash stays in the business and is paid for.
+   */
+  cash_stays: boolean;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  /**
+   * Differences from the normal level up to this change no price, in cents.
+   */
+  collar: Generated<number>;
+  collar_kind: string;
+  /**
+   * Debt and debt-like items that are not in the books.
+   */
+  items: Json;
+  /**
+   * How the normal level is found: the average of twelve month-ends, or the same month in the years before.
+   */
+  peg: string;
+  /**
+   * Of the business, without cash and without debt, in cents; null: not said.
+   */
+  price: number | null;
+  review_id: string;
+  /**
+   * Tax rate that is assumed for cash flow.
+   */
+  tax_percent: Generated<number>;
+  /**
+   * Yearly cost of replacing equipment, in cents; null: taken from the books.
+   */
+  upkeep: number | null;
+  version: Generated<number>;
+  /**
+   * Whether the price includes a normal level of working capital.
+   */
+  working_capital: boolean;
 }
 
 export interface EarningsReview {
@@ -829,7 +921,7 @@ export interface GeneralLedgerFileAccount {
   file_id: string;
   lines: number;
   /**
-   * Balance before the first line, in cents, as the file writes it.
+   * Balance before the first line, in cents, a debit balance is positive.
    */
   opening: number | null;
   /**
@@ -2700,9 +2792,12 @@ export interface DB {
   diligence_document: DiligenceDocument;
   diligence_request: DiligenceRequest;
   earnings_account: EarningsAccount;
+  earnings_adjustment: EarningsAdjustment;
+  earnings_adjustment_line: EarningsAdjustmentLine;
   earnings_book: EarningsBook;
   earnings_dataset: EarningsDataset;
   earnings_file: EarningsFile;
+  earnings_price_terms: EarningsPriceTerms;
   earnings_review: EarningsReview;
   earnings_year: EarningsYear;
   general_ledger_account: GeneralLedgerAccount;

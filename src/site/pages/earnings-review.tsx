@@ -23,6 +23,25 @@ const parts: readonly ReviewPart[] = [
     load: async () =>
       (await import('#features/quality-of-earnings/general-ledger/web/figures-part.tsx')).FiguresPart,
   },
+  {
+    name: 'earnings',
+    label: 'Adjusted earnings',
+    load: async () =>
+      (await import('#features/quality-of-earnings/adjusted-earnings/web/adjusted-part.tsx')).AdjustedPart,
+  },
+  {
+    name: 'working-capital',
+    label: 'Working capital',
+    load: async () =>
+      (await import('#features/quality-of-earnings/working-capital/web/working-capital-part.tsx'))
+        .WorkingCapitalPart,
+  },
+  {
+    name: 'revenue',
+    label: 'Revenue',
+    load: async () =>
+      (await import('#features/quality-of-earnings/revenue-quality/web/revenue-part.tsx')).RevenuePart,
+  },
 ];
 
 export default function EarningsReviewPage() {

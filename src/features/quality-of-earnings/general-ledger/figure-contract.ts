@@ -5,14 +5,13 @@ import { formulas } from './domain/figures.ts';
 import {
   accountChange,
   accountList,
+  dataset,
   figuresView,
   ledgerCode,
   month,
   rowCursor,
   rowView,
 } from './figure-shapes.ts';
-
-const dataset = z.coerce.number().int().min(1).max(1_000_000);
 
 export const listLedgerAccounts = endpoint({
   method: 'GET',
@@ -72,14 +71,16 @@ export const listFigureRows = endpoint({
     dataset,
     formula: z.enum(formulas),
     code: ledgerCode.optional(),
+    /** Only lines of this customer, by the key that the customers of a review have. */
+    customer: line(1, 500).optional(),
     first: month,
     last: month,
     after: rowCursor.optional(),
     size: z.coerce.number().int().min(1).max(100).default(50),
   }),
   reply: z.object({
-    /** Of the whole figure, not of the page. */
-    total: z.object({ value: z.number().int(), rows: z.number().int() }),
+    /** Of the whole figure, not of the page. `before`: of a balance, what it came to before the first month. */
+    total: z.object({ value: z.number().int(), rows: z.number().int(), before: z.number().int().nullable() }),
     items: z.array(rowView).max(100),
     next: z.string().nullable(),
   }),

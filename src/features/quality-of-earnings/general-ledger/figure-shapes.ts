@@ -3,6 +3,7 @@ import { ledgerCodes, ledgerUses } from '#features/valuation/earnings/domain/can
 import { pageOf } from '#wire/page-of.ts';
 import { id } from '#wire/words.ts';
 import { formulas } from './domain/figures.ts';
+import { purposeReasons } from './domain/propose-purpose.ts';
 
 export const ledgerCode = z.enum(ledgerCodes);
 const ledgerUse = z.enum(ledgerUses);
@@ -11,6 +12,8 @@ export const month = z
   .string()
   .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'Not a month.')
   .meta({ examples: ['2025-01'] });
+
+export const dataset = z.coerce.number().int().min(1).max(1_000_000);
 
 const cents = z.number().int();
 
@@ -22,6 +25,8 @@ const accountView = z.object({
   purpose: ledgerUse.nullable(),
   /** What the proposal comes from. */
   by: z.enum(['name', 'number', 'none']),
+  /** What is proposed for it as a purpose, and why; `null` on the profit and loss. */
+  proposed: z.object({ purpose: ledgerUse, reason: z.enum(purposeReasons) }).nullable(),
   decided: z.boolean(),
   lines: z.number().int(),
   /** The sum of its lines in cents, a debit is positive. */
@@ -55,6 +60,8 @@ export const figuresView = z.object({
 });
 
 export const rowView = z.object({
+  /** What the line is named by in the endpoints that take lines. */
+  place: z.string(),
   fileId: id,
   fileName: z.string(),
   sheet: z.string(),

@@ -50,6 +50,11 @@ export function accountProofs() {
       of(account).balance = balance;
     },
     written: (account: number) => of(account).written,
+    /** `turned`: -1 if the balance of the account grows with credits, 0 if nothing tells; `natural`: one of the file does. */
+    turnedOf: (account: number) => ({
+      turned: of(account).turned,
+      natural: tallies.some((tally) => tally.turned === -1),
+    }),
     proofs: (): Proof[] => [
       totals.proof('account-totals', 'wrong', shown > 0 ? 'proved' : 'absent'),
       balances.proof('running-balances', 'wrong', chained > 0 ? 'proved' : 'absent'),

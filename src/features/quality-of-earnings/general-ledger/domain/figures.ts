@@ -5,11 +5,23 @@ import {
   balanceCodes,
   canonicalAccounts,
   type LedgerCode,
+  type LedgerUse,
   ledgerAccount,
 } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import type { AccountLines } from '#features/valuation/earnings/domain/period-books.ts';
+import { cents } from '#kernel/money.ts';
 
-/** `account`: one canonical account, whose code is the argument; the others are made of several. */
-export const formulas = ['account', 'revenue', 'gross-profit', 'net-income', 'ebitda'] as const;
+/** Sums of lines between two months. `account`: one canonical account, whose code is the argument. */
+const flowFormulas = ['account', 'revenue', 'gross-profit', 'net-income', 'ebitda'] as const;
+
+/**
+ * What accounts of one purpose came to at the end of a month: the balance before, and the lines since. With a code, its
+ * part of it. `cash`: cash and undeposited funds, as long as they are neither working capital nor debt.
+ */
+const balanceFormulas = ['working-capital', 'debt', 'debt-like', 'cash'] as const;
+export type BalanceFormula = (typeof balanceFormulas)[number];
+
+export const formulas = [...flowFormulas, ...balanceFormulas] as const;
 export type Formula = (typeof formulas)[number];
 
 /** What a number is: never a text. With a dataset version and months it can be opened. */
@@ -20,7 +32,8 @@ type Term = { code: LedgerCode; sign: 1 | -1 };
 
 /** On the profit and loss. Accounts that nobody decided yet are in no figure. */
 const incomeCodes: readonly AccountCode[] = accountCodes.filter((code) => code !== 'UNMAPPED');
-const groupsOf: Record<Exclude<Formula, 'account'>, readonly string[]> = {
+type FlowSum = Exclude<Formula, 'account' | BalanceFormula>;
+const groupsOf: Record<FlowSum, readonly string[]> = {
   revenue: ['revenue'],
   'gross-profit': ['revenue', 'cost-of-sales'],
   ebitda: ['revenue', 'cost-of-sales', 'operating', 'other', 'open'],
@@ -32,6 +45,10 @@ const groupsOf: Record<Exclude<Formula, 'account'>, readonly string[]> = {
  * lowers income, and raises assets and costs. Accounts are shown with the sign that is usual for them.
  */
 export function termsOf({ formula, code }: Figure): Term[] {
+  if (isBalance(formula)) {
+    const { sign, codes } = balances[formula];
+    return codes.filter((one) => code === null || one === code).map((one) => ({ code: one, sign }));
+  }
   if (formula !== 'account')
     return incomeCodes
       .filter((one) => groupsOf[formula].includes(canonicalAccounts[one].group))
@@ -39,13 +56,37 @@ export function termsOf({ formula, code }: Figure): Term[] {
   return code === null ? [] : [{ code, sign: ledgerAccount(code).side ?? -1 }];
 }
 
+const balances: Record<BalanceFormula, { purpose: LedgerUse; sign: 1 | -1; codes: readonly BalanceCode[] }> =
+  {
+    'working-capital': { purpose: 'working_capital', sign: 1, codes: balanceCodes },
+    debt: { purpose: 'debt', sign: -1, codes: balanceCodes },
+    'debt-like': { purpose: 'debt_like', sign: -1, codes: balanceCodes },
+    cash: { purpose: 'neither', sign: 1, codes: ['CASH', 'UNDEPOSITED'] },
+  };
+
+export function isBalance(formula: Formula): formula is BalanceFormula {
+  return balanceFormulas.some((one) => one === formula);
+}
+
+/** Only accounts of this purpose are in the figure; `null`: the purpose does not matter. */
+export function purposeOf(formula: Formula): LedgerUse | null {
+  return isBalance(formula) ? balances[formula].purpose : null;
+}
+
 /** The value of a figure in cents, from the sum of each canonical account with debits positive. */
 export function valueOfFigure(figure: Figure, sums: ReadonlyMap<LedgerCode, number>): number {
   return termsOf(figure).reduce((value, { code, sign }) => value + sign * (sums.get(code) ?? 0), 0) + 0;
 }
 
+/** The profit and loss as the rules of earnings take it: each account with its usual sign. Cents. */
+export function accountLinesOf(sums: ReadonlyMap<LedgerCode, number>): AccountLines {
+  return Object.fromEntries(
+    incomeCodes.map((code) => [code, cents(valueOfFigure({ formula: 'account', code }, sums))]),
+  );
+}
+
 const account = (code: LedgerCode): Figure => ({ formula: 'account', code });
-const total = (formula: Exclude<Formula, 'account'>): Figure => ({ formula, code: null });
+const total = (formula: FlowSum): Figure => ({ formula, code: null });
 const inGroup = (...groups: readonly string[]) =>
   incomeCodes.filter((code) => groups.includes(canonicalAccounts[code].group)).map(account);
 

@@ -14,6 +14,7 @@ import {
 import { ledgerTally } from './ledger-tally.ts';
 import { cellOf, foreignIn, lineCells, textIn, writtenIn } from './line-cells.ts';
 import type { Side } from './natural-sides.ts';
+import { debitOpening, type Opening } from './opening-balance.ts';
 import { rowKind } from './row-kind.ts';
 import { sideSurvey } from './side-survey.ts';
 import { type ValueStyle, valueReader } from './value-style.ts';
@@ -43,7 +44,7 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
   const values = valueReader(style);
   const sections = accountSections(longest.name);
   const cells = lineCells(values, sections);
-  const openings = new Map<number, number>();
+  const openings = new Map<number, Opening>();
   const survey = sideSurvey();
   const stated: Stated = { basis: null, period: null, unsigned: false };
   const tally = ledgerTally(() => stated.period);
@@ -116,20 +117,21 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     columns: LedgerColumns,
   ): void => {
     const account = sections.enter(name);
-    if (withBalance) opened(account, values.amount(cellOf(row, columns, 'balance')).value);
+    if (withBalance) opened(account, values.amount(cellOf(row, columns, 'balance')).value, null);
   };
 
-  const opened = ({ number }: FileAccount, balance: number | null): void => {
+  const opened = ({ number }: FileAccount, balance: number | null, debit: number | null): void => {
     tally.perAccount.opening(number, balance);
-    if (balance !== null) openings.set(number, balance);
+    if (balance !== null) openings.set(number, { balance, debit });
   };
 
   const open = (row: LedgerRow, columns: LedgerColumns): void => {
     const account = cells.accountOf(row, columns);
     if (!account) return;
-    const balance =
-      values.amount(cellOf(row, columns, 'balance')).value ?? writtenIn(row, columns, values).value;
-    opened(account, balance);
+    const written = writtenIn(row, columns, values).value;
+    const twoColumns = columns.debit !== undefined && columns.credit !== undefined;
+    const balance = values.amount(cellOf(row, columns, 'balance')).value ?? written;
+    opened(account, balance, twoColumns ? written : null);
   };
 
   const below = (row: LedgerRow, at: number, columns: LedgerColumns): void => {
@@ -142,18 +144,20 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     else if (kind.kind === 'basis') stated.basis = kind.basis;
   };
 
+  const readAccount = (account: FileAccount) => {
+    const { number } = account;
+    const path = pathOf(account).slice(0, longest.path);
+    const side = sides?.[number] ?? 1;
+    const opening = debitOpening(openings.get(number), { path, side, ...tally.perAccount.turnedOf(number) });
+    return { number, path, side, opening, lines: tally.linesOf(number) };
+  };
+
   const reading = (): LedgerReading => ({
     basis: stated.basis,
     period: stated.period,
     ...tally.seen,
     accounts: sections.accounts
-      .map((account) => ({
-        number: account.number,
-        path: pathOf(account).slice(0, longest.path),
-        side: sides?.[account.number] ?? 1,
-        opening: openings.get(account.number) ?? null,
-        lines: tally.linesOf(account.number),
-      }))
+      .map(readAccount)
       .filter(({ lines, opening }) => lines > 0 || opening !== null),
     rollUp: tally.rollUp(),
     proofs: tally.proofs(),

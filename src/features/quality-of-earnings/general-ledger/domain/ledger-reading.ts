@@ -11,7 +11,7 @@ export type LineTrouble = {
   text: string;
 };
 
-/** One account of a file. `opening`: its balance before the first line, in cents, as the file writes it. */
+/** One account of a file. `opening`: its balance before the first line, in cents, a debit balance is positive. */
 type ReadAccount = { number: number; path: string; side: Side; opening: number | null; lines: number };
 
 /** One account in one month (YYYY-MM): cents, a debit is positive. */

@@ -6,6 +6,7 @@ import {
 import { suggestAccount } from '#features/valuation/earnings/domain/suggest-account.ts';
 import { pathSign } from './account-sections.ts';
 import type { Side } from './natural-sides.ts';
+import { proposePurpose } from './propose-purpose.ts';
 
 /** `by`: what in the account's path told it; `none`: nothing did, and a person has to decide. */
 export type Proposal = {
@@ -41,7 +42,10 @@ const named: readonly [RegExp, LedgerCode][] = [
     /retained earnings|owners?’?'?s? (equity|draw|contribution|investment|capital)|common stock|paid-?in capital|members?’?'?s? equity|distributions?|\bdraws?\b|\bequity\b/,
     'EQUITY',
   ],
-  [/accumulated (depreciation|depr)|furniture|machinery|leasehold improvement|fixed assets?/, 'FIXED'],
+  [
+    /accumulated (depreciation|depr)|furniture|machinery|leasehold improvement|fixed assets?|^(office |shop |computer )?equipment$/,
+    'FIXED',
+  ],
   [/goodwill|intangible|accumulated amorti[sz]ation/, 'INTANG'],
   [/prepaid|security deposit/, 'PREPAID'],
   [/inventory (asset|on hand)|^inventory$|stock on hand/, 'INVENTORY'],
@@ -72,7 +76,7 @@ export function proposeAccount(path: string): Proposal {
   const bare = names.map((name) => name.replace(/^\D{0,2}\d{3,6}\s*[·:-]?\s*/, '').trim());
   for (const name of bare.toReversed()) {
     const code = named.find(([pattern]) => pattern.test(name))?.[1] ?? byIncome(name, number);
-    if (code) return proposal(code, 'name');
+    if (code) return proposal(code, 'name', path);
   }
   const side = number === undefined ? undefined : classes[number];
   return { code: 'UNMAPPED', by: side ? 'number' : 'none', side: side ?? null, use: null };
@@ -89,7 +93,7 @@ function byIncome(name: string, number: string | undefined): LedgerCode | null {
 
 const known = (code: LedgerCode): LedgerCode | null => (code === 'UNMAPPED' ? null : code);
 
-function proposal(code: LedgerCode, by: 'name'): Proposal {
-  const { side, use } = ledgerAccount(code);
-  return { code, by, side, use };
+function proposal(code: LedgerCode, by: 'name', path: string): Proposal {
+  const { side } = ledgerAccount(code);
+  return { code, by, side, use: proposePurpose(path, code).purpose };
 }

@@ -1,9 +1,10 @@
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { dayIn, monthEnd } from '#features/valuation/earnings/domain/day-range.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import { termsOf } from '../domain/figures.ts';
+import { isBalance, purposeOf, termsOf } from '../domain/figures.ts';
+import { balanceBefore } from '../domain/month-balances.ts';
 import type { listFigureRows as contract } from '../figure-contract.ts';
 import {
   codeTotals,
@@ -11,10 +12,13 @@ import {
   type Held,
   heldAccounts,
   type LineRow,
+  type LinesAsked,
   linesOf,
   type Place,
+  partyTotals,
 } from './figure-store.ts';
 import { datasetOf, storedCode } from './figures-of.ts';
+import { ledgerBalances } from './ledger-balances.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
@@ -26,38 +30,48 @@ export async function listFigureRows(
   const { db } = reading;
   const review = await openReview(reading, params.id);
   const dataset = datasetOf(review, query.dataset);
-  const terms = termsOf({ formula: query.formula, code: query.code ?? null });
-  const signs = new Map(terms.map(({ code, sign }) => [code, sign]));
-  const held = await heldAccounts(db, { reviewId: review.id, dataset, codes: [...signs.keys()] });
-  const { first, last: end } = query;
-  const sums = await codeTotals(db, {
-    reviewId: review.id,
-    dataset,
-    codes: [...signs.keys()],
-    first,
-    last: end,
-  });
+  const figure = { formula: query.formula, code: query.code ?? null };
+  const signs = new Map(termsOf(figure).map(({ code, sign }) => [code, sign]));
+  const asked = { reviewId: review.id, dataset, codes: [...signs.keys()], purpose: purposeOf(query.formula) };
+  const held = await heldAccounts(db, asked);
+  const [year, month] = [Number(query.last.slice(0, 4)), Number(query.last.slice(5, 7))];
+  const days = { from: `${query.first}-01`, to: monthEnd(year, month) };
+  const party = query.customer ?? null;
+  const total = await totalOf(db, { ...asked, ...days, party, first: query.first, last: query.last }, signs);
+  const before = isBalance(query.formula)
+    ? balanceBefore(await ledgerBalances(db, review.id, dataset), query.formula, figure.code, query.first)
+    : null;
+  const after = query.after === undefined ? null : placeIn(query.after);
+  const rows = await pageOf(reading, held, { dataset, ...days, party, after, limit: query.size + 1 });
+  const page = rows.slice(0, query.size);
+  const more = rows.length > query.size ? page.at(-1) : undefined;
+  const files = await fileNames(db, [...new Set(held.map(({ file_id }) => file_id))]);
+  const items = page.map((row) => viewOf(row, { held, files, signs }));
+  return {
+    total: { value: total.value + (before ?? 0), rows: total.rows, before },
+    items,
+    next: more ? placeOf(more) : null,
+  };
+}
+
+type TotalAsked = Parameters<typeof codeTotals>[1] & Parameters<typeof partyTotals>[1];
+
+/** From the sums by month; of one customer, from the lines. */
+async function totalOf(db: Reader, of: TotalAsked, signs: ReadonlyMap<string, 1 | -1>) {
+  const sums = of.party === null ? await codeTotals(db, of) : await partyTotals(db, of);
   const total = { value: 0, rows: 0 };
   for (const { code, amount, lines } of sums) {
     total.value += (signs.get(storedCode(code)) ?? 0) * amount;
     total.rows += lines;
   }
-  const [year, last] = [Number(query.last.slice(0, 4)), Number(query.last.slice(5, 7))];
-  const days = { from: `${query.first}-01`, to: monthEnd(year, last) };
-  const after = query.after === undefined ? null : placeIn(query.after);
-  const rows = await pageOf(reading, held, { dataset, ...days, after, limit: query.size + 1 });
-  const page = rows.slice(0, query.size);
-  const more = rows.length > query.size ? page.at(-1) : undefined;
-  const files = await fileNames(db, [...new Set(held.map(({ file_id }) => file_id))]);
-  const items = page.map((row) => viewOf(row, { held, files, signs }));
-  return { total, items, next: more ? cursorOf(more) : null };
+  return total;
 }
 
 /** File by file, so that each is one walk along the index. */
 async function pageOf(
   { db }: Reading,
   held: readonly Held[],
-  of: { dataset: number; from: string; to: string; after: Place | null; limit: number },
+  of: Omit<LinesAsked, 'file' | 'accounts'>,
 ): Promise<LineRow[]> {
   const rows: LineRow[] = [];
   for (const [file, accounts] of Map.groupBy(held, (one) => one.file)) {
@@ -84,6 +98,7 @@ function viewOf(row: LineRow, { held, files, signs }: Known): Answer['items'][nu
   if (!found || !names) throw new Error('a line of no account');
   const { day, type, number, name, memo, split } = row;
   return {
+    place: placeOf(row),
     fileId: found.file_id,
     fileName: names.name,
     sheet: names.sheets[row.sheet] ?? '',
@@ -94,12 +109,14 @@ function viewOf(row: LineRow, { held, files, signs }: Known): Answer['items'][nu
   };
 }
 
-const cursorOf = ({ file, account, day, sheet, row }: Place) => [file, account, day, sheet, row].join('.');
+/** What a line is named by: where it stands among the lines of its review. */
+export const placeOf = ({ file, account, day, sheet, row }: Place) =>
+  [file, account, day, sheet, row].join('.');
 
 const most = { sheet: 32_767, integer: 2_147_483_647 } as const;
 
 /** Throws Refused('invalid-fields') for a place that no line can have. */
-function placeIn(cursor: string): Place {
+export function placeIn(cursor: string): Place {
   const [file, account, day = '', sheet, row] = cursor.split('.');
   const [year, month, date] = day.split('-').map(Number);
   const place = { file: Number(file), account: Number(account), day, sheet: Number(sheet), row: Number(row) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
-import { sumsOf } from './line-store.ts';
+import { accountsIn, linesIn, sumsOf } from './ledger-sql.ts';
 
 export type CodeSum = { code: string; month: string; amount: number; lines: number };
 
@@ -34,9 +34,10 @@ export async function accountSums(
 ): Promise<AccountSum[]> {
   const { rows } = await sql<AccountSum>`
     select account.path, account.code, account.purpose, account.proposed_by, account.decided,
-      sum(sums.lines)::integer as lines, sum(sums.amount)::bigint as amount
-    from (${sumsOf(of.reviewId, of.dataset)}) as sums
-      join general_ledger_account as account on account.id = sums.account_id
+      coalesce(sum(sums.lines), 0)::integer as lines, coalesce(sum(sums.amount), 0)::bigint as amount
+    from (${accountsIn(of.reviewId, of.dataset)}) as present
+      join general_ledger_account as account on account.id = present.account_id
+      left join (${sumsOf(of.reviewId, of.dataset)}) as sums on sums.account_id = account.id
     where position(lower(${of.words}::text) in lower(account.path)) > 0
       and (not ${of.open}::boolean or not account.decided)
       and (${of.after}::text is null or account.path > ${of.after}::text)
@@ -52,8 +53,9 @@ export async function undecidedSum(
 ): Promise<{ accounts: number; amount: number }> {
   const { rows } = await sql<{ accounts: number; amount: number }>`
     select count(distinct account.id)::integer as accounts, coalesce(sum(sums.amount), 0)::bigint as amount
-    from (${sumsOf(reviewId, dataset)}) as sums
-      join general_ledger_account as account on account.id = sums.account_id
+    from (${accountsIn(reviewId, dataset)}) as present
+      join general_ledger_account as account on account.id = present.account_id
+      left join (${sumsOf(reviewId, dataset)}) as sums on sums.account_id = account.id
     where account.code = 'UNMAPPED'`.execute(db);
   return rows[0] ?? { accounts: 0, amount: 0 };
 }
@@ -93,7 +95,7 @@ export type Held = {
 /** The accounts of files that are in a dataset version and belong to some canonical accounts. */
 export async function heldAccounts(
   db: Reader,
-  of: { reviewId: string; dataset: number; codes: readonly string[] },
+  of: { reviewId: string; dataset: number; codes: readonly string[]; purpose: string | null },
 ): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select file.number as file, file.id as file_id, held.account, account.path, account.code
@@ -101,6 +103,7 @@ export async function heldAccounts(
       join general_ledger_file_account as held on held.account_id = account.id
       join general_ledger_file as file on file.id = held.file_id
     where account.review_id = ${of.reviewId} and account.code = any(${[...of.codes]}::text[])
+      and (${of.purpose}::text is null or account.purpose = ${of.purpose})
       and file.from_dataset <= ${of.dataset} and (file.until_dataset is null or file.until_dataset > ${of.dataset})
     order by file.number, held.account`.execute(db);
   return rows;
@@ -117,10 +120,19 @@ export async function fileNames(
   return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
+type TotalsAsked = {
+  reviewId: string;
+  dataset: number;
+  codes: readonly string[];
+  purpose: string | null;
+  first: string;
+  last: string;
+};
+
 /** The sum of some canonical accounts from one month to another: cents, a debit is positive. */
 export async function codeTotals(
   db: Reader,
-  of: { reviewId: string; dataset: number; codes: readonly string[]; first: string; last: string },
+  of: TotalsAsked,
 ): Promise<{ code: string; amount: number; lines: number }[]> {
   const { rows } = await sql<{ code: string; amount: number; lines: number }>`
     select account.code, sum(roll_up.amount)::bigint as amount, sum(roll_up.lines)::integer as lines
@@ -129,6 +141,7 @@ export async function codeTotals(
       join general_ledger_file as file on file.id = held.file_id
       join general_ledger_roll_up as roll_up on roll_up.file_id = held.file_id and roll_up.account = held.account
     where account.review_id = ${of.reviewId} and account.code = any(${[...of.codes]}::text[])
+      and (${of.purpose}::text is null or account.purpose = ${of.purpose})
       and file.from_dataset <= ${of.dataset} and (file.until_dataset is null or file.until_dataset > ${of.dataset})
       and roll_up.counts_from <= ${of.dataset}
       and roll_up.month between (${of.first} || '-01')::date and (${of.last} || '-01')::date
@@ -146,19 +159,20 @@ export type LineRow = Place & {
   amount: number;
 };
 
+export type LinesAsked = {
+  file: number;
+  accounts: readonly number[];
+  dataset: number;
+  from: string;
+  to: string;
+  /** Only lines of this customer or supplier, by the key of `ledger_party`. */
+  party: string | null;
+  after: Place | null;
+  limit: number;
+};
+
 /** The lines of some accounts of one file between two days, in the order of its primary key. */
-export async function linesOf(
-  db: Reader,
-  of: {
-    file: number;
-    accounts: readonly number[];
-    dataset: number;
-    from: string;
-    to: string;
-    after: Place | null;
-    limit: number;
-  },
-): Promise<LineRow[]> {
+export async function linesOf(db: Reader, of: LinesAsked): Promise<LineRow[]> {
   const behind = of.after
     ? sql`and (account, day, sheet, row) > (${of.after.account}::integer, ${of.after.day}::date,
         ${of.after.sheet}::smallint, ${of.after.row}::integer)`
@@ -168,7 +182,30 @@ export async function linesOf(
     from general_ledger_line
     where file = ${of.file} and account = any(${[...of.accounts]}::integer[])
       and day between ${of.from}::date and ${of.to}::date
+      and (${of.party}::text is null or ledger_party(name) = ${of.party})
       and counts_from between 0 and ${of.dataset} ${behind}
     order by account, day, sheet, row limit ${of.limit}`.execute(db);
+  return rows;
+}
+
+/** As `codeTotals`, of the lines of one customer or supplier. */
+export async function partyTotals(
+  db: Reader,
+  of: {
+    reviewId: string;
+    dataset: number;
+    codes: readonly string[];
+    from: string;
+    to: string;
+    party: string | null;
+  },
+): Promise<{ code: string; amount: number; lines: number }[]> {
+  const { rows } = await sql<{ code: string; amount: number; lines: number }>`
+    select account.code, sum(line.amount)::bigint as amount, count(*)::integer as lines
+    from (${linesIn(of.reviewId, of.dataset)}) as line
+      join general_ledger_account as account on account.id = line.account_id
+    where account.code = any(${[...of.codes]}::text[]) and line.day between ${of.from}::date and ${of.to}::date
+      and ledger_party(line.name) = ${of.party}
+    group by account.code`.execute(db);
   return rows;
 }

@@ -26,11 +26,7 @@ export async function getFigures(
   const sums = await codeSums(reading.db, review.id, dataset);
   const undecided = await undecidedSum(reading.db, review.id, dataset);
   const months = reviewMonths(review);
-  const periods = reviewPeriods(review).map(({ key, from, to }) => ({
-    key,
-    from: from.slice(0, 7),
-    to: to.slice(0, 7),
-  }));
+  const periods = periodColumns(review);
   const line = (figure: Figure) => ({
     ...figure,
     months: months.map((month) => valueOfFigure(figure, sumsIn(sums, month, month))),
@@ -53,13 +49,33 @@ export async function getFigures(
   };
 }
 
+/** The periods of a review by their first and last months, YYYY-MM. */
+export function periodColumns(review: OpenReview): { key: string; from: string; to: string }[] {
+  return reviewPeriods(review).map(({ key, from, to }) => ({
+    key,
+    from: from.slice(0, 7),
+    to: to.slice(0, 7),
+  }));
+}
+
+/** Each canonical account by month, for the figures of later features. */
+export const ledgerSums = codeSums;
+
+/** The months that the ledger has lines in, from the first to the last; `null`: none. */
+export function coveredMonths(sums: readonly CodeSum[]): { from: string; to: string } | null {
+  const months = sums.map(({ month }) => month).toSorted();
+  const [from, to] = [months[0], months.at(-1)];
+  return from && to ? { from, to } : null;
+}
+
 /** The current version unless another is asked for. Throws Refused('not-found') for one that there is not. */
 export function datasetOf({ dataset }: OpenReview, asked: number | undefined): number {
   if (asked !== undefined && asked > dataset) throw new Refused('not-found');
   return asked ?? dataset;
 }
 
-function sumsIn(sums: readonly CodeSum[], from: string, to: string): Map<LedgerCode, number> {
+/** From one month to another, YYYY-MM: cents, a debit is positive. */
+export function sumsIn(sums: readonly CodeSum[], from: string, to: string): Map<LedgerCode, number> {
   const found = new Map<LedgerCode, number>();
   for (const { code, month, amount } of sums) {
     if (month < from || month > to) continue;

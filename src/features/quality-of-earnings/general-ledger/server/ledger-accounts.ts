@@ -1,11 +1,12 @@
 import { holdReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { ledgerUses } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { type LedgerCode, ledgerUses } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { decisionRefusal } from '../domain/decide-account.ts';
+import { proposePurpose } from '../domain/propose-purpose.ts';
 import type {
   decideLedgerAccounts as decideContract,
   listLedgerAccounts as listContract,
@@ -34,10 +35,16 @@ export async function listLedgerAccounts(
       code: storedCode(code),
       purpose: purposes(purpose),
       by: proposals(proposed_by),
+      proposed: proposedFor(path, storedCode(code)),
       ...{ decided, lines, amount },
     })),
     next: rows.length > size ? (page.at(-1)?.path ?? null) : null,
   };
+}
+
+function proposedFor(path: string, code: LedgerCode) {
+  const { purpose, reason } = proposePurpose(path, code);
+  return purpose && { purpose, reason };
 }
 
 /** If another person decided one of them since it was read, nothing is changed. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
+import { accountsIn, sumsOf } from './ledger-sql.ts';
 import type { LineColumns } from './line-columns.ts';
 
 export async function insertLines(tx: Tx, file: number, { columns }: LineColumns): Promise<void> {
@@ -96,16 +97,6 @@ export async function insertRollUp(
       as given (account, month, amount, lines)`.execute(tx);
 }
 
-/** SQL: every account by month, as one dataset version of a review has it. */
-export const sumsOf = (reviewId: string, dataset: number) => sql`
-  select held.account_id, roll_up.month, sum(roll_up.amount)::bigint as amount, sum(roll_up.lines)::integer as lines
-  from general_ledger_file as file
-    join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
-    join general_ledger_file_account as held on held.file_id = file.id and held.account = roll_up.account
-  where file.review_id = ${reviewId} and file.from_dataset <= ${dataset}
-    and (file.until_dataset is null or file.until_dataset > ${dataset}) and roll_up.counts_from <= ${dataset}
-  group by held.account_id, roll_up.month`;
-
 type MovedRow = { path: string; month: string; before: number; after: number };
 const mostMoved = 20;
 
@@ -146,7 +137,7 @@ export async function monthFacts(db: Reader, reviewId: string, dataset: number):
     select count(*) filter (where code = 'UNMAPPED')::integer as income,
       count(*) filter (where code = 'UNMAPPED' or (purpose is not null and not decided))::integer as balance
     from general_ledger_account as account
-    where account.id in (select account_id from (${sumsOf(reviewId, dataset)}) as sums)`.execute(db);
+    where account.id in (${accountsIn(reviewId, dataset)})`.execute(db);
   const apart = months.filter(({ amount }) => amount !== 0);
   return {
     seen: new Set(months.map(({ month }) => month)),

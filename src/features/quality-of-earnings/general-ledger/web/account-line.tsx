@@ -9,6 +9,7 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { pathSign } from '../domain/account-sections.ts';
+import { type PurposeReason, proposePurpose } from '../domain/propose-purpose.ts';
 import type { LedgerAccount } from './queries.ts';
 
 export type Choice = { code: LedgerCode; purpose: LedgerUse | null };
@@ -38,6 +39,24 @@ const reasons = {
   none: 'To decide',
 } as const;
 
+const purposeWords: Record<PurposeReason, string> = {
+  usual: 'usual for this line',
+  'for-past-work': 'owed for work before the sale',
+  'tax-of-before': 'tax of the time before the sale',
+  'paid-with-price': 'paid off from the price',
+  'grant-or-advance': 'money that was borrowed',
+  'held-for-years': 'held for years, not for daily business',
+  'of-related-party': 'with a related party',
+};
+
+/** What we propose an account to be, and why. */
+function purposeNote(path: string, code: LedgerCode, chosen: LedgerUse | null): string {
+  const { purpose, reason } = proposePurpose(path, code);
+  if (purpose === null) return '';
+  const why = purposeWords[reason];
+  return purpose === chosen ? `Proposed: ${why}.` : `We proposed “${purposes[purpose].label}”: ${why}.`;
+}
+
 type Props = { account: LedgerAccount; chosen: Choice | null; onChoose: (choice: Choice) => void };
 
 export function AccountLine({
@@ -48,7 +67,7 @@ export function AccountLine({
   const { code, purpose } = chosen ?? stored;
   const names = path.split(pathSign);
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[1fr_15rem_12rem]">
+    <li className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_13rem_12rem]">
       <span className="min-w-0">
         <span className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
           {names.at(-1)}
@@ -71,20 +90,23 @@ export function AccountLine({
         placeholder="Choose a line"
         onValueChange={(value) => {
           const next = ledgerCodes.find((one) => one === value);
-          if (next) onChoose({ code: next, purpose: ledgerAccount(next).use });
+          if (next) onChoose({ code: next, purpose: proposePurpose(path, next).purpose });
         }}
         options={codeOptions}
       />
       {onBalance(code) ? (
-        <Select
-          aria-label={`What ${path} is to a buyer`}
-          value={purpose}
-          onValueChange={(value) => {
-            const next = ledgerUses.find((one) => one === value);
-            if (next) onChoose({ code, purpose: next });
-          }}
-          options={purposeOptions}
-        />
+        <div className="flex min-w-0 flex-col gap-1">
+          <Select
+            aria-label={`What ${path} is to a buyer`}
+            value={purpose}
+            onValueChange={(value) => {
+              const next = ledgerUses.find((one) => one === value);
+              if (next) onChoose({ code, purpose: next });
+            }}
+            options={purposeOptions}
+          />
+          <span className="text-muted text-small">{purposeNote(path, code, purpose)}</span>
+        </div>
       ) : (
         <span className="hidden md:block" />
       )}

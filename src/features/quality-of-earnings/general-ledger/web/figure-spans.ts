@@ -1,5 +1,4 @@
 import { monthInWords } from '#kernel/days.ts';
-import type { Figures } from './queries.ts';
 
 /** A column: from one month to another, and where its values are. */
 export type Span = {
@@ -17,8 +16,13 @@ function periodLabel(key: string): string {
   return `Fiscal ${key.slice(2)}`;
 }
 
+type Columns = {
+  months: readonly string[];
+  periods: readonly { key: string; from: string; to: string }[];
+};
+
 /** What columns a table can have: all periods, or the months of one of them. */
-export function spansOf({ months, periods }: Pick<Figures, 'months' | 'periods'>) {
+export function spansOf({ months, periods }: Columns) {
   const whole = periods.map(
     ({ key, from, to }, at): Span => ({ key, label: periodLabel(key), from, to, of: 'periods', at }),
   );

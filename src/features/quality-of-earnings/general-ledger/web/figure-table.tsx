@@ -32,11 +32,14 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
         </thead>
         <tbody>
           {lines.map((line) => {
-            const strong = line.formula !== 'account';
+            const strong = line.code === null;
             const name = figureName(line);
             return (
               <tr key={`${line.formula} ${line.code}`} className={strong ? 'border-y font-semibold' : ''}>
-                <th scope="row" className={strong ? 'text-left' : 'text-left font-normal text-muted'}>
+                <th
+                  scope="row"
+                  className={strong ? 'min-w-32 text-left' : 'min-w-32 text-left font-normal text-muted'}
+                >
                   {name}
                 </th>
                 {spans.map((span) => (

@@ -6,9 +6,13 @@ const formulaWords: Record<Exclude<Formula, 'account'>, string> = {
   'gross-profit': 'Gross profit',
   ebitda: 'EBITDA',
   'net-income': 'Net income',
+  'working-capital': 'Working capital',
+  debt: 'Debt',
+  'debt-like': 'Debt-like items',
+  cash: 'Cash',
 };
 
 export function figureName({ formula, code }: Figure): string {
-  if (formula !== 'account') return formulaWords[formula];
-  return code === null ? '' : ledgerAccount(code).label;
+  if (code !== null) return ledgerAccount(code).label;
+  return formula === 'account' ? '' : formulaWords[formula];
 }

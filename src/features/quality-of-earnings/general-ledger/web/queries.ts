@@ -48,11 +48,17 @@ export function figuresQuery(reviewId: string) {
 }
 
 /** A figure that is opened: of one dataset version, from one month to another. */
-export type OpenFigure = Figure & { dataset: number; from: string; to: string };
+export type OpenFigure = Figure & {
+  dataset: number;
+  from: string;
+  to: string;
+  /** Only the lines of this customer. */
+  customer?: { key: string; name: string };
+};
 
-export function rowsQuery(reviewId: string, { code, from, to, ...asked }: OpenFigure) {
+export function rowsQuery(reviewId: string, { code, from, to, customer, ...asked }: OpenFigure) {
   return infiniteQueryOptions({
-    queryKey: [...reviewKey(reviewId), 'rows', asked, code, from, to],
+    queryKey: [...reviewKey(reviewId), 'rows', asked, code, from, to, customer?.key ?? null],
     queryFn: ({ pageParam, signal }) =>
       call(
         listFigureRows,
@@ -63,6 +69,7 @@ export function rowsQuery(reviewId: string, { code, from, to, ...asked }: OpenFi
             first: from,
             last: to,
             ...(code ? { code } : {}),
+            ...(customer ? { customer: customer.key } : {}),
             ...(pageParam === '' ? {} : { after: pageParam }),
           },
         },

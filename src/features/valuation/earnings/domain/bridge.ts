@@ -60,13 +60,20 @@ export type Bridge = {
  * `marketPay`: cost of one full-time owner-operator in adjusted EBITDA (`withOwnerPay`); other owners need an
  * add-back to market. `revenue`: net of discounts and returns.
  */
-export function bridge(
-  books: BottomUp,
-  lines: readonly AddBack[],
-  { marketPay, revenue }: { marketPay: Cents; revenue: Cents },
-): Bridge {
-  const ebitda = ebitdaOf(books);
+export function bridge(books: BottomUp, lines: readonly AddBack[], terms: BridgeTerms): Bridge {
   const { counting, refused } = sortedOut(lines);
+  return { ...bridgeOver(books, counting, terms), refused };
+}
+
+type BridgeTerms = { marketPay: Cents; revenue: Cents };
+
+/** The same from lines that count, without judging them again: a month may hold a part of a line only. Cents. */
+export function bridgeOver(
+  books: BottomUp,
+  counting: readonly AddBack[],
+  { marketPay, revenue }: BridgeTerms,
+): Omit<Bridge, 'refused'> {
+  const ebitda = ebitdaOf(books);
   const inGroup = (group: AddBackGroup) =>
     counting.filter(({ code }) => addBackCategories[code].group === group);
   const adjusting = counting.filter(({ code }) => addBackCategories[code].group !== 'F');
@@ -87,7 +94,6 @@ export function bridge(
     sde: cents(adjustedEbitda + marketPay),
     lender: { adjustedEbitda: cents(ebitda + lent), sde: cents(ebitda + lent + marketPay) },
     margin: corrected > 0 ? adjustedEbitda / corrected : null,
-    refused,
     flags: addBackFlags(adjusting, ebitda),
   };
 }

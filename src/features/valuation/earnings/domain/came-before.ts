@@ -5,7 +5,7 @@ import type { PeriodBooks } from './period-books.ts';
 type Year = Pick<PeriodBooks, 'lines' | 'accounts'>;
 
 /** Share of a one-time cost that another year may hold (product policy). */
-const smallPart = 0.25;
+export const smallPart = 0.25;
 /** As a share; covers omitted cents (product policy). */
 const sameAmount = 0.01;
 

@@ -4,6 +4,8 @@ import {
   type GivenAnswer,
 } from '#features/valuation/health-check/domain/answers.ts';
 import type { QuestionKey } from '#features/valuation/health-check/domain/question.ts';
+import { variation } from '#features/valuation/valuation/domain/earnings-base.ts';
+import { growthRate } from './growth-rate.ts';
 import type { Recast, RecastPeriod } from './recast.ts';
 
 export const derivedKeys = ['A2', 'A3', 'A4', 'A6', 'C5'] as const;
@@ -100,7 +102,8 @@ const percent = (share: number) => Math.round(share * 1e6) / 1e4;
 
 function growth(years: readonly RecastPeriod[]): Found | null {
   const [first, last] = [years[0]?.revenue ?? 0, years.at(-1)?.revenue ?? 0];
-  return first > 0 && last >= 0 ? { value: percent(Math.sqrt(last / first) - 1) } : null;
+  const rate = growthRate(first, last, 2);
+  return rate === null ? null : { value: percent(rate) };
 }
 
 function margin([newest]: readonly RecastPeriod[]): Found | null {
@@ -110,11 +113,10 @@ function margin([newest]: readonly RecastPeriod[]): Found | null {
 
 function spread(years: readonly RecastPeriod[]): Found | null {
   const earned = years.map(({ bridge }) => bridge.sde);
-  const mean = earned.reduce((sum, one) => sum + one, 0) / earned.length;
-  if (mean <= 0) return null;
-  const square = earned.reduce((sum, one) => sum + (one - mean) ** 2, 0) / earned.length;
+  const share = variation(earned);
+  if (!Number.isFinite(share)) return null;
   const lossYear = years.some(({ bridge }) => bridge.netIncome < 0);
-  return { value: percent(Math.sqrt(square) / mean), lossYear };
+  return { value: percent(share), lossYear };
 }
 
 /** Owner’s compensation adjusted from the books alone raises earnings too, and is never fully documented. */

@@ -45,7 +45,7 @@ export function effectIn(
 }
 
 /** A: a third-party document, the ledger and the bank. B: one of the first two, and a reason. C: otherwise. */
-function tierOf(proofs: readonly PaperProof[], why: string): EvidenceTier {
+export function tierOf(proofs: readonly PaperProof[], why: string): EvidenceTier {
   if (paperProofs.every((one) => proofs.includes(one))) return 'A';
   const document = proofs.includes('third-party') || proofs.includes('ledger');
   return document && why.trim() !== '' ? 'B' : 'C';

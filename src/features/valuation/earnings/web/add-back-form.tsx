@@ -4,14 +4,15 @@ import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
-import { type OptionGroup, Select } from '#kit/ui/Select.tsx';
+import { Select } from '#kit/ui/Select.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { addAddBack, changeAddBack } from '../contract.ts';
-import { addBackCategories, addBackCodes } from '../domain/add-back-categories.ts';
+import { addBackCategories } from '../domain/add-back-categories.ts';
 import { canonicalAccounts, typedCodes } from '../domain/canonical-accounts.ts';
 import { isNetted } from '../domain/kept-add-back.ts';
 import { type AddBackDraft, draftOf, missingIn, sentOf } from './add-back-draft.ts';
+import { addBackKind, addBackKinds } from './add-back-kinds.ts';
 import { AddBackPapers } from './add-back-papers.tsx';
 import { AddBackYears } from './add-back-years.tsx';
 import type { AddBackLine, Earnings } from './queries.ts';
@@ -69,10 +70,8 @@ function KindAndReason({ draft, onChange }: PartProps) {
       <Field name="code" label="Kind" hint={addBackCategories[draft.code].proof}>
         <Select
           value={draft.code}
-          onValueChange={(value) =>
-            onChange({ code: addBackCodes.find((one) => one === value) ?? draft.code })
-          }
-          options={kinds}
+          onValueChange={(value) => onChange({ code: addBackKind(value) ?? draft.code })}
+          options={addBackKinds}
         />
       </Field>
       <Field name="title" label="Description">
@@ -172,18 +171,4 @@ function Overlap({ draft, earnings, before, onChange }: OverlapProps) {
   );
 }
 
-const groupNames = {
-  O: 'About the owner',
-  N: 'One-time items',
-  A: 'Accounting corrections',
-  F: 'Not in the books yet (shown separately)',
-  X: 'Not accepted by buyers',
-} as const;
-
-const kinds: readonly OptionGroup[] = (['O', 'N', 'A', 'F', 'X'] as const).map((group) => ({
-  label: groupNames[group],
-  options: addBackCodes
-    .filter((code) => addBackCategories[code].group === group)
-    .map((code) => ({ value: code, label: addBackCategories[code].label })),
-}));
 const lines = typedCodes.map((code) => ({ value: code, label: canonicalAccounts[code].label }));

@@ -37,7 +37,7 @@ function baseMethod(years: readonly Cents[], latest: Cents): BaseMethod {
 }
 
 /** Population standard deviation ÷ mean. Infinite without a positive mean, so such years never count as steady. */
-function variation(years: readonly Cents[]): number {
+export function variation(years: readonly number[]): number {
   const mean = years.reduce((total, year) => total + year, 0) / years.length;
   if (mean <= 0) return Number.POSITIVE_INFINITY;
   const square = years.reduce((total, year) => total + (year - mean) ** 2, 0) / years.length;

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#kit/paths.ts';
+import type { LivedIn } from './lived-in.ts';
+import type { Scene } from './scene.ts';
+
+const at =
+  (part: string) =>
+  ({ review }: LivedIn): string =>
+    paths.earningsReview(review, part);
+
+export const reviewScenes: readonly Scene[] = [
+  { name: 'review-accounts', who: 'seller', path: at('accounts'), ready: heading('Save', 'button') },
+  { name: 'review-earnings', who: 'seller', path: at('earnings'), ready: heading('Adjustments') },
+  { name: 'review-adjustment', who: 'seller', path: at('earnings'), whole: false, ready: formOpened },
+  { name: 'review-choose', who: 'seller', path: at('earnings'), whole: false, ready: choosing },
+  { name: 'review-working-capital', who: 'seller', path: at('working-capital'), ready: pegDrawn },
+  { name: 'review-terms', who: 'seller', path: at('working-capital'), whole: false, ready: termsOpened },
+  { name: 'review-balance', who: 'seller', path: at('working-capital'), whole: false, ready: balanceOpened },
+  { name: 'review-revenue', who: 'seller', path: at('revenue'), ready: trendDrawn },
+];
+
+function heading(name: string, role: 'heading' | 'button' = 'heading') {
+  return (page: Page) => page.getByRole(role, { name }).first().waitFor();
+}
+
+async function formOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Owner’s salary' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function choosing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose entries for Owner’s salary' }).click();
+  await page.getByRole('checkbox').first().click();
+}
+
+async function pegDrawn(page: Page): Promise<void> {
+  await page.locator('.recharts-surface').first().waitFor();
+}
+
+async function termsOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change the terms' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function balanceOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /entries behind Receivables, Dec 2025/ }).click();
+  await page.getByText('Balance before', { exact: true }).waitFor();
+}
+
+async function trendDrawn(page: Page): Promise<void> {
+  await page.locator('.recharts-surface').first().waitFor();
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  dataset,
+  ledgerCode,
+  month,
+  rowCursor,
+} from '#features/quality-of-earnings/general-ledger/figure-shapes.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, id, idParams, seenVersion } from '#wire/words.ts';
+import { adjustedEarningsView, adjustmentLines, mostLines, sentAdjustment } from './adjustment-shapes.ts';
+
+export const getAdjustedEarnings = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/adjusted-earnings',
+  summary:
+    'From net income over EBITDA and adjusted EBITDA to SDE by month and period, and the adjustments with their tests worked out, of one dataset version (the current one unless given)',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({ dataset: dataset.optional() }),
+  reply: adjustedEarningsView,
+  failure: 'unable to get the adjusted earnings',
+});
+
+export const addAdjustment = endpoint({
+  method: 'POST',
+  path: '/api/earnings-reviews/:id/adjustments',
+  summary: 'Adds an adjustment; its ledger lines are chosen afterwards',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object(sentAdjustment),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['too-many-adjustments', 'amount-kind', 'amount-months'],
+  failure: 'unable to add the adjustment',
+});
+
+export const changeAdjustment = endpoint({
+  method: 'PUT',
+  path: '/api/earnings-adjustments/:id',
+  summary: 'Changes an adjustment; its ledger lines stay',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({ ...sentAdjustment, version: seenVersion() }),
+  reply: z.object({ id }),
+  refusals: ['not-found', 'stale', 'amount-kind', 'amount-months'],
+  failure: 'unable to save the adjustment',
+});
+
+export const removeAdjustment = endpoint({
+  method: 'DELETE',
+  path: '/api/earnings-adjustments/:id',
+  summary: 'Removes an adjustment from every period',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  reply: empty,
+  refusals: ['not-found'],
+  failure: 'unable to remove the adjustment',
+});
+
+export const listAdjustmentLines = endpoint({
+  method: 'GET',
+  path: '/api/earnings-adjustments/:id/lines',
+  summary:
+    'The ledger lines of an adjustment, as the current dataset version has them, between two months, each with its file, sheet and row',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({
+    first: month.optional(),
+    last: month.optional(),
+    after: rowCursor.optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: adjustmentLines,
+  failure: 'unable to get the lines',
+});
+
+export const chooseAdjustmentLines = endpoint({
+  method: 'PUT',
+  path: '/api/earnings-adjustments/:id/lines',
+  summary:
+    'Adds ledger lines to an adjustment and takes others out of it; `all` adds every line of an account from one month to another',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({
+    version: seenVersion(),
+    add: z.array(rowCursor).max(200),
+    remove: z.array(rowCursor).max(200),
+    all: z.object({ code: ledgerCode, first: month, last: month }).nullable(),
+  }),
+  reply: z.object({ lines: z.number().int().max(mostLines) }),
+  refusals: ['not-found', 'stale', 'line-unknown', 'too-many-lines'],
+  failure: 'unable to save the lines',
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { AddBackTest } from '#features/valuation/earnings/domain/add-back-categories.ts';
+import { cents } from '#kernel/money.ts';
+import { anAdjustment, factsFor, monthsUntil2025 } from '#test/support/adjustments.ts';
+import { dollars } from '#test/support/valuation-examples.ts';
+import type { Adjustment } from './adjustment.ts';
+import { judgedAdjustments, type LedgerFacts } from './judged-adjustment.ts';
+import { workedTests } from './worked-tests.ts';
+
+function resultOf(test: AddBackTest, adjustments: readonly Adjustment[], more: Partial<LedgerFacts> = {}) {
+  const judged = judgedAdjustments(adjustments, factsFor(adjustments, more));
+  const last = judged.at(-1);
+  const worked = last && workedTests(last).find((one) => one.test === test);
+  return [worked?.result, worked?.reason, worked?.count, last?.judged.refusal];
+}
+const legal = (more: Partial<Adjustment> = {}, amount = 25_000) =>
+  anAdjustment('N-LEGAL', [{ code: 'PROF_FEES', amount, party: 'lawyer' }], more);
+
+describe('T1, recorded', () => {
+  test('passes by the lines, and is unknown without them', () => {
+    expect(resultOf('T1', [legal()])).toEqual(['passed', 'in-books', 1, null]);
+    expect(resultOf('T1', [anAdjustment('N-LEGAL', [])])).toEqual(['unknown', 'no-lines', 0, null]);
+    expect(resultOf('T1', [legal({ gone: 2 })])).toEqual(['unknown', 'lines-gone', 2, null]);
+  });
+
+  test('fails for a draw of the owner, which was never a cost', () => {
+    const draw = anAdjustment('O-PERK', [{ code: 'EQUITY', amount: 5_000 }]);
+    expect(resultOf('T1', [draw])).toEqual(['failed', 'outside-earnings', 0, 'tests-failed']);
+  });
+
+  test('fails where the account nets to less: a refund is in it', () => {
+    const accountMonths = {
+      accounts: [{ accountId: 1, month: '2025-06', amount: dollars(20_000) }],
+      parties: [],
+    };
+    expect(resultOf('T1', [legal()], { accountMonths })).toEqual([
+      ...['failed', 'account-nets-less', 0, 'tests-failed'],
+    ]);
+  });
+});
+
+describe('T2, correct period', () => {
+  test('holds for lines, which leave the month in which they were booked', () => {
+    expect(resultOf('T2', [legal()])).toEqual(['passed', 'own-month', 0, null]);
+  });
+
+  test('holds for a cut-off that corrects both months', () => {
+    const once = (month: string, amount: number) =>
+      ({ kind: 'effect', pace: 'once', first: month, last: month, amount: dollars(amount) }) as const;
+    const both = [once('2025-11', -18_000), once('2025-12', 18_000)];
+    expect(resultOf('T2', [anAdjustment('A-CUT', [], { amounts: both })])[1]).toBe('both-months');
+    expect(resultOf('T2', [anAdjustment('A-CUT', [], { amounts: both.slice(1) })])[0]).toBe('unknown');
+  });
+});
+
+describe('T3, one-time', () => {
+  const account = (month: string, amount: number) => ({ accountId: 1, month, amount: dollars(amount) });
+  const usual = ['2023-05', '2024-05', '2025-05'].map((month) => account(month, 15_000));
+  const now = account('2025-06', 25_000);
+
+  test('passes where the account is only usual in two other years', () => {
+    const accountMonths = { accounts: [...usual, now], parties: [] };
+    expect(resultOf('T3', [legal()], { accountMonths })).toEqual(['passed', 'absent', 2, null]);
+  });
+
+  test('fails where the cost came in two other years', () => {
+    const again = ['2023-08', '2024-08'].map((month) => account(month, 20_000));
+    const accountMonths = { accounts: [...usual, now, ...again], parties: [] };
+    expect(resultOf('T3', [legal()], { accountMonths })).toEqual([
+      ...['failed', 'came-before', 2, 'tests-failed'],
+    ]);
+  });
+
+  test('fails where the same payee was paid in two other years', () => {
+    const paid = ['2023-05', '2024-05'].map((month) => ({ ...account(month, 15_000), party: 'lawyer' }));
+    const accountMonths = { accounts: [...usual, now], parties: paid };
+    expect(resultOf('T3', [legal()], { accountMonths }).slice(0, 3)).toEqual(['failed', 'came-before', 2]);
+  });
+
+  test('passes where the payee has other, usual work in every year', () => {
+    const work = ['2023-05', '2024-05', '2025-05'].map((month) => ({
+      ...account(month, 15_000),
+      party: 'lawyer',
+    }));
+    const accountMonths = { accounts: [...usual, now], parties: [...work, { ...now, party: 'lawyer' }] };
+    expect(resultOf('T3', [legal()], { accountMonths }).slice(0, 2)).toEqual(['passed', 'absent']);
+  });
+
+  test('cannot be worked out from a ledger of two years', () => {
+    const months = monthsUntil2025(24);
+    expect(resultOf('T3', [legal()], { months })).toEqual(['unknown', 'few-years', 1, null]);
+  });
+
+  test('is asked of one-time items only', () => {
+    expect(resultOf('T3', [anAdjustment('O-PERK', [{ amount: 5 }])])[0]).toBe('not-asked');
+  });
+});
+
+describe('T4, not needed by the buyer', () => {
+  const perk = (more: Partial<Adjustment>) => [anAdjustment('O-PERK', [{ amount: 5_000 }], more)];
+  test('is what nobody can read from books: said, never passed', () => {
+    expect(resultOf('T4', perk({ needed: null })).slice(0, 2)).toEqual(['unknown', 'nobody-said']);
+    expect(resultOf('T4', perk({ needed: false })).slice(0, 2)).toEqual(['unknown', 'said-not-needed']);
+    expect(resultOf('T4', perk({ needed: true }))).toEqual(['failed', 'needed', 0, 'tests-failed']);
+  });
+
+  test('passes where the cost of doing without is taken off', () => {
+    const amounts = [
+      { kind: 'replacement', pace: 'year', first: '2025-01', last: '2025-12', amount: cents(100) } as const,
+    ];
+    const pay = anAdjustment('O-COMP', [{ code: 'OFFICER_COMP', amount: 5_000 }], { needed: null, amounts });
+    expect(resultOf('T4', [pay]).slice(0, 2)).toEqual(['passed', 'replaced']);
+  });
+});
+
+test('T5 follows the evidence: all three, some, or a word alone', () => {
+  const reason = (more: Partial<Adjustment>) => resultOf('T5', [legal(more)])[1];
+  expect(reason({})).toBe('all-evidence');
+  expect(reason({ bank: '' })).toBe('some-evidence');
+  expect(reason({ why: '', bank: '', thirdParty: '' })).toBe('no-evidence');
+  const lowers = {
+    kind: 'effect',
+    pace: 'once',
+    first: '2025-12',
+    last: '2025-12',
+    amount: cents(-5),
+  } as const;
+  const bare = { thirdParty: '', bank: '', amounts: [lowers] };
+  expect(resultOf('T5', [anAdjustment('A-ACCR', [], bare)])[1]).toBe('lowers-unproved');
+});
+
+test('T6 fails where a line is in an adjustment before', () => {
+  const [one, other] = [legal({ id: 'one' }, 10_000), legal({ id: 'other' }, 10_000)];
+  const shared = new Map([
+    ['one', ['1.0.2025-06-01.0.1']],
+    ['other', ['1.0.2025-06-01.0.1']],
+  ]);
+  expect(resultOf('T6', [one], { shared })[0]).toBe('passed');
+  expect(resultOf('T6', [one, other], { shared })).toEqual(['failed', 'counted-twice', 1, 'tests-failed']);
+  expect(resultOf('T6', [anAdjustment('A-ACCR', [])])[0]).toBe('unknown');
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { termsOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
+import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { addBackCodes } from '#features/valuation/earnings/domain/add-back-categories.ts';
+import { cents } from '#kernel/money.ts';
+import { storedWord } from '#kernel/stored-word.ts';
+import type { Reader } from '#platform/context.ts';
+import { mostAdjustments } from '../adjustment-shapes.ts';
+import type { Adjustment } from '../domain/adjustment.ts';
+import { type JudgedAdjustment, judgedAdjustments } from '../domain/judged-adjustment.ts';
+import { amountKinds, amountPaces } from '../domain/typed-amount.ts';
+import { type AdjustmentRow, adjustmentRows } from './adjustment-store.ts';
+import { accountMonths, type PostedSum, partyMonths, postedSums, sharedLines } from './chosen-store.ts';
+
+const storedCode = storedWord(addBackCodes, 'category of an adjustment');
+const storedAmounts = z.array(
+  z.object({
+    kind: z.enum(amountKinds),
+    pace: z.enum(amountPaces),
+    first: z.string(),
+    last: z.string(),
+    amount: z.number().transform(cents),
+  }),
+);
+
+const codesInEbitda: ReadonlySet<string> = new Set(
+  termsOf({ formula: 'ebitda', code: null }).map(({ code }) => code),
+);
+
+export type KeptAdjustment = JudgedAdjustment & { version: number };
+type Sums = Awaited<ReturnType<typeof ledgerSums>>;
+
+/** The adjustments of a review, judged by the lines of a dataset version, and the sums of its canonical accounts. */
+export async function keptAdjustments(
+  db: Reader,
+  review: OpenReview,
+  dataset: number,
+): Promise<{ kept: KeptAdjustment[]; sums: Sums }> {
+  const of = { reviewId: review.id, dataset };
+  const rows = await adjustmentRows(db, review.id, mostAdjustments);
+  const sums = await ledgerSums(db, review.id, dataset);
+  const posted = await postedSums(db, of);
+  const accounts = [...new Set(posted.map(({ account_id }) => account_id))];
+  const parties = [...new Set(posted.map(({ party }) => party))].filter((party) => party !== '');
+  const adjustments = rows.map((row) => adjustmentOf(row, posted));
+  const judged = judgedAdjustments(adjustments, {
+    months: reviewMonths(review),
+    accountMonths: {
+      accounts: (await accountMonths(db, of, accounts)).map(named),
+      parties: (await partyMonths(db, of, { accounts, parties })).map(named),
+    },
+    covered: coveredMonths(sums),
+    inEbitda: codesInEbitda,
+    shared: await sharedBy(db, of),
+  });
+  const kept = judged.map((one, at) => ({ ...one, version: rows[at]?.version ?? 1 }));
+  return { kept, sums };
+}
+
+const named = <T extends { account_id: number }>({ account_id, ...rest }: T) => ({
+  accountId: account_id,
+  ...rest,
+});
+
+function adjustmentOf(row: AdjustmentRow, sums: readonly PostedSum[]): Adjustment {
+  const own = sums.filter(({ adjustment_id }) => adjustment_id === row.id);
+  return {
+    id: row.id,
+    code: storedCode(row.code),
+    title: row.title,
+    why: row.why,
+    share: row.share,
+    onRevenue: row.on_revenue,
+    needed: row.needed,
+    thirdParty: row.third_party,
+    bank: row.bank,
+    amounts: storedAmounts.parse(row.amounts),
+    posted: own
+      .filter(({ lines }) => lines > 0)
+      .map(({ account_id, code, month, party, amount, lines }) => ({
+        accountId: account_id,
+        ...{ code, month, party, amount, lines },
+      })),
+    gone: own.reduce((count, { gone }) => count + gone, 0),
+  };
+}
+
+async function sharedBy(db: Reader, of: { reviewId: string; dataset: number }) {
+  const lines = await sharedLines(db, of);
+  return new Map(
+    [...Map.groupBy(lines, ({ adjustment_id }) => adjustment_id)].map(([id, own]) => [
+      id,
+      own.map(({ place }) => place),
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProblemTable } from '#http/problems.ts';
+
+export const adjustmentProblems = {
+  'too-many-adjustments': {
+    status: 409,
+    detail: 'This review has as many adjustments as it can hold. Remove one first.',
+  },
+  'too-many-lines': {
+    status: 409,
+    detail: 'An adjustment can’t have that many entries. Choose fewer months.',
+  },
+  'line-unknown': {
+    status: 409,
+    detail: 'One of these entries is no longer in the books. Reload the page and choose again.',
+  },
+  'amount-kind': {
+    status: 422,
+    detail: 'An adjustment of this kind can’t have such an amount.',
+  },
+  'amount-months': {
+    status: 422,
+    detail: 'The first month must not be after the last one.',
+  },
+} as const satisfies ProblemTable;
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalCodes extends CodesOf<typeof adjustmentProblems> {}
+}

@@ -1,0 +1,79 @@
+import { accountLinesOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
+import {
+  datasetOf,
+  periodColumns,
+  sumsIn,
+} from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { salesOf } from '#features/valuation/earnings/domain/period-books.ts';
+import { cents } from '#kernel/money.ts';
+import type { Reader, Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { getAdjustedEarnings as contract } from '../contract.ts';
+import { type Column, earningsIn, ownerAdjustment } from '../domain/earnings-columns.ts';
+import { workedTests } from '../domain/worked-tests.ts';
+import { type KeptAdjustment, keptAdjustments } from './kept-adjustments.ts';
+
+type Answer = AnswerOf<typeof contract>;
+
+export async function getAdjustedEarnings(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract>,
+): Promise<Answer> {
+  const review = await openReview(reading, params.id);
+  const dataset = datasetOf(review, query.dataset);
+  return adjustedEarnings(reading.db, review, dataset);
+}
+
+/** Reported EBITDA, adjusted EBITDA and SDE of a dataset version by month and period, also for later features. */
+export async function adjustedEarnings(db: Reader, review: OpenReview, dataset: number): Promise<Answer> {
+  const { kept, sums } = await keptAdjustments(db, review, dataset);
+  const columnIn = (column: Column) => {
+    const lines = accountLinesOf(sumsIn(sums, column.from, column.to));
+    return { ...earningsIn(column, lines, kept), revenue: salesOf(lines) };
+  };
+  const months = reviewMonths(review).map((month) => ({ month, ...columnIn({ from: month, to: month }) }));
+  const periods = periodColumns(review).map((period) => ({ ...period, ...columnIn(period) }));
+  return {
+    dataset,
+    months: months.map(({ month, ...of }) => ({ month, ...columnView(of) })),
+    periods: periods.map(({ key, from, to, ...of }) => ({
+      ...{ key, from, to },
+      ...columnView(of),
+      lender: of.bridge.lender,
+      flags: of.bridge.flags,
+    })),
+    ownerAdjustment: ownerAdjustment(kept),
+    adjustments: kept.map((one, at) => ({
+      ...adjustmentView(one),
+      months: months.map(({ effects }) => effects[at] ?? cents(0)),
+      periods: periods.map(({ effects }) => effects[at] ?? cents(0)),
+    })),
+  };
+}
+
+type InColumn = ReturnType<typeof earningsIn> & { revenue: Answer['months'][number]['revenue'] };
+
+function columnView({ bridge, revenue }: InColumn) {
+  const { netIncome, ebitda, owner, nonRecurring, corrections, adjustedEbitda } = bridge;
+  const { proForma, proFormaEbitda, marketPay, sde, margin } = bridge;
+  return {
+    ...{ netIncome, ebitda, owner, nonRecurring, corrections, adjustedEbitda, proForma, proFormaEbitda },
+    ...{ ownerCost: marketPay, sde, revenue, margin },
+  };
+}
+
+function adjustmentView(one: KeptAdjustment) {
+  const { adjustment, line, judged, version } = one;
+  const { posted, amounts, ...told } = adjustment;
+  return {
+    ...told,
+    amounts: [...amounts],
+    version,
+    lines: posted.reduce((count, { lines }) => count + lines, 0),
+    tier: line.tier,
+    refusal: judged.refusal,
+    tests: workedTests(one),
+  };
+}

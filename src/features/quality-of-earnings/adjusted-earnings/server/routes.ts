@@ -1,0 +1,16 @@
+import { changes, type Route, reads } from '#http/mount.ts';
+import * as contract from '../contract.ts';
+import { chooseAdjustmentLines, listAdjustmentLines } from './adjustment-lines.ts';
+import { addAdjustment, changeAdjustment, removeAdjustment } from './change-adjustments.ts';
+import { getAdjustedEarnings } from './read-adjusted.ts';
+
+export function adjustmentRoutes(): Route[] {
+  return [
+    reads(contract.getAdjustedEarnings, getAdjustedEarnings),
+    changes(contract.addAdjustment, addAdjustment),
+    changes(contract.changeAdjustment, changeAdjustment),
+    changes(contract.removeAdjustment, (work, { params }) => removeAdjustment(work, params.id)),
+    reads(contract.listAdjustmentLines, listAdjustmentLines),
+    changes(contract.chooseAdjustmentLines, chooseAdjustmentLines),
+  ];
+}

@@ -1,0 +1,48 @@
+import { addBackFlagWords } from '#features/valuation/earnings/domain/add-back-flag-words.ts';
+import { bridgeSteps } from '#features/valuation/earnings/domain/bridge-steps.ts';
+import { BridgeDrawing } from '#features/valuation/earnings/web/bridge-drawing.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import type { AdjustedEarnings } from './queries.ts';
+
+/** The last twelve months in one picture, and what a buyer will ask about them. */
+export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
+  const latest = earnings.periods.at(-1);
+  if (!latest) return null;
+  const market = earnings.ownerAdjustment ? latest.ownerCost : null;
+  const steps = bridgeSteps({ bridge: { ...latest, marketPay: latest.ownerCost }, ownerPay: { market } });
+  return (
+    <Card as="section" aria-labelledby="adjusted-earnings" className="flex flex-col gap-5">
+      <div>
+        <h2 id="adjusted-earnings" className="text-title">
+          What the business earned in the last 12 months
+        </h2>
+        <p className="max-w-prose text-muted">
+          A buyer starts with the profit in your books and takes out what will not go on without you: your own
+          pay, private costs, and what happened only once. Every step must be an entry of the ledger.
+        </p>
+      </div>
+      <BridgeDrawing steps={steps} />
+      <p className="text-small">
+        A lender counts <Money exact amount={latest.lender.sde} className="font-semibold" /> of the SDE of{' '}
+        <Money exact amount={latest.sde} />: how much of it is documented.
+      </p>
+      {earnings.ownerAdjustment === null && (
+        <Alert title="What would a replacement for you cost?">
+          Until an adjustment of the kind “Owner’s compensation adjustment” says it, SDE adds back the owner’s
+          pay in the books.
+        </Alert>
+      )}
+      {latest.flags.length > 0 && (
+        <Alert tone="warning" title="A buyer will ask about this">
+          <ul className="list-disc pl-5">
+            {latest.flags.map((flag) => (
+              <li key={flag}>{addBackFlagWords[flag]}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { reviewKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import { call } from '#kit/api.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { getAdjustedEarnings, listAdjustmentLines } from '../contract.ts';
+
+export type AdjustedEarnings = ReplyOf<typeof getAdjustedEarnings>;
+export type AdjustmentView = AdjustedEarnings['adjustments'][number];
+
+export function adjustedQuery(reviewId: string) {
+  return queryOptions({
+    queryKey: [...reviewKey(reviewId), 'adjusted'],
+    queryFn: ({ signal }) => call(getAdjustedEarnings, { params: { id: reviewId }, query: {} }, { signal }),
+  });
+}
+
+/** The lines of an adjustment between two months. */
+export type OpenAdjustment = { id: string; from: string; to: string };
+
+export function adjustmentLinesQuery(reviewId: string, { id, from, to }: OpenAdjustment) {
+  return infiniteQueryOptions({
+    queryKey: [...reviewKey(reviewId), 'adjustment-lines', id, from, to],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listAdjustmentLines,
+        {
+          params: { id },
+          query: { first: from, last: to, ...(pageParam === '' ? {} : { after: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}

@@ -1,0 +1,89 @@
+import { adjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/server/read-adjusted.ts';
+import { termsOf, valueOfFigure } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
+import {
+  datasetOf,
+  ledgerSums,
+  periodColumns,
+  sumsIn,
+} from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
+import type { Reader, Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { getRevenueQuality as contract } from '../contract.ts';
+import { concentrationOf, retentionOf } from '../domain/concentration.ts';
+import { trendOf } from '../domain/month-trend.ts';
+import { growthOf } from '../domain/trend.ts';
+import { customerRows } from './customer-store.ts';
+
+type Answer = AnswerOf<typeof contract>;
+
+export async function getRevenueQuality(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract>,
+): Promise<Answer> {
+  const review = await openReview(reading, params.id);
+  const dataset = datasetOf(review, query.dataset);
+  const sums = await ledgerSums(reading.db, review.id, dataset);
+  const value = (formula: 'revenue' | 'gross-profit', from: string, to: string) =>
+    valueOfFigure({ formula, code: null }, sumsIn(sums, from, to));
+  const earnings = await adjustedEarnings(reading.db, review, dataset);
+  const trend = trendOf(
+    reviewMonths(review).map((month, at) => ({
+      month,
+      revenue: value('revenue', month, month),
+      grossProfit: value('gross-profit', month, month),
+      adjustedEbitda: earnings.months[at]?.adjustedEbitda ?? 0,
+    })),
+  );
+  const years = periodColumns(review).filter(({ key }) => key.startsWith('FY'));
+  return {
+    dataset,
+    ...trend,
+    growth: growthOf(years.map(({ from, to }) => value('revenue', from, to))),
+    customers: await customersOf(reading.db, review, dataset),
+  };
+}
+
+/** More customers than this are counted, and the smallest of them left out of retention. */
+const mostCustomers = 20_000;
+const mostShown = 50;
+
+async function customersOf(db: Reader, review: OpenReview, dataset: number): Promise<Answer['customers']> {
+  const [both, latest] = [monthsUntil(review.latestEnds, 24), monthsUntil(review.latestEnds, 12)];
+  const codes = termsOf({ formula: 'revenue', code: null }).map(({ code }) => code);
+  const days = { before: both.from, latest: latest.from, until: latest.to };
+  const rows = await customerRows(db, { reviewId: review.id, dataset, codes, ...days, limit: mostCustomers });
+  const named = rows.filter(({ key }) => key !== '');
+  const unnamed = rows.find(({ key }) => key === '')?.latest ?? 0;
+  const total = rows.reduce((sum, one) => sum + one.latest, 0);
+  return {
+    latest: { from: latest.from.slice(0, 7), to: latest.to.slice(0, 7) },
+    before: monthsBefore(both.from, latest.from),
+    total,
+    unnamed,
+    count: named.filter((one) => one.latest > 0).length,
+    concentration: concentrationOf(
+      named.map((one) => one.latest),
+      unnamed,
+    ),
+    retention: retentionOf(
+      new Map(named.map(({ key, before }) => [key, before])),
+      new Map(named.map((one) => [one.key, one.latest])),
+    ),
+    largest: named
+      .filter((one) => one.latest > 0)
+      .slice(0, mostShown)
+      .map(({ key, name, names, latest: amount, before }) => ({
+        ...{ key, name, names, amount, before },
+        share: total > 0 ? amount / total : 0,
+      })),
+  };
+}
+
+function monthsBefore(from: string, next: string): { from: string; to: string } {
+  const last = new Date(`${next}T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() - 1);
+  return { from: from.slice(0, 7), to: last.toISOString().slice(0, 7) };
+}

@@ -1,0 +1,139 @@
+import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge } from '#kit/ui/Badge.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { percent, type RevenueQuality } from './queries.ts';
+
+type Customers = RevenueQuality['customers'];
+type Props = {
+  customers: Customers;
+  onOpen: (customer: { key: string; name: string }, span: { from: string; to: string }) => void;
+};
+
+const bands = {
+  low: { label: 'Well spread', tone: 'good' },
+  moderate: { label: 'Moderate', tone: 'neutral' },
+  high: { label: 'High', tone: 'amber' },
+  severe: { label: 'Severe', tone: 'bad' },
+} as const;
+
+/** How much depends on a few customers. */
+export function CustomersCard({ customers, onOpen }: Props) {
+  const { concentration, largest, unnamed, total } = customers;
+  return (
+    <Card as="section" aria-labelledby="customers" className="flex flex-col gap-4">
+      <div>
+        <h2 id="customers" className="text-title">
+          Customers
+        </h2>
+        <p className="max-w-prose text-muted">
+          If one customer brings much of the revenue and leaves after the sale, so does the value. A buyer
+          looks at the largest ones first. In the last 12 months.
+        </p>
+      </div>
+      {concentration === null ? (
+        <Alert title="The ledger names no customers">
+          Its sales have no names. Export the general ledger with the Name column, or upload sales by customer
+          (document I9) once it can be read.
+        </Alert>
+      ) : (
+        <>
+          <Badge tone={bands[concentration.band].tone}>{bands[concentration.band].label} concentration</Badge>
+          <Shares customers={customers} />
+          <Largest largest={largest} customers={customers} onOpen={onOpen} />
+        </>
+      )}
+      {unnamed !== 0 && concentration !== null && (
+        <p className="text-muted text-small">
+          <Money exact amount={unnamed} /> of <Money exact amount={total} /> names no customer. It is in the
+          total, and in no share.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Shares({ customers: { concentration, retention, count } }: { customers: Customers }) {
+  if (!concentration) return null;
+  return (
+    <DescriptionList
+      className="max-w-xl"
+      items={[
+        { term: 'Customers', detail: count.toLocaleString('en-US') },
+        { term: 'Share of the largest', detail: percent(concentration.top1) },
+        { term: 'Share of the five largest', detail: percent(concentration.top5) },
+        { term: 'Share of the ten largest', detail: percent(concentration.top10) },
+        {
+          term: 'Index of concentration (HHI)',
+          detail: Math.round(concentration.hhi).toLocaleString('en-US'),
+        },
+        ...(retention
+          ? [
+              { term: 'Customers of the year before who still buy', detail: percent(retention.logos) },
+              { term: 'Their revenue now, of what it was', detail: percent(retention.net) },
+              { term: 'The same without growth', detail: percent(retention.gross) },
+              { term: 'Revenue from new customers', detail: percent(retention.fresh) },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Largest({ largest, customers, onOpen }: Props & { largest: Customers['largest'] }) {
+  const { latest, before } = customers;
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label="Largest customers"
+      className="relative max-h-96 min-w-0 overflow-auto rounded-large border"
+    >
+      <table className="tabular w-full border-collapse text-small [&_td]:px-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2">
+        <thead>
+          <tr className="border-b">
+            <th scope="col" className="text-left font-medium">
+              Customer
+            </th>
+            <th scope="col" className="text-right font-medium text-muted">
+              Last 12 months
+            </th>
+            <th scope="col" className="text-right font-medium text-muted">
+              Share
+            </th>
+            <th scope="col" className="text-right font-medium text-muted">
+              Year before
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {largest.map((one) => (
+            <tr key={one.key}>
+              <th scope="row" className="wrap-anywhere min-w-36 text-left font-normal">
+                {one.name}
+                {one.names > 1 && <span className="text-muted"> ({one.names} spellings)</span>}
+              </th>
+              <td>
+                <FigureButton
+                  label={`${one.name}, last 12 months`}
+                  amount={one.amount}
+                  onOpen={() => onOpen(one, latest)}
+                />
+              </td>
+              <td>{percent(one.share)}</td>
+              <td>
+                <FigureButton
+                  label={`${one.name}, year before`}
+                  amount={one.before}
+                  onOpen={() => onOpen(one, before)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { monthInWords } from '#kernel/days.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
+import { monthColumn } from '#kit/charts/month-column.ts';
+import { columnsFor } from '#kit/tables/table-features.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { shortMoney } from '#kit/ui/short-money.ts';
+import { percent, type RevenueQuality } from './queries.ts';
+
+type Props = { found: RevenueQuality; onOpen: (formula: 'revenue' | 'gross-profit', month: string) => void };
+type Month = { month: string; revenue: number; grossProfit: number };
+
+const column = columnsFor<Month>();
+const money = (value: number) => formatMoney(cents(Math.round(value)));
+const columns = [
+  monthColumn<Month>(),
+  column.accessor('revenue', { header: 'Revenue', cell: ({ getValue }) => money(getValue()) }),
+  column.accessor('grossProfit', { header: 'Gross profit', cell: ({ getValue }) => money(getValue()) }),
+];
+
+/** How revenue and margin move, and what in them a buyer will ask about. */
+export function TrendCard({ found, onOpen }: Props) {
+  const { months, oddMargins, spike } = found;
+  const latest = months.slice(-12);
+  return (
+    <Card as="section" aria-labelledby="trend" className="flex flex-col gap-4">
+      <div>
+        <h2 id="trend" className="text-title">
+          Trend and margins
+        </h2>
+        <p className="max-w-prose text-muted">
+          Gross margin is what is left of a sale after the goods and labor in it. A buyer wants it steady, and
+          asks about every month that is not.
+        </p>
+      </div>
+      <MonthFigures
+        words="Revenue and gross profit of the last 12 months."
+        months={latest.map(({ month, revenue, grossProfit }) => ({ month, revenue, grossProfit }))}
+        series={[
+          { key: 'revenue', name: 'Revenue' },
+          { key: 'grossProfit', name: 'Gross profit' },
+        ]}
+        axis={shortMoney}
+        format={money}
+        table={{ label: 'Revenue by month', columns, fileName: 'revenue' }}
+      />
+      <Facts found={found} />
+      {oddMargins.length > 0 && (
+        <Alert tone="warning" title="Margins a buyer will ask about">
+          {oddMargins.map(monthInWords).join(', ')}: far from the other months. A cost may be in another
+          month, or on another account.
+        </Alert>
+      )}
+      {spike && (
+        <Alert tone="warning" title="The last month sold far more than its season">
+          A buyer will check whether these sales were delivered in that month.
+        </Alert>
+      )}
+      <ByMonth months={latest} onOpen={onOpen} />
+    </Card>
+  );
+}
+
+function Facts({ found: { growth, pace, season, months } }: { found: RevenueQuality }) {
+  const last = months.at(-1);
+  return (
+    <DescriptionList
+      className="max-w-xl"
+      items={[
+        { term: 'Growth a year, over the fiscal years', detail: percent(growth.rate) },
+        { term: 'How far the years are apart (spread)', detail: percent(growth.spread) },
+        ...(last?.rolling
+          ? [{ term: 'Revenue of the last 12 months', detail: <Money exact amount={last.rolling.revenue} /> }]
+          : []),
+        ...(pace && season
+          ? [
+              {
+                term: 'A year at the pace of the last 3 months, by their season',
+                detail: <Money exact amount={pace.seasonal} />,
+              },
+              { term: 'The same, without the season', detail: <Money exact amount={pace.plain} /> },
+            ]
+          : [{ term: 'Season', detail: 'Takes two whole years of the ledger' }]),
+      ]}
+    />
+  );
+}
+
+type ByMonthProps = { months: RevenueQuality['months']; onOpen: Props['onOpen'] };
+
+function ByMonth({ months, onOpen }: ByMonthProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label="Revenue and margin by month"
+      className="relative min-w-0 overflow-x-auto rounded-large border"
+    >
+      <table className="tabular w-full border-collapse text-small [&_td]:px-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2">
+        <thead>
+          <tr className="border-b text-muted">
+            <th scope="col" className="text-left font-medium">
+              Month
+            </th>
+            {['Revenue', 'Against the year before', 'Gross profit', 'Gross margin'].map((name) => (
+              <th key={name} scope="col" className="text-right font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map(({ month, revenue, grossProfit, yearBefore, margin }) => (
+            <tr key={month}>
+              <th scope="row" className="whitespace-nowrap text-left font-normal text-muted">
+                {monthInWords(month)}
+              </th>
+              <td>
+                <FigureButton
+                  label={`revenue, ${monthInWords(month)}`}
+                  amount={revenue}
+                  onOpen={() => onOpen('revenue', month)}
+                />
+              </td>
+              <td>{percent(yearBefore)}</td>
+              <td>
+                <FigureButton
+                  label={`gross profit, ${monthInWords(month)}`}
+                  amount={grossProfit}
+                  onOpen={() => onOpen('gross-profit', month)}
+                />
+              </td>
+              <td>{percent(margin)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { adjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/server/read-adjusted.ts';
+import {
+  type BalanceFormula,
+  valueOfFigure,
+} from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
+import {
+  balanceBefore,
+  balancesAt,
+  codesIn,
+} from '#features/quality-of-earnings/general-ledger/domain/month-balances.ts';
+import {
+  coveredMonths,
+  datasetOf,
+  ledgerSums,
+  sumsIn,
+} from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { ledgerBalances } from '#features/quality-of-earnings/general-ledger/server/ledger-balances.ts';
+import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { cents } from '#kernel/money.ts';
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { getWorkingCapital as contract } from '../contract.ts';
+import { assumedTax, cashFlow, usualUpkeep } from '../domain/cash-conversion.ts';
+import { cycleDays } from '../domain/cycle-days.ts';
+import { pegMethods, pegOf, swingOf } from '../domain/peg.ts';
+import { doubtfulOf } from '../domain/receivables.ts';
+import { settlementOf } from '../domain/settlement.ts';
+import { priceTermsOf, type Terms } from './price-terms.ts';
+
+type Answer = AnswerOf<typeof contract>;
+type Books = {
+  balances: Awaited<ReturnType<typeof ledgerBalances>>;
+  sums: Awaited<ReturnType<typeof ledgerSums>>;
+  months: readonly string[];
+};
+
+export async function getWorkingCapital(
+  { db, ...rest }: Reading,
+  { params, query }: InputOf<typeof contract>,
+): Promise<Answer> {
+  const review = await openReview({ db, ...rest }, params.id);
+  const dataset = datasetOf(review, query.dataset);
+  const books: Books = {
+    balances: await ledgerBalances(db, review.id, dataset),
+    sums: await ledgerSums(db, review.id, dataset),
+    months: reviewMonths(review),
+  };
+  const terms = await priceTermsOf(db, review.id);
+  const earnings = await adjustedEarnings(db, review, dataset);
+  const latest = earnings.periods.at(-1)?.adjustedEbitda ?? cents(0);
+  return viewOf(books, terms, { dataset, earnings: latest });
+}
+
+function viewOf(
+  books: Books,
+  terms: Terms,
+  { dataset, earnings }: { dataset: number; earnings: number },
+): Answer {
+  const { balances, months, sums } = books;
+  const sheet = {
+    workingCapital: balanceView(books, 'working-capital'),
+    debt: balanceView(books, 'debt'),
+    debtLike: balanceView(books, 'debt-like'),
+    cash: balanceView(books, 'cash'),
+  };
+  const covered = coveredMonths(sums);
+  const ends = months.flatMap((month, at) =>
+    covered && month >= covered.from && month <= covered.to
+      ? [{ month, amount: cents(sheet.workingCapital.total[at] ?? 0) }]
+      : [],
+  );
+  const pegs = pegMethods.flatMap((method) => {
+    const peg = pegOf(ends, method);
+    return peg ? [{ method, amount: peg.amount, of: peg.of.map(({ month }) => month) }] : [];
+  });
+  const aged = terms.aging ? doubtfulOf(terms.aging) : null;
+  const reported = cents(sheet.workingCapital.total.at(-1) ?? 0);
+  const closing = {
+    month: months.at(-1) ?? '',
+    reported,
+    doubtful: aged?.doubtful ?? cents(0),
+    adjusted: cents(reported - (aged?.doubtful ?? 0)),
+  };
+  const receivables = closingOf(books, 'AR');
+  return {
+    ...{ dataset, months: [...months], covered, ...sheet, terms, pegs, closing },
+    openings: balances.facts,
+    swing: swingOf(ends),
+    aged: aged && { gap: aged.total - receivables, over60: aged.over60 },
+    days: daysOf(books, receivables),
+    settlement: settlementOf(terms, {
+      debt: cents(sheet.debt.total.at(-1) ?? 0),
+      debtLike: cents(sheet.debtLike.total.at(-1) ?? 0),
+      cash: cents(sheet.cash.total.at(-1) ?? 0),
+      closing: closing.adjusted,
+      peg: pegs.find(({ method }) => method === terms.peg)?.amount ?? null,
+    }),
+    cashFlow: cashFlowOf(books, terms, earnings),
+  };
+}
+
+function balanceView({ balances, months }: Books, formula: BalanceFormula): Answer['debt'] {
+  return {
+    total: balancesAt(balances, { formula, code: null }, months),
+    lines: codesIn(balances, formula).map((code) => ({
+      code,
+      months: balancesAt(balances, { formula, code }, months),
+    })),
+  };
+}
+
+function closingOf({ balances, months }: Books, code: 'AR' | 'INVENTORY' | 'AP'): number {
+  return balancesAt(balances, { formula: 'working-capital', code }, [months.at(-1) ?? ''])[0] ?? 0;
+}
+
+const latestTwelve = ({ months, sums }: Books) => sumsIn(sums, months.at(-12) ?? '', months.at(-1) ?? '');
+
+function daysOf(books: Books, receivables: number): Answer['days'] {
+  const year = latestTwelve(books);
+  const revenue = valueOfFigure({ formula: 'revenue', code: null }, year);
+  return cycleDays({
+    receivables,
+    inventory: closingOf(books, 'INVENTORY'),
+    payables: -closingOf(books, 'AP'),
+    revenue,
+    costOfSales: revenue - valueOfFigure({ formula: 'gross-profit', code: null }, year),
+  });
+}
+
+function cashFlowOf(books: Books, terms: Terms, adjusted: number): Answer['cashFlow'] {
+  const { balances, months, sums } = books;
+  const earnings = cents(adjusted);
+  const covered = coveredMonths(sums);
+  const years = [36, 24, 12].flatMap((back) => {
+    const [from, to] = [months.at(-back), months.at(11 - back)];
+    const known = from !== undefined && to !== undefined && covered && from >= covered.from;
+    return known ? [sumsIn(sums, from, to)] : [];
+  });
+  // Equipment stands in the books net of depreciation, so what was bought is the change and the depreciation together.
+  const bought = years.map((year) => cents((year.get('FIXED') ?? 0) + (year.get('DEPR') ?? 0)));
+  const depreciation = cents(latestTwelve(books).get('DEPR') ?? 0);
+  const upkeep = terms.upkeep ?? usualUpkeep(bought, depreciation);
+  const [first = '', last = ''] = [months.at(-12), months.at(-1)];
+  const end = balancesAt(balances, { formula: 'working-capital', code: null }, [last])[0] ?? 0;
+  const growth = cents(end - balanceBefore(balances, 'working-capital', null, first));
+  const tax = assumedTax(earnings, terms.taxPercent);
+  return {
+    ...{ earnings, upkeep, bought, growth, tax },
+    upkeepFrom: terms.upkeep === null ? 'books' : 'said',
+    ...cashFlow({ earnings, upkeep, growth, tax }),
+  };
+}

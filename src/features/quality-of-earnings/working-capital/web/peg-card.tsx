@@ -1,0 +1,117 @@
+import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { monthInWords } from '#kernel/days.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
+import { monthColumn } from '#kit/charts/month-column.ts';
+import { columnsFor } from '#kit/tables/table-features.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { shortMoney } from '#kit/ui/short-money.ts';
+import type { WorkingCapital } from './queries.ts';
+import type { Open } from './settlement-card.tsx';
+
+type Month = { month: string; peg: number; amount: number };
+const column = columnsFor<Month>();
+const money = (value: number) => formatMoney(cents(Math.round(value)));
+const columns = [
+  monthColumn<Month>(),
+  column.accessor('amount', { header: 'Working capital', cell: ({ getValue }) => money(getValue()) }),
+  column.accessor('peg', { header: 'Peg', cell: ({ getValue }) => money(getValue()) }),
+];
+
+const methodWords = {
+  latest_twelve: 'Average of the last 12 month-ends',
+  same_month: 'The same month in the years before',
+} as const;
+
+type Props = { found: WorkingCapital; onOpen: Open };
+
+/** The normal level of working capital, and how each month compares with it. */
+export function PegCard({ found, onOpen }: Props) {
+  const { pegs, terms, workingCapital, months } = found;
+  const peg = pegs.find(({ method }) => method === terms.peg) ?? pegs[0];
+  const rows = months
+    .map((month, at) => ({ month, peg: peg?.amount ?? 0, amount: workingCapital.total[at] ?? 0 }))
+    .slice(-12);
+  return (
+    <Card as="section" aria-labelledby="peg" className="flex flex-col gap-4">
+      <div>
+        <h2 id="peg" className="text-title">
+          The peg: how much working capital is normal
+        </h2>
+        <p className="max-w-prose text-muted">
+          Working capital is the money tied up in the business from day to day: what customers owe you and
+          your inventory, less what you owe suppliers. A buyer expects a normal amount to be there on the day
+          of the sale. That amount is called the peg. If there is less, the price goes down by the difference.
+        </p>
+      </div>
+      {peg ? (
+        <>
+          <Numbers found={found} onOpen={onOpen} />
+          <MonthFigures
+            words={`Working capital of the last 12 month-ends against a peg of ${money(peg.amount)}.`}
+            months={rows}
+            series={[
+              { key: 'peg', name: 'Peg' },
+              { key: 'amount', name: 'Working capital' },
+            ]}
+            axis={shortMoney}
+            format={money}
+            table={{ label: 'Working capital by month', columns, fileName: 'working-capital' }}
+          />
+        </>
+      ) : (
+        <Alert tone="warning" title="No peg yet">
+          It takes twelve month-ends, and the general ledger has fewer. Upload the months before.
+        </Alert>
+      )}
+      {found.swing.seasonal && (
+        <Alert title="This business is seasonal">
+          Working capital swings by more than half of its average within a year. A fair peg depends on the
+          month of the sale: compare the same month of the years before.
+        </Alert>
+      )}
+    </Card>
+  );
+}
+
+function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props) {
+  const day = (value: number | null) => (value === null ? '—' : `${Math.round(value)} days`);
+  return (
+    <DescriptionList
+      className="max-w-xl"
+      items={[
+        ...pegs.map(({ method, amount }) => ({
+          term: `${methodWords[method]}${method === terms.peg ? ' (the peg)' : ''}`,
+          detail: <Money exact amount={amount} />,
+        })),
+        {
+          term: `At the end of ${monthInWords(closing.month)}`,
+          detail: (
+            <FigureButton
+              label={`working capital, ${monthInWords(closing.month)}`}
+              amount={closing.reported}
+              onOpen={() => onOpen({ formula: 'working-capital', code: null })}
+            />
+          ),
+        },
+        ...(closing.doubtful > 0
+          ? [{ term: 'Less doubtful receivables', detail: <Money exact amount={-closing.doubtful} /> }]
+          : []),
+        ...(aged && aged.gap !== 0
+          ? [
+              {
+                term: 'Receivables by age differ from the books by',
+                detail: <Money exact amount={aged.gap} />,
+              },
+            ]
+          : []),
+        { term: 'Customers pay after', detail: day(days.receivable) },
+        { term: 'Inventory lasts', detail: day(days.inventory) },
+        { term: 'You pay suppliers after', detail: day(days.payable) },
+      ]}
+    />
+  );
+}

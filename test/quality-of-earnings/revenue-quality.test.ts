@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest';
+import { journalOf, type Posting, revenueOf, rowsBehind } from '#test/support/ledgers.ts';
+import { expectOk } from '#test/support/people.ts';
+import { type Review, readLedger, test } from './a-review.ts';
+
+const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
+const sale = (day: string, name: string, cents: number): Posting[] => [
+  { day, account: 'Sales', cents: -cents, name, number: day },
+  { day, account: 'Checking', cents, name, number: day },
+];
+
+async function withSales(review: Review, sales: Posting[]): Promise<Review> {
+  await expectOk(review.owner.put(`/api/earnings-reviews/${review.reviewId}`, periods));
+  await readLedger(review, journalOf(sales));
+  return review;
+}
+
+describe('customers', () => {
+  test('are measured as test R1 and R2, under any of their names', async ({ review }) => {
+    const prior = { 'Alpha, Inc.': 100, Beta: 80, Gamma: 60, Delta: 40, Epsilon: 20 };
+    const current = { 'ALPHA INC': 70, 'Alpha (deleted)': 50, Beta: 80, Gamma: 45, Epsilon: 25, Zeta: 50 };
+    const { owner, reviewId } = await withSales(review, [
+      ...Object.entries(prior).flatMap(([name, amount]) => sale('2024-06-10', name, amount * 100)),
+      ...Object.entries(current).flatMap(([name, amount]) => sale('2025-06-10', name, amount * 100)),
+    ]);
+    const { customers } = await revenueOf(owner, reviewId);
+    expect(customers).toMatchObject({ total: 32_000, unnamed: 0, count: 5 });
+    expect(customers.largest[0]).toMatchObject({
+      ...{ key: 'alpha', names: 3, amount: 12_000, before: 10_000, share: 0.375 },
+    });
+    expect(customers.concentration).toMatchObject({ top1: 0.375, band: 'high' });
+    const { net, gross, logos, fresh } = customers.retention ?? { net: 0, gross: 0, logos: 0, fresh: 0 };
+    expect([net, gross, logos, fresh].map((one) => one.toFixed(4))).toEqual([
+      ...['0.9000', '0.8167', '0.8000', '0.1563'],
+    ]);
+  });
+
+  test('open the lines behind their revenue, which add up to it', async ({ review }) => {
+    const { owner, reviewId } = await withSales(review, [
+      ...sale('2025-02-01', 'Ann Ace', 700_00),
+      ...sale('2025-03-01', 'ANN ACE LLC', 300_00),
+      ...sale('2025-03-01', 'Bo', 900_00),
+      ...sale('2025-04-01', '', 100_00),
+    ]);
+    const { customers } = await revenueOf(owner, reviewId);
+    expect(customers).toMatchObject({ total: 2_000_00, unnamed: 100_00, count: 2 });
+    for (const { key, amount } of customers.largest) {
+      const asked = { dataset: 1, formula: 'revenue', from: '2025-01', to: '2025-12', customer: key };
+      const { total, items } = await rowsBehind(owner, reviewId, asked, 1);
+      expect(total).toEqual({ value: amount, rows: items.length, before: null });
+      expect(items.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
+    }
+  });
+});
+
+test('revenue and margins have a trend and a season', async ({ review }) => {
+  const year = (of: number, quarters: number[]) =>
+    quarters.flatMap((amount, at) =>
+      [1, 2, 3].flatMap((month) =>
+        sale(`${of}-${String(at * 3 + month).padStart(2, '0')}-05`, 'Ann', amount * 100),
+      ),
+    );
+  const { owner, reviewId } = await withSales(review, [
+    ...year(2023, [100, 200, 300, 200]),
+    ...year(2024, [100, 200, 300, 200]),
+    ...year(2025, [120, 240, 360, 240]),
+  ]);
+  const found = await revenueOf(owner, reviewId);
+  expect(found.season?.map((one) => one.toFixed(2))).toEqual([
+    ...['0.50', '0.50', '0.50', '1.00', '1.00', '1.00', '1.50', '1.50', '1.50', '1.00', '1.00', '1.00'],
+  ]);
+  expect(found.pace).toEqual({ plain: 2_880_00, seasonal: 2_880_00 });
+  expect(found.growth.rate?.toFixed(4)).toBe('0.0954');
+  expect(found.months.at(-1)).toMatchObject({ margin: 1, rolling: { revenue: 2_880_00 } });
+  expect(found.months.at(-1)?.yearBefore?.toFixed(4)).toBe('0.2000');
+  expect(found.months[10]?.rolling).toBeNull();
+  expect(found).toMatchObject({ oddMargins: [], spike: false });
+});
