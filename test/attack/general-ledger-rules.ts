@@ -5,6 +5,7 @@ const review = ({ ledgers }: World) => ({ own: ledgers.target.review, foreign: l
 const file =
   (which: 'read' | 'sending' | 'waiting') =>
   ({ ledgers }: World) => ({ own: ledgers.target[which], foreign: ledgers.foreign[which] });
+const finding = ({ ledgers }: World) => ({ own: ledgers.target.finding, foreign: ledgers.foreign.finding });
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 const one = { about: 'one', thing: review };
 
@@ -54,4 +55,14 @@ export const generalLedgerRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/earnings-reviews/:id/figures', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/ledger-rows', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/findings', ...one, ...withBooks(200) },
+  {
+    endpoint: 'POST /api/earnings-reviews/:id/findings-runs',
+    about: 'one whose findings are up to date',
+    thing: review,
+    ...withBooks(409),
+  },
+  { endpoint: 'GET /api/earnings-reviews/:id/radar', ...one, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-findings/:id/explanation', about: 'one', thing: finding, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-findings/:id/ledger-rows', about: 'one', thing: finding, ...withBooks(200) },
 ];

@@ -68,6 +68,7 @@ const test = plain.extend(
       shares: facts.ids.reportShare,
       webhooks: facts.ids.webhook,
       reviews: facts.ids.earningsReview,
+      findings: facts.ids.finding,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -108,7 +109,8 @@ type Ids = Record<
   | 'reports'
   | 'shares'
   | 'webhooks'
-  | 'reviews',
+  | 'reviews'
+  | 'findings',
   readonly string[]
 >;
 
@@ -124,11 +126,12 @@ function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
 
 function whoseList(
   { path }: EndpointSpec,
-  { users, threads, listings, rooms, folders, checks, reports, shares, webhooks, reviews }: Ids,
+  { users, threads, listings, rooms, folders, checks, reports, shares, webhooks, reviews, findings }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
   if (path.startsWith('/api/health-checks/')) return checks;
   if (path.startsWith('/api/earnings-reviews/')) return reviews;
+  if (path.startsWith('/api/earnings-findings/')) return findings;
   if (path.startsWith('/api/check-reports/')) return reports;
   if (path.startsWith('/api/report-shares/')) return shares;
   if (path.startsWith('/api/deal-rooms/')) return rooms;

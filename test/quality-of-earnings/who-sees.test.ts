@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { confirmEmail } from '#test/support/broker.ts';
+import { rowsOfFinding } from '#test/support/findings.ts';
 import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { onlineLedger, reviewOf, sendLedger, startReviewOf } from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { type Review, readLedger, test } from './a-review.ts';
+import { soldTruck, tested } from './tested.ts';
 
 async function helperOf({ product, owner, businessId }: Review, name: string, share: object) {
   const checkId = await startCheck(owner, businessId);
@@ -38,6 +40,8 @@ describe('a review', () => {
         '/ledger-files',
         '/ledger-accounts',
         '/figures',
+        '/findings',
+        '/radar',
         '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       ])
         expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
@@ -51,7 +55,8 @@ describe('a review', () => {
 
 test('deleting a review leaves nothing of it in any table', async ({ review }) => {
   const { owner, reviewId, product } = review;
-  await readLedger(review, onlineLedger('Ann Ace'));
+  const { findings } = await tested(review, [soldTruck]);
+  expect((await rowsOfFinding(owner, findings[0]?.id ?? '')).items).toHaveLength(1);
   await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
   await product.runJobs();
   expect((await owner.get(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
@@ -59,6 +64,8 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
     select (select count(*) from general_ledger_line) + (select count(*) from general_ledger_file)
       + (select count(*) from general_ledger_account) + (select count(*) from general_ledger_roll_up)
       + (select count(*) from general_ledger_part) + (select count(*) from earnings_dataset)
+      + (select count(*) from earnings_test_run) + (select count(*) from earnings_finding)
+      + (select count(*) from earnings_finding_line)
       + (select count(*) from stored_file where key like 'general-ledgers/%') as n`.execute(
     product.database.db,
   );

@@ -29,6 +29,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const tasks = await db.selectFrom('check_task').select(['id', 'version']).execute();
   const addBacks = await db.selectFrom('add_back').select(['id', 'version']).execute();
   const reviews = await db.selectFrom('earnings_review').select(['id', 'version']).execute();
+  const findings = await db.selectFrom('earnings_finding').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const webhooks = await db.selectFrom('webhook').select(['id', 'version']).execute();
@@ -118,6 +119,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         sending,
         waiting,
       ]),
+      finding: Object.values(world.ledgers).map(({ finding }) => finding),
       addBack: Object.values(world.books).map(({ addBack }) => addBack),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
@@ -147,6 +149,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...tasks,
         ...addBacks,
         ...reviews,
+        ...findings,
         ...searches,
         ...webhooks,
         ...offers,

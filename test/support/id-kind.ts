@@ -21,6 +21,7 @@ export type IdKind =
   | 'addBack'
   | 'earningsReview'
   | 'ledgerFile'
+  | 'finding'
   | 'offer'
   | 'thread'
   | 'photo'

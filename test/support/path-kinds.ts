@@ -24,6 +24,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   ...earningsKinds,
   [/^\/api\/earnings-reviews\//, 'earningsReview'],
   [/^\/api\/ledger-files\//, 'ledgerFile'],
+  [/^\/api\/earnings-findings\//, 'finding'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
+import type { LineRow, Place } from './line-row.ts';
 import { sumsOf } from './line-store.ts';
 
 export type CodeSum = { code: string; month: string; amount: number; lines: number };
@@ -135,16 +136,6 @@ export async function codeTotals(
     group by account.code`.execute(db);
   return rows;
 }
-
-export type Place = { file: number; account: number; day: string; sheet: number; row: number };
-export type LineRow = Place & {
-  type: string;
-  number: string;
-  name: string;
-  memo: string;
-  split: string;
-  amount: number;
-};
 
 /** The lines of some accounts of one file between two days, in the order of its primary key. */
 export async function linesOf(
