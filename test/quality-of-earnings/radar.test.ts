@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { writeListing } from '#test/support/deal.ts';
 import { explain, radarFor } from '#test/support/findings.ts';
-import { type Review, test } from './a-review.ts';
+import { test } from './a-review.ts';
 import { quietYears, soldTruck, tested } from './tested.ts';
 
 const owner = { day: '2025-08-12', type: 'Deposit', name: 'Hettie Harrow' };
@@ -21,27 +22,12 @@ const ownLoan = {
   ] as const,
 };
 
-/** A row for the listing of the business, with an asking price; the listing is made by the SQL of tests. */
-async function ask({ product, owner: { id }, businessId }: Review, cents: number): Promise<void> {
-  const { db } = product.database;
-  const listingId = '00000000-0000-4000-8000-00000000aaaa';
-  const at = product.clock.now();
-  await db
-    .insertInto('listing')
-    .values({ id: listingId, business_id: businessId, owner_id: id, created_at: at, updated_at: at })
-    .execute();
-  await db
-    .insertInto('listing_profile')
-    .values({ listing_id: listingId, asking_price_cents: cents })
-    .execute();
-}
-
 describe('the radar', () => {
   test('goes from the asking price to the price after, each line once', async ({ review }) => {
     await tested(review, [...quietYears(), soldTruck, ownMoney, ownLoan]);
-    await ask(review, 90_000_000);
+    await writeListing(review.owner, review.businessId);
     const { from, multiple, steps, after } = await radarFor(review.owner, review.reviewId);
-    expect(from).toEqual({ kind: 'asking', amount: 90_000_000 });
+    expect(from).toEqual({ kind: 'asking', amount: 120_000_000 });
     expect(multiple).toBeNull();
     expect(steps.map(({ test: one, stake, shared, effect }) => [one, stake, shared, effect])).toEqual([
       ['deposits-without-sale', 400_012, 0, null],
@@ -49,7 +35,7 @@ describe('the radar', () => {
       ['unusual-pairs', 20_012, 0, null],
       ['owner-loans', 100_000, 0, 100_000],
     ]);
-    expect(after).toBe(89_900_000);
+    expect(after).toBe(119_900_000);
   });
 
   test('knows which findings are explained', async ({ review }) => {

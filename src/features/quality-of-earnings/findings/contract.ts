@@ -74,7 +74,8 @@ export const listFindingRows = endpoint({
     size: z.coerce.number().int().min(1).max(100).default(50),
   }),
   reply: z.object({
-    total: z.object({ value: cents, rows: z.number().int() }),
+    /** `shown`: the largest of them, if there are very many. */
+    total: z.object({ rows: z.number().int(), shown: z.number().int() }),
     items: z.array(rowView).max(100),
     next: z.string().nullable(),
   }),

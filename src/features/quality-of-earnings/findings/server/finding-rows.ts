@@ -11,7 +11,7 @@ import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listFindingRows as contract } from '../contract.ts';
 import { linesBehind } from './finding-line-store.ts';
-import { findFinding } from './finding-store.ts';
+import { findFinding, most } from './finding-store.ts';
 
 /** The lines behind a finding, each with the sign that is usual for its account. */
 export async function listFindingRows(
@@ -26,7 +26,7 @@ export async function listFindingRows(
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
   return {
-    total: { value: finding.dollars, rows: finding.rows },
+    total: { rows: finding.rows, shown: Math.min(finding.rows, most.lines) },
     items: page.map((row) =>
       viewOfLine(row, {
         fileId: row.file_id,
