@@ -5,6 +5,7 @@ import { orderService } from '#test/support/orders.ts';
 import { expectOk, signIn } from '#test/support/people.ts';
 import { type FilledCheck, fillCheck } from './fill-check.ts';
 import { type Deal, liveInADeal } from './live-in-a-deal.ts';
+import { liveInAReview } from './live-in-a-review.ts';
 import { liveInRooms } from './live-in-a-room.ts';
 import { liveWithTokens } from './live-with-tokens.ts';
 
@@ -21,6 +22,7 @@ export type LivedIn = {
   room: string;
   closedRoom: string;
   deal: Deal;
+  review: string;
 };
 
 const created = z.object({ id: z.uuid() });
@@ -66,7 +68,8 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   const begun = await check(seller, named('Bluebonnet'));
   await liveWithTokens(seller, admin, callerTo(origin));
   const deal = await liveInADeal({ call: callerTo(origin) }, admin, demoPassword);
-  return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal };
+  const review = await liveInAReview(seller, named('Gulfbend'));
+  return { order, thread, listing, person, listings, check: begun, filled, ...rooms, deal, review };
 }
 
 async function check(seller: Caller, businessId: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#kit/paths.ts';
 import { checkScenes } from './check-scenes.ts';
 import { dealScenes } from './deal-scenes.ts';
+import { reviewScenes } from './review-scenes.ts';
 import type { Scene } from './scene.ts';
 import { tokenScenes } from './token-scenes.ts';
 
@@ -108,6 +109,7 @@ export const scenes: readonly Scene[] = [
   ...anybody,
   ...signedIn,
   ...checkScenes,
+  ...reviewScenes,
   ...dealScenes,
   ...tokenScenes,
 ];

@@ -15,6 +15,7 @@ test('a finding weighs by what it would take off the price', () => {
     severityOf({ test: 'journals-to-revenue', dollars: stake, stake }, materiality);
   expect([2_500_00, 125_00, 124_99].map(journals)).toEqual(['price', 'ask', 'note']);
   expect(severityOf({ test: 'outliers', dollars: 2_500_00, stake: 2_500_00 }, materiality)).toBe('ask');
+  expect(severityOf({ test: 'first-digits', dollars: 9_000_000_00, stake: 0 }, materiality)).toBe('note');
   expect(severityOf({ test: 'number-gaps', dollars: 0, stake: 0 }, materiality)).toBe('note');
 });
 

@@ -4,18 +4,17 @@ import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { entries, findingWords } from '../domain/finding-words.ts';
+import { radarRules } from '../domain/radar-rules.ts';
 import { factWords } from './fact-words.ts';
 import type { Finding } from './queries.ts';
-import { severityWords } from './severity-words.ts';
 import { subjectWords } from './subject-words.ts';
 
 /** `onExplain`: `null` for people who may only read. */
 type Props = { finding: Finding; onOpen: () => void; onExplain: (() => void) | null };
 
 export function FindingCard({ finding, onOpen, onExplain }: Props) {
-  const { test, severity, dollars, rows, state, explanation } = finding;
+  const { test, rows, state, explanation } = finding;
   const { title, what, asks, rule } = findingWords[test];
-  const { label, tone } = severityWords[severity];
   const subject = subjectWords(test, finding.subject);
   const facts = factWords(finding);
   const name = subject === '' ? title : `${title}: ${subject}`;
@@ -26,23 +25,10 @@ export function FindingCard({ finding, onOpen, onExplain }: Props) {
           <h3 className="font-semibold">{title}</h3>
           {subject !== '' && <p className="wrap-anywhere text-muted">{subject}</p>}
         </div>
-        <p className="tabular whitespace-nowrap font-semibold text-title">
-          {dollars === 0 ? (
-            <span className="text-muted text-small">No amount</span>
-          ) : (
-            <Money exact amount={dollars} />
-          )}
-        </p>
+        <Dollars finding={finding} />
       </div>
       <p className="flex flex-wrap gap-2">
-        <Badge tone={tone}>{label}</Badge>
-        <Badge tone={state === 'explained' ? 'good' : 'neutral'}>
-          {state === 'explained'
-            ? 'Explained'
-            : explanation === null
-              ? 'To explain'
-              : 'Explained before, changed since'}
-        </Badge>
+        <StateBadge finding={finding} />
       </p>
       <p className="max-w-prose">
         {what} {facts && <span className="text-muted">{facts}</span>}
@@ -79,6 +65,24 @@ export function FindingCard({ finding, onOpen, onExplain }: Props) {
       </p>
     </Card>
   );
+}
+
+/** What has no price of its own is only how much money the entries are about. */
+function Dollars({ finding: { test, dollars } }: { finding: Finding }) {
+  if (dollars === 0) return <p className="text-muted text-small">No amount</p>;
+  return (
+    <p className="text-right">
+      <Money exact amount={dollars} className="whitespace-nowrap font-semibold text-title" />
+      {radarRules[test].kind === 'asked' && (
+        <span className="block text-muted text-small">in these entries</span>
+      )}
+    </p>
+  );
+}
+
+function StateBadge({ finding: { state, explanation } }: { finding: Finding }) {
+  if (state === 'explained') return <Badge tone="good">Explained</Badge>;
+  return <Badge>{explanation === null ? 'To explain' : 'Explained before, changed since'}</Badge>;
 }
 
 function Explanation({ finding: { state, explainedAt }, text }: { finding: Finding; text: string }) {

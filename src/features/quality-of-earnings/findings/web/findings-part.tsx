@@ -108,9 +108,9 @@ function Lead({ found: { dataset, run, findings, materiality } }: { found: Findi
         settled && <p className="font-semibold">No test found anything to explain.</p>
       )}
       <p className="text-muted text-small">
-        Version {dataset} of the books. Material is what comes to {formatMoney(cents(materiality.overall))} or
-        more: 5% of yearly EBITDA, at least $2,500. Below {formatMoney(cents(materiality.posting))} little is
-        listed.
+        Version {dataset} of the books. Material is {formatMoney(cents(materiality.overall))}: 5% of yearly
+        EBITDA, at least $2,500. Most tests leave out single entries below{' '}
+        {formatMoney(cents(materiality.posting))}.
       </p>
     </div>
   );
