@@ -42,7 +42,7 @@ create table earnings_finding (
   check ((explanation is null) = (explained_at is null))
 );
 create index earnings_finding_explained_by on earnings_finding (explained_by);
-comment on table earnings_finding is 'Something in a general ledger that is worth an explanation. It accuses nobody.';
+comment on table earnings_finding is 'Something in a general ledger that is worth an explanation. It accuses no one.';
 comment on column earnings_finding.subject is 'What it is about: an account, a month, a party. Confidential like the lines.';
 comment on column earnings_finding.dollars is 'Cents that it is about.';
 comment on column earnings_finding.stake is 'Cents of it that a buyer could take off: of the last twelve months, or owed at their end.';

@@ -48,7 +48,7 @@ function monthOf(month: string, at: number): Entry[] {
     ...sales,
     entry(`${month}-03`, 'Check', 'Rent', 'Operating Checking', 850_000 + at, { name: 'Harbor Properties' }),
     entry(`${month}-14`, 'Check', 'Wages', 'Operating Checking', 13_420_417 + at * 311, { name: 'Paywell' }),
-    entry(`${month}-21`, 'Bill', 'Job Materials', 'Operating Checking', 11_510_922 + at * 173, {
+    entry(`${month}-21`, 'Bill', 'Cost of Goods Sold', 'Operating Checking', 5_910_922 + at * 173, {
       name: 'Northside Supply',
     }),
   ];

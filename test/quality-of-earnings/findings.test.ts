@@ -209,3 +209,14 @@ describe('a test finds', () => {
       expect(items).toHaveLength(own[0]?.rows ?? -1);
     });
 });
+
+test('first two digits are looked at from a thousand amounts on', async ({ review }) => {
+  const add = Array.from({ length: 1_000 }, (_, at) => ({
+    ...{ day: '2024-08-13', type: 'Bill', name: `Supplier ${at}` },
+    sides: pair('Repairs', 'Accounts Payable', 5_000 + at),
+  }));
+  const { findings } = await tested(review, [...quietYears(), ...add]);
+  const [found] = findings.filter((finding) => finding.test === 'first-digits');
+  expect(found).toMatchObject({ subject: 'costs', facts: { amounts: 1_072, digits: [59, 58, 57, 56, 55] } });
+  expect(found?.facts?.pairs).toBeGreaterThan(0.0022);
+});

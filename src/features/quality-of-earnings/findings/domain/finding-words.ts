@@ -171,7 +171,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
 export const paperTestWords: Record<PaperTest, string> = {
   'cut-off': 'Sales in the period of their delivery',
   'receivable-age': 'Receivables over 90 days, and customers in credit',
-  'stale-checks': 'Checks that nobody cashed for 180 days',
+  'stale-checks': 'Checks not cashed for 180 days',
   'edited-history': 'Entries changed after the bank was reconciled or the return was filed',
   'related-parties': 'Payments to family and related companies',
   'tax-filings': 'Payroll and sales tax returns that were not filed',

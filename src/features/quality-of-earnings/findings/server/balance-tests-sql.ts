@@ -118,7 +118,7 @@ const belowZero = (scope: TestScope, codes: readonly string[]): TestSql => sql`
 export const negativeCash = (scope: TestScope) => belowZero(scope, ['CASH']);
 export const negativeBalances = (scope: TestScope) => belowZero(scope, ['AR', 'AP', 'INVENTORY']);
 
-/** Inventory that nobody counted: months without an entry while there was some. */
+/** Inventory that was not counted: months without an entry while there was some. */
 export const inventoryUnmoved = (scope: TestScope): TestSql => sql`
   with ${balances(scope)},
   step as (

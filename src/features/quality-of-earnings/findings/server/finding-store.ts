@@ -22,9 +22,20 @@ export async function keepFindings(
   const own = sql`review_id = ${reviewId}::uuid and dataset = ${dataset}::integer and test = ${test}`;
   await sql`delete from earnings_finding_line
     where finding_id in (select id from earnings_finding where ${own})`.execute(tx);
+  await scanWhole(tx);
   const found = skipped ? 0 : await insertFindings(tx, test, scope, { ids, attempt });
   await sql`delete from earnings_finding where ${own} and attempt <> ${attempt}::integer`.execute(tx);
   return found;
+}
+
+/**
+ * Tests read every line of a ledger. Right after a file was read, PostgreSQL has no statistics of its lines yet, and would
+ * look them up one by one, or sort them by a column that few values share. Ends with the transaction.
+ */
+export async function scanWhole(tx: Tx): Promise<void> {
+  await sql`select set_config('enable_nestloop', 'off', true), set_config('enable_mergejoin', 'off', true)`.execute(
+    tx,
+  );
 }
 
 async function insertFindings(

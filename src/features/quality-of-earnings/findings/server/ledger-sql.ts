@@ -11,6 +11,8 @@ import type { LedgerFacts } from '../domain/what-is-missing.ts';
 export type TestScope = {
   reviewId: string;
   dataset: number;
+  /** The files that are in it, as lines name them. */
+  files: readonly number[];
   /** The last twelve months, and the twelve before. */
   latest: DayRange;
   before: DayRange;
@@ -43,12 +45,12 @@ export const filesIn = ({ reviewId, dataset }: Pick<TestScope, 'reviewId' | 'dat
     and (file.until_dataset is null or file.until_dataset > ${dataset}::integer)`;
 
 /** SQL: every line that counts, after `from`; more conditions may follow. */
-export const lines = (scope: Pick<TestScope, 'reviewId' | 'dataset'>) => sql`
-  general_ledger_file as file
-    join general_ledger_line as line on line.file = file.number
+export const lines = ({ files, dataset }: Pick<TestScope, 'files' | 'dataset'>) => sql`
+  general_ledger_line as line
+    join general_ledger_file as file on file.number = line.file
     join general_ledger_file_account as held on held.file_id = file.id and held.account = line.account
     join general_ledger_account as account on account.id = held.account_id
-  where ${filesIn(scope)} and line.counts_from between 0 and ${scope.dataset}::integer`;
+  where line.file = any(${[...files]}::integer[]) and line.counts_from between 0 and ${dataset}::integer`;
 
 /** SQL: the account is one of these. */
 export const on = (codes: readonly string[]) => sql`account.code = any(${[...codes]}::text[])`;

@@ -19,7 +19,7 @@ const named = (scope: TestScope) =>
   scope.owner === null ? sql`false` : sql`position(lower(${scope.owner}::text) in lower(line.name)) > 0`;
 
 /** Words with which books name money that is no sale. */
-const noSale = String.raw`\m(owners?|shareholder|member|personal|contribut\w*|capital|loans?|transfers?)\M`;
+const noSale = String.raw`\m(owners?|shareholders?|contribut\w*|paid-in capital|loans?|personal (funds?|accounts?|checks?))\M`;
 
 /** A deposit that was booked as revenue with no invoice, and no customer or the owner behind it. */
 export const depositsWithoutSale = (scope: TestScope): TestSql => sql`

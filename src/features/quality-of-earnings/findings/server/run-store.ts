@@ -109,8 +109,15 @@ export async function codeSumsIn(
   return rows;
 }
 
+/** What lines name the files of a dataset version by. */
+export async function fileNumbers(db: Reader, of: Of): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select number from general_ledger_file as file where ${filesIn(of)} order by number`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
 /** What the lines of a dataset version have to test with. */
-export async function ledgerFacts(db: Reader, of: Of): Promise<LedgerFacts> {
+export async function ledgerFacts(db: Reader, of: Of & { files: readonly number[] }): Promise<LedgerFacts> {
   const { rows } = await sql<LedgerFacts>`
     select count(*)::integer as lines, (count(*) filter (where line.type <> ''))::integer as typed,
       (count(*) filter (where line.type ~* ${typed.journal}))::integer as journals,

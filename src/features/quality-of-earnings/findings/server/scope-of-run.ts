@@ -6,7 +6,7 @@ import type { Reader } from '#platform/context.ts';
 import { holidaysOf } from '../domain/holidays.ts';
 import { materialityOf } from '../domain/materiality.ts';
 import type { TestScope } from './ledger-sql.ts';
-import { codeSumsIn, ledgerFacts, reviewOfRun } from './run-store.ts';
+import { codeSumsIn, fileNumbers, ledgerFacts, reviewOfRun } from './run-store.ts';
 
 /** What the tests of a dataset version are worked out with; `null` if the review is gone. */
 export async function scopeOfRun(
@@ -26,8 +26,10 @@ export async function scopeOfRun(
   const sums = await codeSumsIn(db, of, latest);
   const amounts = new Map(sums.map(({ code, amount }) => [storedCode(code), amount]));
   const { overall, posting } = materialityOf(valueOfFigure({ formula: 'ebitda', code: null }, amounts));
+  const files = await fileNumbers(db, of);
   return {
     ...of,
+    files,
     latest,
     before: monthsUntil(monthEnd(endYear - 1, endMonth), year),
     days,
@@ -37,7 +39,7 @@ export async function scopeOfRun(
     posting,
     holidays: yearsOf(days).flatMap(holidaysOf),
     owner: fullName(row.first_name, row.last_name),
-    facts: await ledgerFacts(db, of),
+    facts: await ledgerFacts(db, { ...of, files }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queri
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
@@ -47,6 +48,7 @@ function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
   return (
     <div className="flex flex-col gap-6">
       <RunState reviewId={review.id} run={run} />
+      <Undecided review={review} />
       <Lead found={found} />
       {severities.map((severity) => {
         const own = findings.filter((finding) => finding.severity === severity);
@@ -89,6 +91,26 @@ function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
       <FindingRows reviewId={review.id} opened={opened} onClose={() => setOpened(null)} />
       {explained && <ExplainDialog finding={explained} onClose={() => setExplained(null)} />}
     </div>
+  );
+}
+
+/** Accounts that no one decided are in no test of earnings. */
+function Undecided({ review: { id, intake } }: { review: ReviewHead }) {
+  const checks = intake.find(({ key }) => key === 'I1')?.checks ?? [];
+  const count = checks.find(({ code }) => code === 'accounts-decided')?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={counted(count, 'account was left out', 'accounts were left out')}
+      action={
+        <LinkButton variant="secondary" size="small" to={paths.earningsReview(id, 'accounts')}>
+          Decide
+        </LinkButton>
+      }
+    >
+      Until someone says where they belong, most tests do not look at them.
+    </Alert>
   );
 }
 
