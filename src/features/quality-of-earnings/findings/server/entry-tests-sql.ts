@@ -5,12 +5,12 @@ import {
   keys,
   lines,
   moneyCodes,
+  ofType,
   on,
   revenueCodes,
   summed,
   type TestScope,
   type TestSql,
-  typed,
 } from './ledger-sql.ts';
 
 /** F01: money out to a party and back from it as a sale. The way back counts. */
@@ -39,7 +39,7 @@ export const creditsAfter = (scope: TestScope): TestSql => sql`
     select period.until, ${keys}, line.amount
     from period cross join lateral (
       select line.* from ${lines(scope)} and ${on(revenueCodes)} and line.amount > 0
-        and line.type ~* ${typed.credit}
+        and ${ofType(scope.types.credit)}
         and line.day > period.until and line.day <= period.until + ${lateCredits.days}::integer) as line),
   month as (
     select period.until, sum(-line.amount) as revenue
@@ -59,7 +59,7 @@ export const creditsAfter = (scope: TestScope): TestSql => sql`
 /** F05: entries made by hand in accounts that programs fill by themselves. `sign`: what raises them. */
 const journals = (scope: TestScope, codes: readonly string[], sign: 1 | -1): TestSql => sql`
   select account.path as subject, ${keys}, ${sign}::integer * line.amount as cents, ${summed}
-  from ${lines(scope)} and ${on(codes)} and line.type ~* ${typed.journal}
+  from ${lines(scope)} and ${on(codes)} and ${ofType(scope.types.journal)}
     and abs(line.amount) > ${scope.materiality}`;
 
 export const journalsToRevenue = (scope: TestScope) => journals(scope, revenueCodes, -1);
@@ -86,13 +86,13 @@ export const duplicatePayments = (scope: TestScope): TestSql => sql`
   select line.name as subject, ${keys}, case when again or numbered_again then amount else 0 end as cents, ${summed}
   from beside as line where again or first or numbered_again or numbered_first`;
 
-/** F09: numbers of own invoices and checks that no line has. */
+/** F09: numbers of own invoices and checks that no line has. Each bank account has checks of its own. */
 export const gapsInNumbers = (scope: TestScope): TestSql => sql`
   with numbered as (
     select ${keys}, line.number::bigint as number,
       case when account.code = 'CASH' then line.type || ' · ' || account.path else line.type end as sequence
-    from ${lines(scope)} and line.number ~ '^[0-9]{1,9}$' and line.type ~* ${typed.numbered}
-      and line.type !~* ${typed.ofSuppliers} and (account.code = 'CASH') = (line.type !~* 'invoice')),
+    from ${lines(scope)} and line.number ~ '^[0-9]{1,9}$' and case when account.code = 'CASH'
+      then ${ofType(scope.types.check)} else ${ofType(scope.types.invoice)} end),
   step as (
     select sequence, number, number - lag(number) over (partition by sequence order by number) as step
     from (select distinct sequence, number from numbered) as known),

@@ -5,6 +5,7 @@ import {
   canonicalAccounts,
 } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
+import type { EntryTypes } from '../domain/entry-types.ts';
 import type { LedgerFacts } from '../domain/what-is-missing.ts';
 
 /** What the tests of one run are worked out with. Amounts in cents. */
@@ -26,6 +27,7 @@ export type TestScope = {
   holidays: readonly string[];
   /** `null`: a name that is too common to look for. */
   owner: string | null;
+  types: EntryTypes;
   facts: LedgerFacts;
 };
 
@@ -71,11 +73,5 @@ export const capitalCodes = balanceCodes.filter((code) =>
   ['FIXED', 'INTANG', 'LOC', 'DEBT_ST', 'DEBT_LT', 'DUE_OWNER', 'EQUITY', 'OPENING_EQ'].includes(code),
 );
 
-/** Types of entries as programs name them, for PostgreSQL’s `~*`. */
-export const typed = {
-  journal: 'journal|^je$|^gj$|^jrnl$|^genj$',
-  credit: 'credit (memo|note)|refund|^sc$|^crn$',
-  sale: 'invoice|receipt|^si$|^sr$|payment',
-  numbered: 'invoice|check|cheque',
-  ofSuppliers: 'bill|payable|purchase|vendor|supplier',
-} as const;
+/** SQL: the entry is of one of these types. */
+export const ofType = (types: readonly string[]) => sql`line.type = any(${[...types]}::text[])`;

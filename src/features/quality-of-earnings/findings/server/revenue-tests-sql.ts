@@ -6,12 +6,12 @@ import {
   keys,
   lines,
   moneyCodes,
+  ofType,
   on,
   revenueCodes,
   summed,
   type TestScope,
   type TestSql,
-  typed,
   within,
 } from './ledger-sql.ts';
 
@@ -26,7 +26,7 @@ export const depositsWithoutSale = (scope: TestScope): TestSql => sql`
   with sale as (
     select ${keys}, line.entry, line.amount, account.path
     from ${lines(scope)} and ${on(revenueCodes)} and -line.amount >= ${scope.posting}
-      and line.type !~* ${typed.sale}
+      and not ${ofType(scope.types.sale)}
       and ((line.name = '' and line.number = '') or ${named(scope)} or line.memo ~* ${noSale}))
   select line.path as subject, ${keys}, -line.amount as cents, ${summed}
   from sale as line where (line.file, line.entry) in (
@@ -49,7 +49,9 @@ const deposits = String.raw`\m((customer|client|job|security) deposits?|deposits
 export const depositsOfCustomers = (scope: TestScope): TestSql => sql`
   select account.path as subject, ${keys}, -line.amount as cents, ${summed}
   from ${lines(scope)} and ${on(revenueCodes)} and ${within(scope.latest)} and -line.amount >= ${scope.posting}
-    and (line.memo ~* ${deposits} or account.path ~* ${deposits})`;
+    and (account.id in (select id from general_ledger_account
+        where review_id = ${scope.reviewId}::uuid and path ~* ${deposits})
+      or line.memo ~* ${deposits})`;
 
 const repairs = String.raw`\m(repair\w*|mainten\w*|payroll|wages?|salar\w*|labou?r)\M`;
 

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { EarningsTestRun } from '#platform/db/tables.ts';
-import type { LedgerFacts } from '../domain/what-is-missing.ts';
-import { filesIn, lines, typed } from './ledger-sql.ts';
+import { filesIn, lines } from './ledger-sql.ts';
 
 export type RunRow = Selectable<EarningsTestRun>;
 type Of = { reviewId: string; dataset: number };
@@ -116,21 +115,27 @@ export async function fileNumbers(db: Reader, of: Of): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-/** What the lines of a dataset version have to test with. */
-export async function ledgerFacts(db: Reader, of: Of & { files: readonly number[] }): Promise<LedgerFacts> {
-  const { rows } = await sql<LedgerFacts>`
-    select count(*)::integer as lines, (count(*) filter (where line.type <> ''))::integer as typed,
-      (count(*) filter (where line.type ~* ${typed.journal}))::integer as journals,
-      (count(*) filter (where line.number ~ '^[0-9]' and line.type ~* ${typed.numbered}))::integer as invoices,
-      (count(*) filter (where line.name <> ''))::integer as named,
-      count(distinct date_trunc('month', line.day))::integer as months,
-      (select count(held.opening)::integer from general_ledger_file as file
-        join general_ledger_file_account as held on held.file_id = file.id where ${filesIn(of)}) as openings
-    from ${lines(of)}`.execute(db);
-  const [facts] = rows;
-  if (!facts) throw new Error('a ledger without facts');
-  return facts;
+export type TypeCount = { type: string; lines: number; named: number; numbered: number };
+
+/** The types of entries that a dataset version has, the most frequent ones, and in how many months it has lines. */
+export async function typeCounts(
+  db: Reader,
+  of: Of & { files: readonly number[] },
+): Promise<{ types: TypeCount[]; months: number; openings: number }> {
+  const { rows: types } = await sql<TypeCount>`
+    select line.type, count(*)::integer as lines, (count(*) filter (where line.name <> ''))::integer as named,
+      (count(*) filter (where line.number <> ''))::integer as numbered
+    from ${lines(of)} group by line.type order by count(*) desc, line.type limit ${mostTypes}`.execute(db);
+  const { rows } = await sql<{ months: number; openings: number }>`
+    select count(distinct roll_up.month)::integer as months, (select count(held.opening)::integer
+      from general_ledger_file as file join general_ledger_file_account as held on held.file_id = file.id
+      where ${filesIn(of)}) as openings
+    from general_ledger_file as file join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
+    where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`.execute(db);
+  return { types, ...(rows[0] ?? { months: 0, openings: 0 }) };
 }
+
+const mostTypes = 1_000;
 
 /** Runs that show no sign of life since `before`. */
 export function stalledRuns(db: Reader, before: Date, limit: number): Promise<Of[]> {

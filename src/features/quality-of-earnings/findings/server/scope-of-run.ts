@@ -3,10 +3,11 @@ import { storedCode } from '#features/quality-of-earnings/general-ledger/server/
 import { reviewDays, reviewPeriods } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthEnd, monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
 import type { Reader } from '#platform/context.ts';
+import { entryTypes } from '../domain/entry-types.ts';
 import { holidaysOf } from '../domain/holidays.ts';
 import { materialityOf } from '../domain/materiality.ts';
 import type { TestScope } from './ledger-sql.ts';
-import { codeSumsIn, fileNumbers, ledgerFacts, reviewOfRun } from './run-store.ts';
+import { codeSumsIn, fileNumbers, reviewOfRun, typeCounts } from './run-store.ts';
 
 /** What the tests of a dataset version are worked out with; `null` if the review is gone. */
 export async function scopeOfRun(
@@ -39,7 +40,33 @@ export async function scopeOfRun(
     posting,
     holidays: yearsOf(days).flatMap(holidaysOf),
     owner: fullName(row.first_name, row.last_name),
-    facts: await ledgerFacts(db, { ...of, files }),
+    ...(await typesAndFacts(db, { ...of, files })),
+  };
+}
+
+async function typesAndFacts(
+  db: Reader,
+  of: { reviewId: string; dataset: number; files: readonly number[] },
+): Promise<Pick<TestScope, 'types' | 'facts'>> {
+  const { types: counts, months, openings } = await typeCounts(db, of);
+  const types = entryTypes(counts.map(({ type }) => type));
+  const sum = (what: 'lines' | 'named' | 'numbered', among = counts) =>
+    among.reduce((all, one) => all + one[what], 0);
+  const like = (names: readonly string[]) => counts.filter(({ type }) => names.includes(type));
+  return {
+    types,
+    facts: {
+      lines: sum('lines'),
+      typed: sum(
+        'lines',
+        counts.filter(({ type }) => type !== ''),
+      ),
+      journals: sum('lines', like(types.journal)),
+      invoices: sum('numbered', like([...types.invoice, ...types.check])),
+      named: sum('named'),
+      openings,
+      months,
+    },
   };
 }
 
