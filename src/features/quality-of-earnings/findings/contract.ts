@@ -23,7 +23,7 @@ export const listFindings = endpoint({
     run: runView.nullable(),
     /** In cents; `null` until the run begins. `posting`: differences below it are not listed. */
     materiality: z.object({ overall: cents, posting: cents }).nullable(),
-    findings: z.array(findingView).max(600),
+    findings: z.array(findingView).max(400),
     /** Tests with more subjects than are listed, and how many more. */
     left: z
       .array(z.object({ test: z.enum(findingTests), subjects: z.number().int() }))
@@ -97,7 +97,7 @@ export const getRadar = endpoint({
     /** Of the health check; `null`: it has no value yet. */
     multiple: z.object({ times: z.number(), metric: z.enum(earningsMetrics) }).nullable(),
     healthCheckId: id.nullable(),
-    steps: z.array(radarStep).max(600),
+    steps: z.array(radarStep).max(400),
     after: cents.nullable(),
     /** If every explanation is accepted. */
     afterExplained: cents.nullable(),
@@ -106,7 +106,7 @@ export const getRadar = endpoint({
       .array(
         z.object({ findingId: id, test: z.enum(findingTests), subject: z.string(), explained: z.boolean() }),
       )
-      .max(600),
+      .max(400),
   }),
   failure: 'unable to work out the letter',
 });
