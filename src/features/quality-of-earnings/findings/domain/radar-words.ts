@@ -117,7 +117,7 @@ export const radarKindWords: Record<RadarKind, { label: string; hint: string }> 
 };
 
 export const radarPersonWords: Record<RadarPerson, string> = {
-  owner: 'You',
+  owner: 'Owner',
   bookkeeper: 'Bookkeeper',
   accountant: 'Accountant',
   attorney: 'Attorney',

@@ -35,11 +35,11 @@ export function Waterfall({ radar: { from, steps, after, afterExplained }, revie
             <th scope="col" className="font-medium">
               Step
             </th>
-            <th scope="col" className="min-w-32 font-medium">
-              <span className="sr-only">Picture</span>
-            </th>
             <th scope="col" className="text-right font-medium">
               Off the price
+            </th>
+            <th scope="col" className="min-w-32 lg:min-w-72 font-medium">
+              <span className="sr-only">Picture</span>
             </th>
             <th scope="col" className="min-w-48 font-medium">
               What to do
@@ -77,11 +77,11 @@ function Sum({ label, amount, top }: { label: string; amount: number; top: numbe
       <th scope="row" className="text-left">
         {label}
       </th>
-      <td>
-        <Bar left={0} width={share(amount, top)} solid />
-      </td>
       <td className="tabular whitespace-nowrap text-right">
         <Money exact amount={amount} />
+      </td>
+      <td>
+        <Bar left={0} width={share(amount, top)} solid />
       </td>
       <td />
       <td />
@@ -95,7 +95,7 @@ function StepRow({ step, top }: { step: Step; top: number }) {
   const { fix, task } = radarWords[test];
   return (
     <tr className="border-b">
-      <th scope="row" className="min-w-44 text-left font-normal">
+      <th scope="row" className="min-w-40 text-left font-normal">
         <span className="font-medium">{findingWords[test].title}</span>
         {subject !== '' && <span className="wrap-anywhere block text-muted">{subject}</span>}
         <span className="block text-muted">
@@ -103,9 +103,6 @@ function StepRow({ step, top }: { step: Step; top: number }) {
           {explained && <span className="text-good"> · explained</span>}
         </span>
       </th>
-      <td>
-        <Bar left={after === null ? 0 : share(after, top)} width={share(effect ?? 0, top)} solid={false} />
-      </td>
       <td className="tabular whitespace-nowrap text-right">
         {effect === null ? (
           <span className="text-muted">No multiple yet</span>
@@ -117,6 +114,9 @@ function StepRow({ step, top }: { step: Step; top: number }) {
             <Money exact amount={shared} /> counted above
           </span>
         )}
+      </td>
+      <td>
+        <Bar left={after === null ? 0 : share(after, top)} width={share(effect ?? 0, top)} solid={false} />
       </td>
       <td>
         <span className="block">{fix}</span>
