@@ -2,8 +2,7 @@ import { type Entry, findingsOf, ledgerOfEntries } from '#test/support/findings.
 import { expectOk } from '#test/support/people.ts';
 import { type Review, readLedger } from './a-review.ts';
 
-export const monthOf = (at: number) =>
-  `${2023 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+const monthOf = (at: number) => `${2023 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 
 /** That day of a month, or the weekday before. */
 function weekday(month: string, day: string): string {

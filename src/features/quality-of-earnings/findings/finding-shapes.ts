@@ -26,7 +26,7 @@ export const findingFacts = z.object({
   before: z.number().optional(),
 });
 
-export const explanationStates = ['open', 'explained'] as const;
+const explanationStates = ['open', 'explained'] as const;
 
 export const findingView = z.object({
   id,

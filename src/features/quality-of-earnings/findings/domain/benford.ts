@@ -3,7 +3,7 @@ const classes = {
   1: [0.006, 0.012, 0.015],
   2: [0.0012, 0.0018, 0.0022],
 } as const;
-export const benfordGrades = ['close', 'acceptable', 'marginal', 'nonconformity'] as const;
+const benfordGrades = ['close', 'acceptable', 'marginal', 'nonconformity'] as const;
 export type BenfordGrade = (typeof benfordGrades)[number];
 
 /** 1: the first digit; 2: the first two. */

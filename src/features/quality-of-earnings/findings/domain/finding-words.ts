@@ -168,7 +168,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
   },
 };
 
-export const paperTestWords: Record<PaperTest, string> = {
+const paperTestWords: Record<PaperTest, string> = {
   'cut-off': 'Sales in the period of their delivery',
   'receivable-age': 'Receivables over 90 days, and customers in credit',
   'stale-checks': 'Checks not cashed for 180 days',

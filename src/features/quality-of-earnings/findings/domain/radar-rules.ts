@@ -8,7 +8,7 @@ export const radarKinds = ['earnings', 'working_capital', 'debt_like', 'asked'] 
 export type RadarKind = (typeof radarKinds)[number];
 
 /** Who can answer it best. */
-export const radarPeople = ['owner', 'bookkeeper', 'accountant', 'attorney'] as const;
+const radarPeople = ['owner', 'bookkeeper', 'accountant', 'attorney'] as const;
 export type RadarPerson = (typeof radarPeople)[number];
 
 /** Product policy (docs/rules/quality-of-earnings.md, “Re-trade Radar”). */

@@ -13,7 +13,7 @@ export type RadarFinding = {
 /** Lines that all of `findings` have, and what these lines count for in one of them, in cents. */
 export type SharedLines = { findings: readonly string[]; finding: string; cents: number };
 
-export type RadarStep = {
+type RadarStep = {
   findingId: string;
   test: FindingTest;
   subject: string;
