@@ -35,8 +35,8 @@ export async function testsBesideStatements(
   for (const test of findingTests) {
     const [plain, kept]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      plain.push(await inTransaction(db, (tx) => findOnly(tx, test, scope)));
-      kept.push(await inTransaction(db, (tx) => keep(tx, test, scope, round)));
+      plain.push(await inTransaction(db, `plain ${test}`, (tx) => findOnly(tx, test, scope)));
+      kept.push(await inTransaction(db, test, (tx) => keep(tx, test, scope, round)));
     }
     const [measured, baseline] = [median(kept), median(plain)];
     const target = baseline < quick ? { most: 2 * quick } : { mostTimes: 2 };
@@ -58,11 +58,17 @@ function keep(tx: Transaction<DB>, test: FindingTest, scope: Scope, round: numbe
   return keepFindings(tx, test, scope, { ids, attempt: 1_000 + round, skipped: false });
 }
 
+/** `what`: named if it fails. */
 async function inTransaction(
   db: Kysely<DB>,
+  what: string,
   run: (tx: Transaction<DB>) => Promise<unknown>,
 ): Promise<number> {
   const begun = performance.now();
-  await db.transaction().execute(run);
+  try {
+    await db.transaction().execute(run);
+  } catch (cause) {
+    throw new Error(`the test ${what} failed`, { cause });
+  }
   return performance.now() - begun;
 }

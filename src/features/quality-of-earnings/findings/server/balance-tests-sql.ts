@@ -62,7 +62,7 @@ const byBalance = (scope: TestScope, { codes, dollars, stake, recent, where }: A
         where moved.id = account.id and moved.month <= ${scope.latest.to}::date), 0) as balance,
       coalesce((select late.amount from late where late.id = account.id), 0) as recent
     from opened as account where ${on(codes)} and ${where ?? sql`true`}),
-  flagged as (
+  flagged as materialized (
     select id, path, ${dollars}::bigint as dollars, ${stake}::bigint as stake, null::jsonb as facts
     from at_end where ${dollars} > 0)
   ${behind(scope, codes)}`;
@@ -108,7 +108,7 @@ const belowZero = (scope: TestScope, codes: readonly string[]): TestSql => sql`
       * (account.opening + sum(moved.amount) over (partition by account.id order by moved.month)) as balance, moved.month
     from opened as account join moved on moved.id = account.id
     where ${on(codes)} and moved.month <= ${scope.latest.to}::date),
-  flagged as (
+  flagged as materialized (
     select id, path, -min(balance)::bigint as dollars,
       greatest(-(array_agg(balance order by month desc))[1], 0)::bigint as stake,
       jsonb_build_object('months', count(*) filter (where balance < 0)) as facts
@@ -127,7 +127,7 @@ export const inventoryUnmoved = (scope: TestScope): TestSql => sql`
       coalesce(lead(moved.month) over (partition by account.id order by moved.month),
         (date_trunc('month', ${scope.latest.to}::date) + interval '1 month')::date) as next
     from opened as account join moved on moved.id = account.id where ${on(['INVENTORY'])}),
-  flagged as (
+  flagged as materialized (
     select distinct on (id) id, path, balance::bigint as dollars, 0::bigint as stake,
       jsonb_build_object('after', to_char(month, 'YYYY-MM')) as facts
     from step
@@ -155,7 +155,7 @@ export const slowerReceivables = (scope: TestScope): TestSql => sql`
     select owing.now * 365 / nullif(sold.now, 0) as now, owing.before * 365 / nullif(sold.before, 0) as before,
       sold.now as revenue
     from owing cross join sold where owing.before > 0 and sold.before > 0 and sold.now > 0),
-  flagged as (
+  flagged as materialized (
     select round((days.now - days.before) * days.revenue / 365)::bigint as dollars,
       jsonb_build_object('now', round(days.now, 1), 'before', round(days.before, 1)) as facts
     from days where days.now / days.before - 1 > ${slowReceivables.growth}::numeric)

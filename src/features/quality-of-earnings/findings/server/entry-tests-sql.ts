@@ -47,7 +47,7 @@ export const creditsAfter = (scope: TestScope): TestSql => sql`
       select line.amount from ${lines(scope)} and ${on(revenueCodes)}
         and line.day between date_trunc('month', period.until)::date and period.until) as line
     group by period.until),
-  flagged as (
+  flagged as materialized (
     select credit.until, sum(credit.amount) as credits, min(month.revenue) as revenue
     from credit join month on month.until = credit.until group by credit.until
     having sum(credit.amount) > ${lateCredits.ofRevenue}::numeric * min(month.revenue))
@@ -96,7 +96,7 @@ export const gapsInNumbers = (scope: TestScope): TestSql => sql`
   step as (
     select sequence, number, number - lag(number) over (partition by sequence order by number) as step
     from (select distinct sequence, number from numbered) as known),
-  flagged as (
+  flagged as materialized (
     select sequence, count(*) as known,
       sum(step - 1) filter (where step between 2 and ${numberGaps.otherSequence}::integer) as missing
     from step group by sequence),

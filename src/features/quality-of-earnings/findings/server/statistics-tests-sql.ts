@@ -26,7 +26,7 @@ export const spikes = (scope: TestScope): TestSql => sql`
     select avg(late) as mean, stddev_pop(late) as deviation from share
     where month between ${scope.latest.from}::date and ${scope.latest.to}::date
     having count(*) = ${periodEnd.months}::integer),
-  flagged as (
+  flagged as materialized (
     select share.month, (share.month + interval '1 month')::date - 1 as until, share.late, usual.mean,
       round((share.late - usual.mean) * share.revenue)::bigint as excess
     from share cross join usual
@@ -47,7 +47,7 @@ export const onOddDays = (scope: TestScope): TestSql => sql`
   share as (select month, avg(odd::integer) as odd from line group by month),
   usual as (select avg(odd) as mean, stddev_pop(odd) as deviation from share
     having count(*) >= ${oddDays.months}::integer),
-  flagged as (
+  flagged as materialized (
     select share.month, share.odd, usual.mean from share cross join usual
     where (share.odd - usual.mean) / nullif(usual.deviation, 0) > ${oddDays.deviations}::numeric)
   select to_char(flagged.month, 'YYYY-MM') as subject, ${keys}, line.amount as cents,
@@ -64,7 +64,7 @@ export const rounded = (scope: TestScope): TestSql => sql`
     select account.id, account.code, account.path, count(*) as lines,
       count(*) filter (where ${isRound(scope)}) as round
     from ${lines(scope)} group by account.id),
-  flagged as (
+  flagged as materialized (
     select id, path, round((round::numeric / lines), 4) as share,
       round((select sum(round) / sum(lines) from share), 4) as usual
     from share as account
@@ -106,7 +106,7 @@ export const leadingDigits = (scope: TestScope): TestSql => sql`
   leads as (select population, two, sum(n) as n from price group by population, two),
   first as (${deviation(1, benfordLimits.first)}),
   pair as (${deviation(2, benfordLimits.firstTwo)}),
-  flagged as (
+  flagged as materialized (
     select first.population, first.amounts, first.deviation, pair.deviation as pairs
     from first left join pair on pair.population = first.population
     where first.deviation > ${nonconformity[1]}::numeric or pair.deviation > ${nonconformity[2]}::numeric),
