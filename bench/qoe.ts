@@ -1,6 +1,7 @@
 /**
  * `npm run bench:qoe`, `--lines=1000000`: a general ledger from its last byte to its figures, beside a plain COPY of the
- * same rows with the same index in the same database; the app's memory meanwhile; the rows behind a figure; deletion.
+ * same rows with the same index in the same database; the app's memory meanwhile; the rows behind a figure; the forensic
+ * tests, each beside its plain statement; deletion.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -11,12 +12,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
+import { openDatabase } from '#platform/db/connect.ts';
 import { superuser } from '#platform/db/embedded/initialise.ts';
 import { namedPostmaster } from '#platform/db/embedded/postmaster.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { freePort } from '#test/support/running-app.ts';
 import { median, residentMegabytes, startChild } from './children.ts';
 import { publishedListing } from './deal.ts';
+import { testsBesideStatements } from './qoe/forensic-tests.ts';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
 import { short } from './short.ts';
 import { printTable } from './table.ts';
@@ -58,8 +61,10 @@ async function measure(pid: number): Promise<Figure[]> {
   const memory = watchMemory(pid);
   const read = await readLedger(call, path, ledger);
   const grown = memory.stop();
+  const tested = await testsDone(call, path);
   const copied = await copiedPlainly();
   const behind = await rowsBehind(call, path);
+  const tests = await forensicTests(review);
   const begun = performance.now();
   await call('DELETE', path);
   const deleted = performance.now() - begun;
@@ -75,6 +80,13 @@ async function measure(pid: number): Promise<Figure[]> {
     ...(lines === 100_000 ? [{ what: 'The same, as a whole', measured: read, unit: 's', most: 3 }] : []),
     { what: 'The app’s memory grows by', measured: grown, unit: 'MB', most: mostMemory },
     { what: 'Rows behind a figure, over HTTP', measured: behind, unit: 'ms', most: 20 },
+    ...tests,
+    {
+      what: 'All tests, as the job runs them',
+      measured: tested,
+      baseline: tests.reduce((sum, { baseline = 0 }) => sum + baseline, 0) / 1_000,
+      unit: 's',
+    },
     {
       what: 'A review deleted',
       measured: deleted,
@@ -105,7 +117,7 @@ function idIn(reply: unknown): string {
   return z.object({ id: z.string() }).parse(reply).id;
 }
 
-/** A journal in the order of accounts, as programs export a general ledger; every entry has two lines. */
+/** A journal in the order of accounts, as programs export a general ledger; every entry has two lines: a sale or a cost. */
 async function writeLedger(path: string): Promise<void> {
   const file = createWriteStream(path);
   const put = async (text: string) => {
@@ -121,7 +133,7 @@ async function writeLedger(path: string): Promise<void> {
     for (let at = 0; at < each; at += 1) {
       const amount = ((at * 7_919 + Math.floor(account / 2) * 104_729) % 900_000) / 100 + 1;
       const pair = Math.floor(account / 2) * each + at;
-      text += `${name},${dayOf(at)},Invoice,${pair},Customer number ${pair % 4_001},"Delivery ${pair}, as agreed",`;
+      text += `${name},${dayOf(at)},${isSale(account) ? 'Invoice' : 'Check'},${pair},Customer number ${pair % 4_001},"Delivery ${pair}, as agreed",`;
       text += debits ? `${amount.toFixed(2)},\n` : `,${amount.toFixed(2)}\n`;
     }
     await put(text);
@@ -130,8 +142,14 @@ async function writeLedger(path: string): Promise<void> {
   await once(file, 'finish');
 }
 
+function isSale(account: number): boolean {
+  return account % 4 < 2;
+}
+
 function nameOf(account: number): string {
-  return account % 2 === 0 ? `Accounts receivable ${account}` : `Sales of line ${account}`;
+  if (isSale(account))
+    return account % 2 === 0 ? `Accounts receivable ${account}` : `Sales of line ${account}`;
+  return account % 2 === 0 ? `Repairs ${account}` : `Checking ${account}`;
 }
 
 async function readLedger(call: Call, review: string, path: string): Promise<number> {
@@ -166,17 +184,38 @@ function watchMemory(pid: number) {
   };
 }
 
-/** The server reads the rows from a file of its own machine into a table with the same index: seconds. */
-async function copiedPlainly(): Promise<number> {
-  const { databasePassword } = loadSecrets(data);
+/** Seconds from the last line until every test is kept; they begin by themselves. */
+async function testsDone(call: Call, review: string): Promise<number> {
+  const begun = performance.now();
+  const shape = z.object({ run: z.object({ status: z.string(), step: z.number() }) });
+  for (;;) {
+    const { status, step } = shape.parse(await call('GET', `${review}/findings`)).run;
+    if (status === 'done') return (performance.now() - begun) / 1_000;
+    if (status === 'failed') throw new Error(`the tests failed after ${step}`);
+    await pause(20);
+  }
+}
+
+/** The app's own database, as its superuser. */
+function embedded() {
   const postmaster = namedPostmaster(join(data, 'pg'));
   if (!postmaster) throw new Error('the embedded database is not running');
-  const client = new pg.Client({
-    host: postmaster.socketFolder,
-    user: superuser,
-    password: databasePassword,
-    database: 'postgres',
-  });
+  const { databasePassword: password } = loadSecrets(data);
+  return { host: postmaster.socketFolder, user: superuser, password, database: 'postgres' };
+}
+
+async function forensicTests(review: string): Promise<Figure[]> {
+  const { db } = openDatabase(embedded(), { max: 1 });
+  try {
+    return await testsBesideStatements(db, review, short ? 1 : 3);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The server reads the rows from a file of its own machine into a table with the same index: seconds. */
+async function copiedPlainly(): Promise<number> {
+  const client = new pg.Client(embedded());
   await client.connect();
   try {
     // The server may be another user, and writes only into its own folder.

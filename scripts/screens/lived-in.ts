@@ -6,6 +6,7 @@ import { expectOk, signIn } from '#test/support/people.ts';
 import { type FilledCheck, fillCheck } from './fill-check.ts';
 import { fillReview } from './fill-review.ts';
 import { type Deal, liveInADeal } from './live-in-a-deal.ts';
+import { liveInAReview } from './live-in-a-review.ts';
 import { liveInRooms } from './live-in-a-room.ts';
 import { liveWithTokens } from './live-with-tokens.ts';
 
@@ -23,6 +24,7 @@ export type LivedIn = {
   room: string;
   closedRoom: string;
   deal: Deal;
+  testedReview: string;
 };
 
 const created = z.object({ id: z.uuid() });
@@ -69,7 +71,20 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   const begun = await check(seller, named('Bluebonnet'));
   await liveWithTokens(seller, admin, callerTo(origin));
   const deal = await liveInADeal({ call: callerTo(origin) }, admin, demoPassword);
-  return { order, thread, listing, person, listings, check: begun, filled, review, ...rooms, deal };
+  const testedReview = await liveInAReview(seller, named('Switchback'));
+  return {
+    order,
+    thread,
+    listing,
+    person,
+    listings,
+    check: begun,
+    filled,
+    review,
+    testedReview,
+    ...rooms,
+    deal,
+  };
 }
 
 async function check(seller: Caller, businessId: string): Promise<string> {

@@ -8,6 +8,12 @@ const at =
   ({ review }: LivedIn): string =>
     paths.earningsReview(review, part);
 
+/** Of another business: there is one review for each. */
+const inTested =
+  (part: string) =>
+  ({ testedReview }: LivedIn): string =>
+    paths.earningsReview(testedReview, part);
+
 export const reviewScenes: readonly Scene[] = [
   { name: 'review-accounts', who: 'seller', path: at('accounts'), ready: heading('Save', 'button') },
   { name: 'review-earnings', who: 'seller', path: at('earnings'), ready: heading('Adjustments') },
@@ -17,6 +23,10 @@ export const reviewScenes: readonly Scene[] = [
   { name: 'review-terms', who: 'seller', path: at('working-capital'), whole: false, ready: termsOpened },
   { name: 'review-balance', who: 'seller', path: at('working-capital'), whole: false, ready: balanceOpened },
   { name: 'review-revenue', who: 'seller', path: at('revenue'), ready: trendDrawn },
+  { name: 'review-findings', who: 'seller', path: inTested('findings'), ready: findingsRead },
+  { name: 'review-finding', who: 'seller', path: inTested('findings'), whole: false, ready: rowsOpened },
+  { name: 'review-explain', who: 'seller', path: inTested('findings'), whole: false, ready: explained },
+  { name: 'review-radar', who: 'seller', path: inTested('radar'), ready: radarRead },
 ];
 
 function heading(name: string, role: 'heading' | 'button' = 'heading') {
@@ -49,4 +59,22 @@ async function balanceOpened(page: Page): Promise<void> {
 
 async function trendDrawn(page: Page): Promise<void> {
   await page.locator('.recharts-surface').first().waitFor();
+}
+
+async function findingsRead(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Not tested yet' }).waitFor();
+}
+
+async function rowsOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Open .*The same cost twice/ }).click();
+  await page.getByRole('dialog').getByText('Roof Right').first().waitFor();
+}
+
+async function explained(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Explain: Journal entries to revenue/ }).click();
+  await page.getByLabel('Your explanation').waitFor();
+}
+
+async function radarRead(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'The price, step by step' }).waitFor();
 }

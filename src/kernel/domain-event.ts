@@ -34,6 +34,8 @@ export type DomainEvent =
   | { kind: 'mandate-began'; listingId: string; mayApprove: boolean }
   | { kind: 'trade-said'; businessId: string }
   | { kind: 'check-changed'; checkId: string }
+  /** A quality of earnings review has read something, or lets it go. */
+  | { kind: 'dataset-made'; reviewId: string; dataset: number }
   | { kind: 'multiples-changed'; trade: string }
   /** `half-signed`: the owner still has to sign; `joined`: with a passport. */
   | { kind: 'nda-signed'; ndaId: string; requestId: string; how: 'signed' | 'half-signed' | 'joined' }

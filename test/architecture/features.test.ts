@@ -21,6 +21,7 @@ const kinds: Record<DomainEvent['kind'], true> = {
   'people-blocked': true,
   'mandate-began': true,
   'trade-said': true,
+  'dataset-made': true,
   'check-changed': true,
   'multiples-changed': true,
   'nda-signed': true,

@@ -67,6 +67,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
       "/api/check-tasks",
       "/api/earnings-adjustments",
       "/api/earnings-files",
+      "/api/earnings-findings",
       "/api/earnings-reviews",
       "/api/health-checks",
       "/api/ledger-files",

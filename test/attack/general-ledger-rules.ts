@@ -10,6 +10,7 @@ const adjustment = ({ ledgers }: World) => ({
   foreign: ledgers.foreign.adjustment,
 });
 const anAdjustment = { about: 'one', thing: adjustment };
+const finding = ({ ledgers }: World) => ({ own: ledgers.target.finding, foreign: ledgers.foreign.finding });
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 const one = { about: 'one', thing: review };
 
@@ -78,4 +79,14 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reviews/:id/revenue-quality', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/working-capital', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-reviews/:id/price-terms', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/findings', ...one, ...withBooks(200) },
+  {
+    endpoint: 'POST /api/earnings-reviews/:id/findings-runs',
+    about: 'one whose findings are up to date',
+    thing: review,
+    ...withBooks(409),
+  },
+  { endpoint: 'GET /api/earnings-reviews/:id/radar', ...one, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-findings/:id/explanation', about: 'one', thing: finding, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-findings/:id/ledger-rows', about: 'one', thing: finding, ...withBooks(200) },
 ];

@@ -69,6 +69,7 @@ const test = plain.extend(
       webhooks: facts.ids.webhook,
       reviews: facts.ids.earningsReview,
       adjustments: facts.ids.earningsAdjustment,
+      findings: facts.ids.finding,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -110,7 +111,8 @@ type Ids = Record<
   | 'shares'
   | 'webhooks'
   | 'reviews'
-  | 'adjustments',
+  | 'adjustments'
+  | 'findings',
   readonly string[]
 >;
 
@@ -126,12 +128,26 @@ function asksOf(endpoint: EndpointSpec, of: Ids): Ask[] {
 
 function whoseList(
   { path }: EndpointSpec,
-  { users, threads, listings, rooms, folders, checks, reports, shares, webhooks, reviews, adjustments }: Ids,
+  {
+    users,
+    threads,
+    listings,
+    rooms,
+    folders,
+    checks,
+    reports,
+    shares,
+    webhooks,
+    reviews,
+    adjustments,
+    findings,
+  }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
   if (path.startsWith('/api/health-checks/')) return checks;
   if (path.startsWith('/api/earnings-reviews/')) return reviews;
   if (path.startsWith('/api/earnings-adjustments/')) return adjustments;
+  if (path.startsWith('/api/earnings-findings/')) return findings;
   if (path.startsWith('/api/check-reports/')) return reports;
   if (path.startsWith('/api/report-shares/')) return shares;
   if (path.startsWith('/api/deal-rooms/')) return rooms;

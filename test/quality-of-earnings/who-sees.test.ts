@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { confirmEmail } from '#test/support/broker.ts';
+import { rowsOfFinding } from '#test/support/findings.ts';
 import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import {
   addAdjustmentTo,
@@ -13,6 +14,7 @@ import {
 } from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { type Review, readLedger, test } from './a-review.ts';
+import { soldTruck, tested } from './tested.ts';
 
 async function helperOf({ product, owner, businessId }: Review, name: string, share: object) {
   const checkId = await startCheck(owner, businessId);
@@ -49,6 +51,8 @@ describe('a review', () => {
         '/adjusted-earnings',
         '/revenue-quality',
         '/working-capital',
+        '/findings',
+        '/radar',
         '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       ])
         expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
@@ -63,6 +67,8 @@ describe('a review', () => {
 test('deleting a review leaves nothing of it in any table', async ({ review }) => {
   const { owner, reviewId, product } = review;
   await readLedger(review, onlineLedger('Ann Ace'));
+  const { findings } = await tested(review, [soldTruck]);
+  expect((await rowsOfFinding(owner, findings[0]?.id ?? '')).items).toHaveLength(1);
   const adjustment = await addAdjustmentTo(owner, reviewId);
   const all = { code: 'RENT', first: '2025-01', last: '2025-12' };
   await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
@@ -77,6 +83,8 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
       + (select count(*) from general_ledger_part) + (select count(*) from earnings_dataset)
       + (select count(*) from earnings_adjustment) + (select count(*) from earnings_adjustment_line)
       + (select count(*) from earnings_price_terms)
+      + (select count(*) from earnings_test_run) + (select count(*) from earnings_finding)
+      + (select count(*) from earnings_finding_line)
       + (select count(*) from stored_file where key like 'general-ledgers/%') as n`.execute(
     product.database.db,
   );

@@ -30,6 +30,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const addBacks = await db.selectFrom('add_back').select(['id', 'version']).execute();
   const reviews = await db.selectFrom('earnings_review').select(['id', 'version']).execute();
   const adjustments = await db.selectFrom('earnings_adjustment').select(['id', 'version']).execute();
+  const findings = await db.selectFrom('earnings_finding').select(['id', 'version']).execute();
   const photos = await db.selectFrom('listing_photo').select(['id', 'version', 'listing_id']).execute();
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const webhooks = await db.selectFrom('webhook').select(['id', 'version']).execute();
@@ -120,6 +121,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         waiting,
       ]),
       earningsAdjustment: Object.values(world.ledgers).map(({ adjustment }) => adjustment),
+      finding: Object.values(world.ledgers).map(({ finding }) => finding),
       addBack: Object.values(world.books).map(({ addBack }) => addBack),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),
@@ -150,6 +152,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...addBacks,
         ...reviews,
         ...adjustments,
+        ...findings,
         ...searches,
         ...webhooks,
         ...offers,

@@ -22,6 +22,7 @@ export type IdKind =
   | 'earningsReview'
   | 'ledgerFile'
   | 'earningsAdjustment'
+  | 'finding'
   | 'offer'
   | 'thread'
   | 'photo'

@@ -25,6 +25,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-reviews\//, 'earningsReview'],
   [/^\/api\/ledger-files\//, 'ledgerFile'],
   [/^\/api\/earnings-adjustments\//, 'earningsAdjustment'],
+  [/^\/api\/earnings-findings\//, 'finding'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],

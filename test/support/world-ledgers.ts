@@ -1,5 +1,6 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
+import { explain, findingsOf } from './findings.ts';
 import {
   addAdjustmentTo,
   blankAdjustment,
@@ -22,6 +23,8 @@ export type WorldLedger = {
   /** As `PUT …/ledger-accounts` takes it: an account of `read`, and where it is shown to belong. */
   account: { path: string; seen: { code: string; purpose: string | null } };
   adjustment: string;
+  /** Explained by the owner. */
+  finding: string;
 };
 export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 
@@ -38,13 +41,19 @@ export async function furnishLedger(
   const line = { day: '2025-01-30', number: '1', name, memo };
   const journal = journalOf([
     { ...line, account: `Checking ${account}`, cents: 5_000 },
-    { ...line, account: `Sales ${account}`, cents: -4_000 },
-    { ...line, account: `Sales ${account}`, cents: -1_000 },
+    { ...line, account: `Machinery ${account}`, cents: 50_000 },
+    { ...line, account: `Sales ${account}`, cents: -34_000 },
+    { ...line, account: `Sales ${account}`, cents: -21_000 },
   ]);
   const read = await sendLedger(owner, review, journal, { name: `${file}.csv` });
   const unknown = `Quando,Conto,Dare,Avere\n2025-01-05,${account},1.00,\n`;
   const waiting = await sendLedger(owner, review, unknown, { name: `${file}.txt` });
   await product.runJobs();
+  // Reading makes a dataset version, which the next job puts to the tests.
+  await product.runJobs();
+  const finding = (await findingsOf(owner, review)).findings.find(({ test }) => test === 'unusual-pairs');
+  if (!finding) throw new Error('no finding');
+  await explain(owner, finding.id, `${memo}, as agreed`);
   const body = { name: `${file}.csv`, size: anyFile, modifiedAt: null, replaces: null };
   const { id: sending } = addLedgerFile.reply.parse(
     await expectOk(owner.post(`/api/earnings-reviews/${review}/ledger-files`, body)),
@@ -60,12 +69,23 @@ export async function furnishLedger(
   await expectOk(
     owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
   );
-  return { review, read, sending, waiting, adjustment, account: { path, seen: { code, purpose } } };
+  return {
+    review,
+    read,
+    sending,
+    waiting,
+    adjustment,
+    finding: finding.id,
+    account: { path, seen: { code, purpose } },
+  };
 }
 
 export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/ledger-files')) return { name: 'A ledger.csv', modifiedAt: null, replaces: null };
   if (path.endsWith('/columns')) return { row: 0, columns: { date: 0, account: 1, debit: 2, credit: 3 } };
+  if (path.endsWith('/findings')) return { dataset: 1 };
+  if (path.startsWith('/api/earnings-findings/') && path.endsWith('/ledger-rows')) return { after: omitted };
+  if (path.endsWith('/explanation')) return { text: 'A sale of an old truck.' };
   if (path.endsWith('/ledger-accounts')) return { words: omitted, open: omitted, after: omitted };
   if (path.endsWith('/figures')) return { dataset: 1 };
   if (path.endsWith('/ledger-rows'))

@@ -1,4 +1,5 @@
 import { adjustedEarningsFeature } from '#features/quality-of-earnings/adjusted-earnings/server/feature.ts';
+import { findingFeature } from '#features/quality-of-earnings/findings/server/feature.ts';
 import { generalLedgerFeature } from '#features/quality-of-earnings/general-ledger/server/feature.ts';
 import { ledgerIntake } from '#features/quality-of-earnings/general-ledger/server/intake-of.ts';
 import { revenueQualityFeature } from '#features/quality-of-earnings/revenue-quality/server/feature.ts';
@@ -14,5 +15,6 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
     adjustedEarningsFeature(),
     revenueQualityFeature(),
     workingCapitalFeature(),
+    findingFeature(parts),
   ];
 }

@@ -756,6 +756,55 @@ export interface EarningsFile {
   title: string;
 }
 
+export interface EarningsFinding {
+  /**
+   * The explanation was given for an earlier version of the books, in which this was different.
+   */
+  asked_again: Generated<boolean>;
+  /**
+   * The run that found it; a later run removes what it does not find.
+   */
+  attempt: number;
+  dataset: number;
+  /**
+   * Cents that it is about.
+   */
+  dollars: number;
+  explained_at: Timestamp | null;
+  explained_by: string | null;
+  explanation: string | null;
+  facts: Json | null;
+  id: string;
+  review_id: string;
+  /**
+   * How many lines are behind it; the largest of them are kept.
+   */
+  rows: number;
+  /**
+   * Cents of it that a buyer could take off: of the last twelve months, or owed at their end.
+   */
+  stake: number;
+  /**
+   * What it is about: an account, a month, a party. Confidential like the lines.
+   */
+  subject: string;
+  test: string;
+  version: Generated<number>;
+}
+
+export interface EarningsFindingLine {
+  account: number;
+  /**
+   * What the line counts for in the stake, so that lines that findings share count once.
+   */
+  cents: number;
+  day: Timestamp;
+  file: number;
+  finding_id: string;
+  row: number;
+  sheet: number;
+}
+
 export interface EarningsPriceTerms {
   /**
    * Receivables by age at the last month-end, in cents; empty: not said.
@@ -822,6 +871,34 @@ export interface EarningsReview {
    * Fiscal years reviewed.
    */
   years: number;
+}
+
+export interface EarningsTestRun {
+  /**
+   * Counts the runs, so that one that was given up keeps nothing.
+   */
+  attempt: Generated<number>;
+  /**
+   * Fingerprint of the accounts and months that it was worked out with.
+   */
+  basis: string | null;
+  dataset: number;
+  /**
+   * Each test with the number of subjects beyond those kept.
+   */
+  results: Generated<Json>;
+  review_id: string;
+  /**
+   * Materiality, revenue of the last twelve months, and what the ledger has to test with.
+   */
+  scope: Json | null;
+  started_at: Timestamp;
+  status: string;
+  /**
+   * Tests that are done.
+   */
+  step: Generated<number>;
+  touched_at: Timestamp;
 }
 
 export interface EarningsYear {
@@ -2797,8 +2874,11 @@ export interface DB {
   earnings_book: EarningsBook;
   earnings_dataset: EarningsDataset;
   earnings_file: EarningsFile;
+  earnings_finding: EarningsFinding;
+  earnings_finding_line: EarningsFindingLine;
   earnings_price_terms: EarningsPriceTerms;
   earnings_review: EarningsReview;
+  earnings_test_run: EarningsTestRun;
   earnings_year: EarningsYear;
   general_ledger_account: GeneralLedgerAccount;
   general_ledger_columns: GeneralLedgerColumns;

@@ -42,6 +42,18 @@ const parts: readonly ReviewPart[] = [
     load: async () =>
       (await import('#features/quality-of-earnings/revenue-quality/web/revenue-part.tsx')).RevenuePart,
   },
+  {
+    name: 'findings',
+    label: 'Findings',
+    load: async () =>
+      (await import('#features/quality-of-earnings/findings/web/findings-part.tsx')).FindingsPart,
+  },
+  {
+    name: 'radar',
+    label: 'Re-trade Radar',
+    hiddenFrom: 'helper',
+    load: async () => (await import('#features/quality-of-earnings/findings/web/radar-part.tsx')).RadarPart,
+  },
 ];
 
 export default function EarningsReviewPage() {

@@ -1,4 +1,4 @@
-import { placeIn, placeOf } from '#features/quality-of-earnings/general-ledger/server/figure-rows.ts';
+import { placeIn, placeOf } from '#features/quality-of-earnings/general-ledger/server/line-row.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { monthEnd } from '#features/valuation/earnings/domain/day-range.ts';
 import { Refused } from '#kernel/refusal.ts';

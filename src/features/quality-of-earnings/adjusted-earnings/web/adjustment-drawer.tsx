@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RowLine } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
+import { RowLine } from '#features/quality-of-earnings/general-ledger/web/line-list.tsx';
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { monthEnd, monthsIn } from '#features/valuation/earnings/domain/day-range.ts';
 import { counted } from '#kernel/counts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#platform/context.ts';
-import { sumsOf } from './ledger-sql.ts';
+import { openingsOf, sumsOf } from './ledger-sql.ts';
 
 export type HeldSum = { code: string; purpose: string; amount: number };
 
@@ -19,27 +19,6 @@ export async function balanceMoves(
     order by sums.month`.execute(db);
   return rows;
 }
-
-/**
- * SQL: the opening balance of each account, brought back to before the first line of any file: what the oldest file that
- * shows one says, less what older files moved until then. `differs`: how far a later file is from that.
- */
-const openingsOf = (reviewId: string, dataset: number) => sql`
-  with files as (
-    select id, number, date_trunc('month', coalesce(reading -> 'period' ->> 'from', reading ->> 'firstDay')::date)::date as starts
-    from general_ledger_file
-    where review_id = ${reviewId} and from_dataset <= ${dataset}
-      and (until_dataset is null or until_dataset > ${dataset})),
-  sums as (${sumsOf(reviewId, dataset)}),
-  given as (
-    select held.account_id, files.starts, files.number, held.opening - coalesce((
-        select sum(sums.amount) from sums where sums.account_id = held.account_id and sums.month < files.starts
-      ), 0) as amount
-    from files join general_ledger_file_account as held on held.file_id = files.id
-    where held.opening is not null)
-  select account_id, (array_agg(amount order by starts, number))[1] as amount,
-    max(amount) - min(amount) as differs
-  from given group by account_id`;
 
 /** Opening balances by canonical account and purpose: cents, a debit is positive. */
 export async function openingSums(db: Reader, reviewId: string, dataset: number): Promise<HeldSum[]> {

@@ -1,6 +1,5 @@
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { dayIn, monthEnd } from '#features/valuation/earnings/domain/day-range.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { monthEnd } from '#features/valuation/earnings/domain/day-range.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { isBalance, purposeOf, termsOf } from '../domain/figures.ts';
@@ -11,14 +10,13 @@ import {
   fileNames,
   type Held,
   heldAccounts,
-  type LineRow,
   type LinesAsked,
   linesOf,
-  type Place,
   partyTotals,
 } from './figure-store.ts';
 import { datasetOf, storedCode } from './figures-of.ts';
 import { ledgerBalances } from './ledger-balances.ts';
+import { type LineRow, placeIn, placeOf, viewOfLine } from './line-row.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
@@ -94,34 +92,7 @@ type Known = {
 
 function viewOf(row: LineRow, { held, files, signs }: Known): Answer['items'][number] {
   const found = held.find(({ file, account }) => file === row.file && account === row.account);
-  const names = found && files.get(found.file_id);
-  if (!found || !names) throw new Error('a line of no account');
-  const { day, type, number, name, memo, split } = row;
-  return {
-    place: placeOf(row),
-    fileId: found.file_id,
-    fileName: names.name,
-    sheet: names.sheets[row.sheet] ?? '',
-    row: row.row,
-    path: found.path,
-    ...{ day, type, number, name, memo, split },
-    amount: (signs.get(found.code) ?? 1) * row.amount + 0,
-  };
-}
-
-/** What a line is named by: where it stands among the lines of its review. */
-export const placeOf = ({ file, account, day, sheet, row }: Place) =>
-  [file, account, day, sheet, row].join('.');
-
-const most = { sheet: 32_767, integer: 2_147_483_647 } as const;
-
-/** Throws Refused('invalid-fields') for a place that no line can have. */
-export function placeIn(cursor: string): Place {
-  const [file, account, day = '', sheet, row] = cursor.split('.');
-  const [year, month, date] = day.split('-').map(Number);
-  const place = { file: Number(file), account: Number(account), day, sheet: Number(sheet), row: Number(row) };
-  const fits = [place.file, place.account, place.row].every((one) => one <= most.integer);
-  if (!fits || place.sheet > most.sheet || dayIn(year ?? 0, month ?? 0, date ?? 0) !== day)
-    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
-  return place;
+  if (!found) throw new Error('a line of no account');
+  const { file_id, path, code } = found;
+  return viewOfLine(row, { fileId: file_id, path, sign: signs.get(code) ?? 1, file: files.get(file_id) });
 }

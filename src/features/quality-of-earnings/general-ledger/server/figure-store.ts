@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import { accountsIn, linesIn, sumsOf } from './ledger-sql.ts';
+import type { LineRow, Place } from './line-row.ts';
 
 export type CodeSum = { code: string; month: string; amount: number; lines: number };
 
@@ -148,16 +149,6 @@ export async function codeTotals(
     group by account.code`.execute(db);
   return rows;
 }
-
-export type Place = { file: number; account: number; day: string; sheet: number; row: number };
-export type LineRow = Place & {
-  type: string;
-  number: string;
-  name: string;
-  memo: string;
-  split: string;
-  amount: number;
-};
 
 export type LinesAsked = {
   file: number;

@@ -28,3 +28,24 @@ export const accountsIn = (reviewId: string, dataset: number) => sql`
   from general_ledger_file as file
     join general_ledger_file_account as held on held.file_id = file.id
   where file.review_id = ${reviewId} and ${inVersion(dataset)} and (held.lines > 0 or held.opening <> 0)`;
+
+/**
+ * SQL: the opening balance of each account, brought back to before the first line of any file: what the oldest file that
+ * shows one says, less what older files moved until then. `differs`: how far a later file is from that.
+ */
+export const openingsOf = (reviewId: string, dataset: number) => sql`
+  with files as (
+    select id, number, date_trunc('month', coalesce(reading -> 'period' ->> 'from', reading ->> 'firstDay')::date)::date as starts
+    from general_ledger_file
+    where review_id = ${reviewId} and from_dataset <= ${dataset}
+      and (until_dataset is null or until_dataset > ${dataset})),
+  sums as (${sumsOf(reviewId, dataset)}),
+  given as (
+    select held.account_id, files.starts, files.number, held.opening - coalesce((
+        select sum(sums.amount) from sums where sums.account_id = held.account_id and sums.month < files.starts
+      ), 0) as amount
+    from files join general_ledger_file_account as held on held.file_id = files.id
+    where held.opening is not null)
+  select account_id, (array_agg(amount order by starts, number))[1] as amount,
+    max(amount) - min(amount) as differs
+  from given group by account_id`;

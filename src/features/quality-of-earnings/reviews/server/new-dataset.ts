@@ -32,4 +32,5 @@ export async function keepDataset(
     subject: { type: 'earnings-review', id: of.reviewId },
     detail: { number: of.number, cause: of.cause, moved: of.moved.count },
   });
+  await work.emit({ kind: 'dataset-made', reviewId: of.reviewId, dataset: of.number });
 }

@@ -15,6 +15,8 @@ import { type ReviewHead, reviewQuery } from './queries.ts';
 export type ReviewPart = {
   name: string;
   label: string;
+  /** People who may not see it. */
+  hiddenFrom?: ReviewHead['side'];
   load: () => Promise<ComponentType<{ review: ReviewHead }>>;
 };
 
@@ -45,7 +47,8 @@ export function ReviewFrame({ reviewId, part, parts }: Props) {
 
 function Parts({ review, part, parts }: Omit<Props, 'reviewId'> & { review: ReviewHead }) {
   const navigate = useNavigate();
-  const open = parts.find(({ name }) => name === part) ?? parts[0];
+  const shown = parts.filter(({ hiddenFrom }) => hiddenFrom !== review.side);
+  const open = shown.find(({ name }) => name === part) ?? shown[0];
   return (
     <>
       <PageHeader
@@ -61,7 +64,7 @@ function Parts({ review, part, parts }: Omit<Props, 'reviewId'> & { review: Revi
         label="Parts of the review"
         value={open?.name ?? ''}
         onValueChange={(name) => void navigate(paths.earningsReview(review.id, name))}
-        tabs={parts.map(({ name, label, load }) => ({
+        tabs={shown.map(({ name, label, load }) => ({
           value: name,
           label,
           content: <OnDemand load={load} props={{ review }} waiting={waiting} />,

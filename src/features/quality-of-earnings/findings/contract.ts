@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { rowCursor, rowView } from '#features/quality-of-earnings/general-ledger/figure-shapes.ts';
+import { earningsMetrics } from '#features/valuation/valuation/domain/multiple-row.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty, id, idParams, prose, seenVersion } from '#wire/words.ts';
+import { findingTests } from './domain/finding-tests.ts';
+import { findingView, missingView, radarStep, runView } from './finding-shapes.ts';
+
+const cents = z.number().int();
+
+export const listFindings = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/findings',
+  summary:
+    'What forensic tests found in the general ledger of a dataset version (the current one unless given), what they found nothing in, and which of them lack a document',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({ dataset: z.coerce.number().int().min(1).max(1_000_000).optional() }),
+  reply: z.object({
+    dataset: z.number().int(),
+    /** `null`: nothing was read yet. */
+    run: runView.nullable(),
+    /** In cents; `null` until the run begins. `posting`: differences below it are not listed. */
+    materiality: z.object({ overall: cents, posting: cents }).nullable(),
+    findings: z.array(findingView).max(400),
+    /** Tests with more subjects than are listed, and how many more. */
+    left: z
+      .array(z.object({ test: z.enum(findingTests), subjects: z.number().int() }))
+      .max(findingTests.length),
+    /** Tests that found nothing. */
+    clear: z.array(z.enum(findingTests)).max(findingTests.length),
+    missing: z.array(missingView).max(60),
+  }),
+  failure: 'unable to get the findings',
+});
+
+export const startLedgerTests = endpoint({
+  method: 'POST',
+  path: '/api/earnings-reviews/:id/findings-runs',
+  summary:
+    'Puts the current dataset version to the tests again: after a failure, or if accounts or months were changed since',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  reply: empty,
+  status: 201,
+  refusals: ['not-found', 'no-ledger-yet', 'tests-running', 'tests-current'],
+  failure: 'unable to start the tests',
+});
+
+export const explainFinding = endpoint({
+  method: 'PUT',
+  path: '/api/earnings-findings/:id/explanation',
+  summary: 'Explains a finding; empty text takes the explanation back. Only the owner of the review may',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({ text: prose(0, 4_000), version: seenVersion() }),
+  reply: findingView,
+  refusals: ['not-found', 'stale'],
+  failure: 'unable to save the explanation',
+});
+
+export const listFindingRows = endpoint({
+  method: 'GET',
+  path: '/api/earnings-findings/:id/ledger-rows',
+  summary: 'The lines behind a finding, each with its file, sheet and row',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({
+    after: rowCursor.optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: z.object({
+    /** `shown`: the largest of them, if there are very many. */
+    total: z.object({ rows: z.number().int(), shown: z.number().int() }),
+    items: z.array(rowView).max(100),
+    next: z.string().nullable(),
+  }),
+  failure: 'unable to get the lines',
+});
+
+export const getRadar = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/radar',
+  summary:
+    'The price that a buyer would likely come back with: the findings of the current dataset version turned into steps from the asking price, or the value, to the price after',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: z.object({
+    dataset: z.number().int(),
+    /** In cents. `null`: there is neither an asking price nor a value. */
+    from: z.object({ kind: z.enum(['asking', 'value']), amount: cents }).nullable(),
+    /** Of the health check; `null`: it has no value yet. */
+    multiple: z.object({ times: z.number(), metric: z.enum(earningsMetrics) }).nullable(),
+    healthCheckId: id.nullable(),
+    steps: z.array(radarStep).max(400),
+    after: cents.nullable(),
+    /** If every explanation is accepted. */
+    afterExplained: cents.nullable(),
+    /** Findings that a buyer asks about and that have no price of their own. */
+    asked: z
+      .array(
+        z.object({ findingId: id, test: z.enum(findingTests), subject: z.string(), explained: z.boolean() }),
+      )
+      .max(400),
+  }),
+  failure: 'unable to work out the letter',
+});

@@ -1,0 +1,17 @@
+import type { MissingPart } from './what-is-missing.ts';
+
+/** What to give so that a test can be worked out. */
+export const missingWords: Record<MissingPart, string> = {
+  types: 'Export the general ledger with the type of each transaction.',
+  'other-types': 'Every entry of this export is called a journal. Export the general ledger instead.',
+  numbers: 'Export the general ledger with the numbers of invoices and checks.',
+  names: 'Export the general ledger with names of customers and vendors.',
+  openings: 'Export a general ledger that shows the beginning balance of each account, or the balance sheet.',
+  year: 'It takes twelve months of entries.',
+  'delivery-days': 'Invoices or delivery notes that show the day of delivery.',
+  aging: 'Receivables and payables by age.',
+  'bank-statements': 'Bank statements of every account.',
+  'audit-log': 'The audit log of your accounting program.',
+  'related-parties': 'A list of your family members and companies that the business deals with.',
+  'tax-returns': 'Business tax returns and payroll filings.',
+};

@@ -1,0 +1,78 @@
+import type { FindingTest, PaperTest } from './finding-tests.ts';
+
+/** What a ledger has to test with: how many lines have a type, are journals, are numbered invoices or checks, have a name. */
+export type LedgerFacts = {
+  lines: number;
+  typed: number;
+  journals: number;
+  invoices: number;
+  named: number;
+  /** Accounts with a balance before their first line. */
+  openings: number;
+  months: number;
+};
+
+export const missingParts = [
+  'types',
+  'other-types',
+  'numbers',
+  'names',
+  'openings',
+  'year',
+  'delivery-days',
+  'aging',
+  'bank-statements',
+  'audit-log',
+  'related-parties',
+  'tax-returns',
+] as const;
+/** What has to be given before a test can be worked out: a column of the ledger, or a document. */
+export type MissingPart = (typeof missingParts)[number];
+
+export const missingPapers: Record<PaperTest, MissingPart> = {
+  'cut-off': 'delivery-days',
+  'receivable-age': 'aging',
+  'stale-checks': 'bank-statements',
+  'edited-history': 'audit-log',
+  'related-parties': 'related-parties',
+  'tax-filings': 'tax-returns',
+  'adjustments-account': 'tax-returns',
+};
+
+const needs: { readonly [Test in FindingTest]?: readonly MissingPart[] } = {
+  'round-trips': ['names'],
+  'period-end-spikes': ['year'],
+  'late-credits': ['types'],
+  'journals-to-revenue': ['types', 'other-types'],
+  'journals-to-cash': ['types', 'other-types'],
+  'odd-days': ['year'],
+  'duplicate-payments': ['names'],
+  'number-gaps': ['types', 'numbers'],
+  'first-digits': ['names'],
+  'slow-receivables': ['openings', 'year'],
+  'owner-payee': ['names'],
+  'debt-like': ['openings'],
+  undeposited: ['openings'],
+  'negative-cash': ['openings'],
+  'negative-balances': ['openings'],
+  'payroll-unpaid': ['openings'],
+  'owner-loans': ['openings'],
+  'opening-equity': ['openings'],
+  'inventory-unmoved': ['openings'],
+};
+
+const year = 12;
+
+/** What a test lacks in this ledger; `null`: it can be worked out. */
+export function missingFor(test: FindingTest, facts: LedgerFacts): MissingPart | null {
+  const lacks: { readonly [Part in MissingPart]?: boolean } = {
+    types: facts.typed === 0,
+    // An export in which everything is called a journal tells nothing about journals made by hand.
+    'other-types': facts.journals === facts.typed,
+    numbers: facts.invoices === 0,
+    names: facts.named === 0,
+    openings: facts.openings === 0,
+    year: facts.months < year,
+  };
+  return needs[test]?.find((part) => lacks[part]) ?? null;
+}

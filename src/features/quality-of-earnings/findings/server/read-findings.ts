@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { datasetOf } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { shift } from '#kernel/instant.ts';
+import { storedWord } from '#kernel/stored-word.ts';
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { listFindings as contract } from '../contract.ts';
+import { findingTests, paperTests } from '../domain/finding-tests.ts';
+import { severities } from '../domain/severity.ts';
+import { missingFor, missingPapers } from '../domain/what-is-missing.ts';
+import { findingsOf } from './finding-store.ts';
+import { viewOfFinding } from './finding-view.ts';
+import { patience } from './jobs.ts';
+import { basisOf, findRun, type RunRow } from './run-store.ts';
+import { testResults } from './run-tests.ts';
+
+const whole = z.number().int();
+/** What the run noted of its ledger. */
+export const keptScope = z.object({
+  materiality: whole,
+  posting: whole,
+  revenue: whole,
+  facts: z.object({
+    lines: whole,
+    typed: whole,
+    journals: whole,
+    invoices: whole,
+    named: whole,
+    openings: whole,
+    months: whole,
+  }),
+});
+
+export async function listFindings(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const { db } = reading;
+  const review = await openReview(reading, params.id);
+  const dataset = datasetOf(review, query.dataset);
+  const run = await findRun(db, { reviewId: review.id, dataset });
+  const papers = paperTests.map((test) => ({ test, part: missingPapers[test] }));
+  const scope = keptScope.nullable().parse(run?.scope ?? null);
+  if (!run || !scope)
+    return {
+      dataset,
+      run: run ? await viewOfRun(reading, run) : null,
+      ...{ materiality: null, findings: [], left: [], clear: [], missing: papers },
+    };
+  const materiality = { overall: scope.materiality, posting: scope.posting };
+  const rows = await findingsOf(db, review.id, dataset);
+  const findings = rows.map((row) => viewOfFinding(row, materiality));
+  const results = testResults.parse(run.results);
+  const missing = findingTests.flatMap((test) => {
+    const part = missingFor(test, scope.facts);
+    return part ? [{ test, part }] : [];
+  });
+  return {
+    dataset,
+    run: await viewOfRun(reading, run),
+    materiality,
+    findings: findings.toSorted(
+      (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
+    ),
+    left: results.flatMap(({ test, left }) => (left > 0 ? [{ test, subjects: left }] : [])),
+    clear: results.flatMap(({ test, found }) =>
+      found === 0 && !missing.some((one) => one.test === test) ? [test] : [],
+    ),
+    missing: [...missing, ...papers],
+  };
+}
+
+const storedStatus = storedWord(['running', 'done', 'failed'] as const, 'status of a run');
+
+async function viewOfRun({ db, now }: Reading, run: RunRow) {
+  const status = storedStatus(run.status);
+  return {
+    status,
+    step: run.step,
+    steps: findingTests.length,
+    startedAt: run.started_at.toISOString(),
+    stalled: status === 'running' && run.touched_at < shift(now, -patience),
+    outdated: status === 'done' && run.basis !== (await basisOf(db, run.review_id)),
+  };
+}

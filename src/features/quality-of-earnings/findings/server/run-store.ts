@@ -1,0 +1,150 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { EarningsTestRun } from '#platform/db/tables.ts';
+import { filesIn, lines } from './ledger-sql.ts';
+
+export type RunRow = Selectable<EarningsTestRun>;
+type Of = { reviewId: string; dataset: number };
+
+export function findRun(db: Reader, { reviewId, dataset }: Of): Promise<RunRow | undefined> {
+  return db
+    .selectFrom('earnings_test_run')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where('dataset', '=', dataset)
+    .executeTakeFirst();
+}
+
+/** Locked until the transaction ends. */
+export function lockRun(tx: Tx, { reviewId, dataset }: Of): Promise<RunRow | undefined> {
+  return tx
+    .selectFrom('earnings_test_run')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where('dataset', '=', dataset)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** A new run, or the one there is from its first test on. */
+export async function beginRun(tx: Tx, { reviewId, dataset }: Of, at: Date): Promise<void> {
+  const fresh = { status: 'running', step: 0, started_at: at, touched_at: at };
+  await tx
+    .insertInto('earnings_test_run')
+    .values({ review_id: reviewId, dataset, ...fresh })
+    .onConflict((clash) => clash.columns(['review_id', 'dataset']).doUpdateSet(fresh))
+    .execute();
+}
+
+export async function updateRun(
+  tx: Tx,
+  { reviewId, dataset }: Of,
+  values: {
+    status?: 'running' | 'done' | 'failed';
+    attempt?: number;
+    step?: number;
+    basis?: string;
+    scope?: unknown;
+    results?: unknown;
+    touched_at: Date;
+  },
+): Promise<void> {
+  const { scope, results, ...plain } = values;
+  await tx
+    .updateTable('earnings_test_run')
+    .set({
+      ...plain,
+      ...(scope === undefined ? {} : { scope: JSON.stringify(scope) }),
+      ...(results === undefined ? {} : { results: JSON.stringify(results) }),
+    })
+    .where('review_id', '=', reviewId)
+    .where('dataset', '=', dataset)
+    .execute();
+}
+
+/** A fingerprint of where accounts belong and of the months under review: with others, tests come out differently. */
+export async function basisOf(db: Reader, reviewId: string): Promise<string> {
+  const { rows } = await sql<{ basis: string }>`
+    select md5(concat_ws(';', year_ends, latest_ends, years, (
+      select string_agg(concat_ws(':', id, code, purpose), ',' order by id)
+      from general_ledger_account where review_id = earnings_review.id))) as basis
+    from earnings_review where id = ${reviewId}`.execute(db);
+  return rows[0]?.basis ?? '';
+}
+
+export type RunReview = {
+  year_ends: string;
+  latest_ends: string;
+  years: number;
+  first_name: string;
+  last_name: string;
+};
+
+export function reviewOfRun(db: Reader, reviewId: string): Promise<RunReview | undefined> {
+  return db
+    .selectFrom('earnings_review')
+    .innerJoin('business', 'business.id', 'earnings_review.business_id')
+    .innerJoin('person', 'person.id', 'business.owner_id')
+    .select(['year_ends', 'latest_ends', 'years', 'person.first_name', 'person.last_name'])
+    .where('earnings_review.id', '=', reviewId)
+    .executeTakeFirst();
+}
+
+/** Each canonical account in some months: cents, a debit is positive. */
+export async function codeSumsIn(
+  db: Reader,
+  of: Of,
+  { from, to }: { from: string; to: string },
+): Promise<{ code: string; amount: number }[]> {
+  const { rows } = await sql<{ code: string; amount: number }>`
+    select account.code, sum(roll_up.amount)::bigint as amount
+    from general_ledger_file as file
+      join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
+      join general_ledger_file_account as held on held.file_id = file.id and held.account = roll_up.account
+      join general_ledger_account as account on account.id = held.account_id
+    where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}
+      and roll_up.month between ${from}::date and ${to}::date
+    group by account.code`.execute(db);
+  return rows;
+}
+
+/** What lines name the files of a dataset version by. */
+export async function fileNumbers(db: Reader, of: Of): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select number from general_ledger_file as file where ${filesIn(of)} order by number`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+export type TypeCount = { type: string; lines: number; named: number; numbered: number };
+
+/** The types of entries that a dataset version has, the most frequent ones, and in how many months it has lines. */
+export async function typeCounts(
+  db: Reader,
+  of: Of & { files: readonly number[] },
+): Promise<{ types: TypeCount[]; months: number; openings: number }> {
+  const { rows: types } = await sql<TypeCount>`
+    select line.type, count(*)::integer as lines, (count(*) filter (where line.name <> ''))::integer as named,
+      (count(*) filter (where line.number <> ''))::integer as numbered
+    from ${lines(of)} group by line.type order by count(*) desc, line.type limit ${mostTypes}`.execute(db);
+  const { rows } = await sql<{ months: number; openings: number }>`
+    select count(distinct roll_up.month)::integer as months, (select count(held.opening)::integer
+      from general_ledger_file as file join general_ledger_file_account as held on held.file_id = file.id
+      where ${filesIn(of)}) as openings
+    from general_ledger_file as file join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
+    where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`.execute(db);
+  return { types, ...(rows[0] ?? { months: 0, openings: 0 }) };
+}
+
+const mostTypes = 1_000;
+
+/** Runs that show no sign of life since `before`. */
+export function stalledRuns(db: Reader, before: Date, limit: number): Promise<Of[]> {
+  return db
+    .selectFrom('earnings_test_run')
+    .select(['review_id as reviewId', 'dataset'])
+    .where('status', '=', 'running')
+    .where('touched_at', '<', before)
+    .orderBy('touched_at')
+    .limit(limit)
+    .execute();
+}

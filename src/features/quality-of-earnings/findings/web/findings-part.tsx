@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import { counted } from '#kernel/counts.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
+import { findingWords } from '../domain/finding-words.ts';
+import { severities } from '../domain/severity.ts';
+import { ExplainDialog } from './explain-dialog.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { FindingRows } from './finding-rows.tsx';
+import { type Finding, type Findings, findingsQuery } from './queries.ts';
+import { RunState } from './run-state.tsx';
+import { severityWords } from './severity-words.ts';
+import { TestList } from './test-list.tsx';
+
+export function FindingsPart({ review }: { review: ReviewHead }) {
+  return (
+    <QueryPage
+      query={useQuery(findingsQuery(review.id))}
+      words={{ loading: 'Loading the findings', failed: 'The findings could not be loaded.' }}
+    >
+      {(found) =>
+        found.dataset === 0 ? (
+          <EmptyState
+            title="No findings yet"
+            action={<LinkButton to={paths.earningsReview(review.id)}>Go to the documents</LinkButton>}
+          >
+            A buyer’s accountant puts every entry of your books to tests. Upload a general ledger, and we do
+            it first.
+          </EmptyState>
+        ) : (
+          <Shown review={review} found={found} />
+        )
+      }
+    </QueryPage>
+  );
+}
+
+function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
+  const [opened, setOpened] = useState<Finding | null>(null);
+  const [explained, setExplained] = useState<Finding | null>(null);
+  const { findings, left, run } = found;
+  return (
+    <div className="flex flex-col gap-6">
+      <RunState reviewId={review.id} run={run} />
+      <Undecided review={review} />
+      <Lead found={found} />
+      {severities.map((severity) => {
+        const own = findings.filter((finding) => finding.severity === severity);
+        if (own.length === 0) return null;
+        const { title, lead } = severityWords[severity];
+        return (
+          <section key={severity} aria-labelledby={`findings-${severity}`} className="flex flex-col gap-3">
+            <div>
+              <h2 id={`findings-${severity}`} className="text-title">
+                {title}
+              </h2>
+              <p className="text-muted">{lead}</p>
+            </div>
+            <ul className="grid gap-4">
+              {own.map((finding) => (
+                <FindingCard
+                  key={finding.id}
+                  finding={finding}
+                  onOpen={() => setOpened(finding)}
+                  onExplain={review.side === 'owner' ? () => setExplained(finding) : null}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {left.length > 0 && (
+        <p className="text-muted text-small">
+          Only the largest are listed:{' '}
+          {left
+            .map(
+              ({ test, subjects }) =>
+                `${findingWords[test].title} (${subjects.toLocaleString('en-US')} more)`,
+            )
+            .join(', ')}
+          .
+        </p>
+      )}
+      <TestList found={found} />
+      <FindingRows reviewId={review.id} opened={opened} onClose={() => setOpened(null)} />
+      {explained && <ExplainDialog finding={explained} onClose={() => setExplained(null)} />}
+    </div>
+  );
+}
+
+/** Accounts that no one decided are in no test of earnings. */
+function Undecided({ review: { id, intake } }: { review: ReviewHead }) {
+  const checks = intake.find(({ key }) => key === 'I1')?.checks ?? [];
+  const count = checks.find(({ code }) => code === 'accounts-decided')?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={counted(count, 'account was left out', 'accounts were left out')}
+      action={
+        <LinkButton variant="secondary" size="small" to={paths.earningsReview(id, 'accounts')}>
+          Decide
+        </LinkButton>
+      }
+    >
+      Until someone says where they belong, most tests do not look at them.
+    </Alert>
+  );
+}
+
+function Lead({ found: { dataset, run, findings, materiality } }: { found: Findings }) {
+  if (!materiality) return null;
+  const open = findings.filter(({ state }) => state === 'open').length;
+  const settled = run?.status === 'done';
+  return (
+    <div className="flex max-w-prose flex-col gap-1">
+      {findings.length > 0 ? (
+        <p>
+          <span className="font-semibold">{counted(findings.length, 'finding')}</span>,{' '}
+          {open === 0 ? 'all explained' : `${open.toLocaleString('en-US')} to explain`}. A finding is a
+          question and not a fault: most have a plain reason. Write it down before a buyer asks.
+        </p>
+      ) : (
+        settled && <p className="font-semibold">No test found anything to explain.</p>
+      )}
+      <p className="text-muted text-small">
+        Version {dataset} of the books. Material is {formatMoney(cents(materiality.overall))}: 5% of yearly
+        EBITDA, at least $2,500. Most tests leave out single entries below{' '}
+        {formatMoney(cents(materiality.posting))}.
+      </p>
+    </div>
+  );
+}
