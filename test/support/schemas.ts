@@ -18,7 +18,17 @@ export type Schema = {
   default?: unknown;
 };
 
-const schema: z.ZodType<Schema> = z.lazy(() =>
+/** `type: ['boolean', 'null']` is short for either. */
+function eitherType(of: unknown): unknown {
+  const { success, data } = z.looseObject({ type: z.array(z.string()) }).safeParse(of);
+  if (!success) return of;
+  const { type: types, ...rest } = data;
+  return { anyOf: types.map((type) => ({ ...rest, type })) };
+}
+
+const schema: z.ZodType<Schema> = z.lazy(() => z.preprocess(eitherType, written));
+
+const written = z.lazy(() =>
   z.looseObject({
     type: z.string().optional(),
     format: z.string().optional(),
