@@ -71,7 +71,7 @@ export async function liveIn(origin: string): Promise<LivedIn> {
   const begun = await check(seller, named('Bluebonnet'));
   await liveWithTokens(seller, admin, callerTo(origin));
   const deal = await liveInADeal({ call: callerTo(origin) }, admin, demoPassword);
-  const testedReview = await liveInAReview(seller, named('Switchback'));
+  const testedReview = await liveInAReview(seller, named('Bluebonnet'));
   return {
     order,
     thread,
