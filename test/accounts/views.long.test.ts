@@ -75,6 +75,7 @@ describe('during an admin view', () => {
       'GET /api/ndas/:id/file',
       'GET /api/ndas/:id/master',
       'GET /api/offers/:id/letter',
+      'GET /api/own-data',
       'GET /api/proofs/:id/file',
       'GET /api/room-documents/:id/marked-copy',
       'GET /api/room-versions/:id/original',
