@@ -96,7 +96,7 @@ test('the admin’s queues, the tabs of the admin page and the menu show the sam
   await page.waitForURL('**/admin?status=requested');
   await expect(page.getByRole('tab', { name: `All Access Requests ${requests} new` })).toBeVisible();
   await expect(page.getByRole('region', { name: 'New Requests' })).toContainText(
-    `${requests} Requested: NDA not sent yet, which you can do`,
+    `${requests} Requested: waiting for you or the seller to send the NDA`,
   );
   const rows = page.getByRole('table', { name: 'All access requests' }).getByRole('row');
   await expect(rows).toHaveCount(Number(requests) + 1);
