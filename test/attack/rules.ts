@@ -133,7 +133,7 @@ export const rules: readonly Rule[] = [
   {
     endpoint: 'GET /api/outbox/:id',
     about: 'a mail to the owner',
-    thing: first('mail', 'mails are read by admins alone, whoever they went to'),
+    thing: first('mail', 'only admins read mails, no matter who they went to'),
     ...adminsOnly,
   },
   { endpoint: 'POST /api/waitlist', about: 'any address', ...everybody(201) },

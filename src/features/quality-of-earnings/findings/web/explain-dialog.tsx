@@ -33,7 +33,7 @@ export function ExplainDialog({ finding: { id, test, explanation, version }, onC
       <Field
         name="text"
         label="Your explanation"
-        hint="Say what happened, when, and which document shows it. For now it is read by the people who may see your books."
+        hint="Say what happened, when, and which document shows it. The people who may see your books read it."
       >
         <TextArea rows={6} maxLength={4_000} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
