@@ -35,7 +35,9 @@ describe('the history', () => {
 });
 
 describe('the history, once an admin changed the multiples', () => {
-  test('has a point of that day with the reason, which a later change of the check keeps', async ({ desk }) => {
+  test('has a point of that day with the reason, which a later change of the check keeps', async ({
+    desk,
+  }) => {
     const { owner, check, product } = desk;
     await beganInJanuary(product, check);
     const admin = await join(product, 'Ada Tables', ['admin']);
