@@ -5,7 +5,7 @@ import { missingId } from '#test/support/call-facts.ts';
 import { endpointsOf } from '#test/support/calls.ts';
 import { testProduct } from '#test/support/product.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
-import { canariesIn, canariesInLog } from './find-canaries.ts';
+import { canariesIn, canariesInLog, canariesInMetrics } from './find-canaries.ts';
 import { type Market, test } from './market.ts';
 import { filled, pagePatterns } from './pages.ts';
 import { callerOf, faultsOf } from './sweep.ts';
@@ -30,13 +30,16 @@ describe('channels other than API responses', () => {
   });
 
   test('the log, the metrics and the API page hold no personal data', async ({ market: { product } }) => {
+    const metrics = await (await product.call('GET', '/metrics')).text();
     const pages = await Promise.all(
-      ['/metrics', '/api/docs', '/api/docs/openapi.json', '/healthz', '/readyz'].map(async (path) =>
+      ['/api/docs', '/api/docs/openapi.json', '/healthz', '/readyz'].map(async (path) =>
         (await product.call('GET', path)).text(),
       ),
     );
     expect(product.log.lines.length).toBeGreaterThan(50);
     expect([...canariesInLog(product.log.lines)]).toEqual([]);
+    expect(metrics).toContain('# TYPE ');
+    expect([...canariesInMetrics(metrics)]).toEqual([]);
     expect([...canariesIn(pages.join('\n'))]).toEqual([]);
   });
 

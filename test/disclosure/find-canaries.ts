@@ -13,6 +13,11 @@ export function canariesInLog(lines: readonly string[]): ReadonlySet<string> {
   return canariesIn(lines.join('').replace(/"ms":[\d.]+/g, ''));
 }
 
+/** The canaries in the text of /metrics. Sample values are ignored: a count of queries may be any number. */
+export function canariesInMetrics(text: string): ReadonlySet<string> {
+  return canariesIn(text.replace(/ -?[\d.e+-]+$/gm, ''));
+}
+
 export function canariesIn(text: string): ReadonlySet<string> {
   const raw = text.replace(uuid, '(id)');
   const before = known.get(raw);
