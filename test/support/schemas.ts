@@ -18,9 +18,11 @@ export type Schema = {
   default?: unknown;
 };
 
+const severalTypes = z.looseObject({ type: z.array(z.string()) });
+
 /** `type: ['boolean', 'null']` is short for either. */
 function eitherType(of: unknown): unknown {
-  const { success, data } = z.looseObject({ type: z.array(z.string()) }).safeParse(of);
+  const { success, data } = severalTypes.safeParse(of);
   if (!success) return of;
   const { type: types, ...rest } = data;
   return { anyOf: types.map((type) => ({ ...rest, type })) };
@@ -45,8 +47,14 @@ const written = z.lazy(() =>
   }),
 );
 
+const sent = new WeakMap<z.ZodType, Schema>();
+
 export function sentSchema(type: z.ZodType): Schema {
-  return schema.parse(schemaOf(type, 'input'));
+  const before = sent.get(type);
+  if (before) return before;
+  const made = schema.parse(schemaOf(type, 'input'));
+  sent.set(type, made);
+  return made;
 }
 
 export type Leaf = { path: readonly string[]; schema: Schema; required: boolean };

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type Document, patchScripts, type Renderer } from './draw-scripts.ts';
 import { withScripts } from './set-scripts.ts';
+import { unpackedWoff } from './unpacked-woff.ts';
 
 type Part<T> = { default: { prototype: T } };
+type VirtualFiles = { default: { writeFileSync(name: string, bytes: Buffer): void } };
 type Maker = { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 
 export const fixedWidth = 'Roboto Mono';
@@ -44,8 +47,10 @@ async function loadMaker(): Promise<Maker> {
   const fixed = fileURLToPath(
     import.meta.resolve('@fontsource/roboto-mono/files/roboto-mono-latin-400-normal.woff'),
   );
-  const allowed = new Set([...Object.values(typefaces), fixed]);
-  pdfmake.setFonts({ Roboto: typefaces, [fixedWidth]: { normal: fixed } });
+  const files: VirtualFiles = part('pdfmake/js/virtual-fs.js');
+  files.default.writeFileSync(fixedWidth, unpackedWoff(await readFile(fixed)));
+  const allowed = new Set(Object.values(typefaces));
+  pdfmake.setFonts({ Roboto: typefaces, [fixedWidth]: { normal: fixedWidth } });
   pdfmake.addTableLayouts({ [captioned]: captionedLayout });
   pdfmake.setLocalAccessPolicy((path) => allowed.has(path));
   pdfmake.setUrlAccessPolicy(() => false);
