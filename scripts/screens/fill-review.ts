@@ -114,7 +114,28 @@ export async function fillReview(owner: Owner, businessId: string): Promise<stri
   const items = [{ kind: 'debt_like', title: 'Roof repair put off', amount: 14_000_00 }];
   const terms = { ...usualPriceTerms, price: 1_450_000_00, items, taxPercent: 25, version: 0 };
   await expectOk(owner.put(`/api/earnings-reviews/${id}/price-terms`, terms));
+  await enterReturns(owner, id);
   return id;
+}
+
+/** One that ties, and one that does not show all sales. */
+async function enterReturns(owner: Owner, id: string): Promise<void> {
+  const { periods } = await adjustedOf(owner, id);
+  for (const [year, unsold] of [
+    [2024, 0],
+    [2025, 48_500_00],
+  ] as const) {
+    const column = periods.find(({ key }) => key === `FY${year}`);
+    if (!column) continue;
+    const { revenue, netIncome } = column;
+    const deducted = 18_000_00;
+    const amounts = {
+      ...{ receipts: revenue - unsold, officers: 180_000_00, bookIncome: netIncome - unsold },
+      ...{ lessDeductions: deducted, income: netIncome - unsold - deducted },
+    };
+    const taxReturn = { form: '1120s', basis: 'accrual', amounts };
+    await expectOk(owner.put(`/api/earnings-reviews/${id}/tax-returns`, { year, taxReturn, version: 0 }));
+  }
 }
 
 async function addAdjustments(owner: Owner, id: string): Promise<void> {

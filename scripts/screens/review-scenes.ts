@@ -23,6 +23,13 @@ export const reviewScenes: readonly Scene[] = [
   { name: 'review-terms', who: 'seller', path: at('working-capital'), whole: false, ready: termsOpened },
   { name: 'review-balance', who: 'seller', path: at('working-capital'), whole: false, ready: balanceOpened },
   { name: 'review-revenue', who: 'seller', path: at('revenue'), ready: trendDrawn },
+  {
+    name: 'review-taxes',
+    who: 'seller',
+    path: at('taxes'),
+    ready: heading('What a buyer’s accountant would ask'),
+  },
+  { name: 'review-return', who: 'seller', path: at('taxes'), whole: false, ready: returnOpened },
   { name: 'review-findings', who: 'seller', path: inTested('findings'), ready: findingsRead },
   { name: 'review-finding', who: 'seller', path: inTested('findings'), whole: false, ready: rowsOpened },
   { name: 'review-explain', who: 'seller', path: inTested('findings'), whole: false, ready: explained },
@@ -41,6 +48,11 @@ async function formOpened(page: Page): Promise<void> {
 async function choosing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose entries for Owner’s salary' }).click();
   await page.getByRole('checkbox').first().click();
+}
+
+async function returnOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change of 2025' }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function pegDrawn(page: Page): Promise<void> {

@@ -79,6 +79,8 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reviews/:id/revenue-quality', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/working-capital', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-reviews/:id/price-terms', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/tax-returns', ...one, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-reviews/:id/tax-returns', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/findings', ...one, ...withBooks(200) },
   {
     endpoint: 'POST /api/earnings-reviews/:id/findings-runs',

@@ -130,6 +130,7 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/earnings-reviews/:id/adjusted-earnings', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/revenue-quality', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/working-capital', world.ledgers.target.review],
+    ['/api/earnings-reviews/:id/tax-returns', world.ledgers.target.review],
     ['/api/earnings-adjustments/:id/lines', world.ledgers.target.adjustment],
     ['/api/earnings-reviews/:id/findings', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/radar', world.ledgers.target.review],

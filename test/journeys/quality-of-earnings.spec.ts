@@ -151,6 +151,25 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
+  await test.step('a tax return is typed, and says where it is apart from the books', async () => {
+    await page.getByRole('tab', { name: 'Tax returns' }).click();
+    await checked(page, 'no tax returns');
+    const newest = page.getByRole('region', { name: /^Fiscal year/ }).first();
+    await newest.getByRole('button', { name: /^Enter the return/ }).click();
+    const form = page.getByRole('dialog');
+    await choose(page, 'Form', 'Schedule C (sole proprietor)');
+    await form.getByLabel('Gross receipts or sales, line 1').fill('14000');
+    await form.getByLabel('Total expenses, line 28').fill('3600');
+    await checked(page, 'a tax return');
+    await form.getByRole('button', { name: 'Save the return' }).click();
+    await expect(newest.getByText('Needs an explanation')).toBeVisible();
+    await expect(newest.getByText(/The books show \$1,006 more in sales than the return/)).toBeVisible();
+    await checked(page, 'a tax return beside the books');
+    await newest.getByRole('button', { name: /entries behind Sales, less returns/ }).click();
+    await expect(page.getByRole('dialog').getByText('from 12 entries')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('a newer export makes a new version and says what moved', async () => {
     await page.getByRole('tab', { name: 'Documents' }).click();
     await choose(page, 'What the new file is', 'A newer export of books.csv');

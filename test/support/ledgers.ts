@@ -10,6 +10,7 @@ import {
 } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import { getRevenueQuality } from '#features/quality-of-earnings/revenue-quality/contract.ts';
 import { getReview, startReview } from '#features/quality-of-earnings/reviews/contract.ts';
+import { getTaxReturns } from '#features/quality-of-earnings/tax-returns/contract.ts';
 import { getWorkingCapital } from '#features/quality-of-earnings/working-capital/contract.ts';
 import { expectOk, type Someone } from './people.ts';
 
@@ -192,6 +193,12 @@ export const adjustedOf = async (who: Hands, reviewId: string) =>
   getAdjustedEarnings.reply.parse(
     await expectOk(who.get(`/api/earnings-reviews/${reviewId}/adjusted-earnings`)),
   );
+
+/** Of a fiscal year without sales. */
+export const usualTaxReturn = { form: '1120s', basis: 'accrual', amounts: { receipts: 0 } };
+
+export const taxReturnsOf = async (who: Hands, reviewId: string) =>
+  getTaxReturns.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/tax-returns`)));
 
 export const workingCapitalOf = async (who: Hands, reviewId: string) =>
   getWorkingCapital.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/working-capital`)));

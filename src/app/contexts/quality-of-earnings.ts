@@ -4,17 +4,26 @@ import { generalLedgerFeature } from '#features/quality-of-earnings/general-ledg
 import { ledgerIntake } from '#features/quality-of-earnings/general-ledger/server/intake-of.ts';
 import { revenueQualityFeature } from '#features/quality-of-earnings/revenue-quality/server/feature.ts';
 import { reviewFeature } from '#features/quality-of-earnings/reviews/server/feature.ts';
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { taxReturnFeature } from '#features/quality-of-earnings/tax-returns/server/feature.ts';
+import { taxIntake } from '#features/quality-of-earnings/tax-returns/server/tax-intake.ts';
 import { workingCapitalFeature } from '#features/quality-of-earnings/working-capital/server/feature.ts';
 import type { Feature } from '#http/feature.ts';
+import type { Reader } from '#platform/context.ts';
 import type { Parts } from '../parts.ts';
 
 export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
   return [
-    reviewFeature({ intakeOf: ledgerIntake }),
+    reviewFeature({ intakeOf }),
     generalLedgerFeature(parts),
     adjustedEarningsFeature(),
     revenueQualityFeature(),
     workingCapitalFeature(),
+    taxReturnFeature(),
     findingFeature(parts),
   ];
+}
+
+async function intakeOf(db: Reader, review: OpenReview) {
+  return { ...(await ledgerIntake(db, review)), ...(await taxIntake(db, review)) };
 }

@@ -199,7 +199,7 @@ export const earningsArticles: readonly HelpArticle[] = [
       ),
       h('Books and returns'),
       p(
-        'If the books show more than the tax return, a buyer and a lender will price on the return. Ask your accountant to reconcile the two before a buyer asks.',
+        'If the books show more than the tax return, a buyer and a lender will price on the return. Under Pre-diligence, Tax returns, type a few lines of each return to see where the two are apart. Then ask your accountant to reconcile them before a buyer asks.',
       ),
       noAdvice,
     ],

@@ -873,6 +873,23 @@ export interface EarningsReview {
   years: number;
 }
 
+export interface EarningsTaxReturn {
+  /**
+   * By line of the form, in cents.
+   */
+  amounts: Json;
+  basis: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  form: string;
+  review_id: string;
+  version: Generated<number>;
+  /**
+   * The year in which its fiscal year ends.
+   */
+  year: number;
+}
+
 export interface EarningsTestRun {
   /**
    * Counts the runs, so that one that was given up keeps nothing.
@@ -2878,6 +2895,7 @@ export interface DB {
   earnings_finding_line: EarningsFindingLine;
   earnings_price_terms: EarningsPriceTerms;
   earnings_review: EarningsReview;
+  earnings_tax_return: EarningsTaxReturn;
   earnings_test_run: EarningsTestRun;
   earnings_year: EarningsYear;
   general_ledger_account: GeneralLedgerAccount;

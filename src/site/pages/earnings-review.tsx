@@ -43,6 +43,11 @@ const parts: readonly ReviewPart[] = [
       (await import('#features/quality-of-earnings/revenue-quality/web/revenue-part.tsx')).RevenuePart,
   },
   {
+    name: 'taxes',
+    label: 'Tax returns',
+    load: async () => (await import('#features/quality-of-earnings/tax-returns/web/tax-part.tsx')).TaxPart,
+  },
+  {
     name: 'findings',
     label: 'Findings',
     load: async () =>

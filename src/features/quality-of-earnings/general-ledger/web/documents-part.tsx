@@ -5,6 +5,8 @@ import { DeleteReview } from '#features/quality-of-earnings/reviews/web/delete-r
 import { IntakeCards } from '#features/quality-of-earnings/reviews/web/intake-cards.tsx';
 import { PeriodCard } from '#features/quality-of-earnings/reviews/web/period-card.tsx';
 import { type ReviewHead, reviewsKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import { paths } from '#kit/paths.ts';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { FileList } from './file-list.tsx';
 import { filesQuery, type LedgerFile } from './queries.ts';
@@ -13,7 +15,10 @@ import { SendPanel } from './send-panel.tsx';
 export function DocumentsPart({ review }: { review: ReviewHead }) {
   return (
     <div className="flex flex-col gap-8">
-      <IntakeCards intake={review.intake} own={{ I3: <Ledgers reviewId={review.id} /> }} />
+      <IntakeCards
+        intake={review.intake}
+        own={{ I3: <Ledgers reviewId={review.id} />, I7: <TaxReturns reviewId={review.id} /> }}
+      />
       <PeriodCard key={review.version} review={review} />
       <DatasetList datasets={review.datasets} />
       <DeleteReview review={review} />
@@ -39,6 +44,14 @@ function Ledgers({ reviewId }: { reviewId: string }) {
         </div>
       )}
     </QueryPage>
+  );
+}
+
+function TaxReturns({ reviewId }: { reviewId: string }) {
+  return (
+    <LinkButton variant="secondary" to={paths.earningsReview(reviewId, 'taxes')} className="w-fit">
+      Go to the tax returns
+    </LinkButton>
   );
 }
 

@@ -37,7 +37,8 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
   I7: {
     title: 'Business tax returns',
     why: 'Lenders compare the books with what was filed.',
-    where: 'From your accountant: Forms 1120-S, 1120 or 1065, or Schedule C.',
+    where:
+      'From your accountant: Form 1120-S, 1120 or 1065, or Schedule C, of each fiscal year. You type the lines that count.',
   },
   I8: {
     title: 'Payroll',

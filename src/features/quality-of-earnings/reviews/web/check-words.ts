@@ -70,6 +70,28 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     held: 'Every account is decided.',
     not: ({ count }) => `${counted(count, 'account waits', 'accounts wait')} for your decision.`,
   },
+  'tax-years': {
+    held: 'The return of every fiscal year is entered.',
+    not: ({ count }) => `${counted(count, 'fiscal year has', 'fiscal years have')} no return yet.`,
+  },
+  'tax-sums': {
+    held: 'Every return adds up.',
+    not: ({ count, difference }) => `A return does not add up in ${places(count)}.${by(difference)}`,
+  },
+  'tax-equity': {
+    held: 'Equity goes on from each return to the next.',
+    not: ({ difference }) => `Equity does not go on from one return to the next.${by(difference)}`,
+  },
+  'tax-receipts': {
+    held: 'Sales on the returns are those in the books, within 1%.',
+    not: ({ count, difference }) =>
+      `Sales on the return and in the books are apart in ${counted(count, 'year', 'years')}.${by(difference)}`,
+  },
+  'tax-income': {
+    held: 'Income on the returns follows from the books, within 0.5% of sales.',
+    not: ({ count, difference }) =>
+      `Income on the return does not follow from the books in ${counted(count, 'year', 'years')}.${by(difference)}`,
+  },
   'ledger-proved': {
     held: 'It follows from a proved general ledger.',
     not: () => 'The general ledger that it follows from is not proved yet.',

@@ -28,7 +28,7 @@ export function IntakeCards({ intake, own }: Props) {
           To gather meanwhile
         </h2>
         <p className="max-w-prose text-muted">
-          A buyer will ask for these as well. They can’t be uploaded here yet; have them ready.
+          A buyer will ask for these as well. They can’t be added here yet; have them ready.
         </p>
         <ul className="grid gap-3 md:grid-cols-2">
           {later.map(({ key }) => (
