@@ -15,6 +15,12 @@ const names: readonly [string, string | null][] = [
   ['Shop lease, amendment 2.docx', '10.01'],
   ['AR aging 2024-06.xlsx', '04.03'],
   ['Org chart.png', '09.01'],
+  ['Employee roster.rtf', '09.02'],
+  ['staff.odt', '09.02'],
+  ['Employee handbook.pdf', '09.03'],
+  ['Top customers 2025.ods', '07.01'],
+  ['Customer agreement, Delta.pdf', '07.02'],
+  ['equip.xlsx', '11'],
   ['IMG_2231.jpg', null],
   ['Please read.txt', null],
 ];

@@ -36,16 +36,16 @@ const places: readonly [code: string, words: RegExp][] = [
     /\b(articles|formation|certificate of (good standing|incorporation|organization)|good standing)\b/,
   ],
   ['01.05', /\b(dba|business licenses?)\b/],
-  ['07.01', /\b(revenue by customer|customer (list|concentration|revenue))\b/],
   ['07.02', /\bcustomer (contracts?|agreements?)\b/],
+  ['07.01', /\b(customers?|clients? list)\b/],
   ['08.01', /\b(suppliers?|vendors?)\b/],
   ['09.01', /\borg(anization(al)?)? ?charts?\b/],
-  ['09.02', /\b(census|employee list)\b/],
   ['09.03', /\bhandbook\b/],
+  ['09.02', /\b(census|employees?|staff|rosters?|headcount)\b/],
   ['13.03', /\b(insurance|loss runs?)\b/],
   ['13.02', /\b(permits?|licenses?)\b/],
   ['13.01', /\b(litigation|lawsuits?)\b/],
-  ['11', /\b(equipment|vehicles?|fleet)\b/],
+  ['11', /\b(equip|equipment|machinery|vehicles?|fleet)\b/],
 ];
 
 /** The index number of the folder that a file or folder name points to; `null` if its words say nothing. */

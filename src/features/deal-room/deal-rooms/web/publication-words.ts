@@ -9,7 +9,8 @@ export function seenBy(effect: Publication): string {
   if (buyers + buyersLater === 0) return `No buyer has permission to see ${it} yet.`;
   const later = `${counted(buyersLater, buyers > 0 ? 'more buyer' : 'buyer')} will at a later stage.`;
   if (buyers === 0) return `No buyer will see ${them} now. ${later}`;
-  const now = `${counted(buyers, 'buyer')} will see ${them} now: ${namesIn(effect)}.`;
+  const seen = seesAll(effect) ? them : `some of ${them}`;
+  const now = `${counted(buyers, 'buyer')} will see ${seen} now: ${namesIn(effect)}.`;
   return buyersLater === 0 ? now : `${now} ${later}`;
 }
 
@@ -20,8 +21,18 @@ function namesIn({ people, buyers, ready }: Publication): string {
   return others === 0 ? names.join(', ') : `${names.join(', ')} and ${others.toLocaleString('en-US')} more`;
 }
 
-export function publishedWords({ published, buyers }: { published: number; buyers: number }): string {
+/** Not all documents may be open to a buyer: folders open at their stage. */
+const seesAll = ({ people, ready }: Pick<Publication, 'people' | 'ready'>) =>
+  people.every(({ now }) => now === 0 || now === ready);
+
+type Done = { published: number; buyers: number };
+
+/** `told`: what the page showed before. */
+export function publishedWords({ published, buyers }: Done, told: Publication | undefined): string {
   const them = published === 1 ? 'it' : 'them';
-  const who = buyers === 0 ? 'No buyer' : counted(buyers, 'buyer');
-  return `${counted(published, 'document')} published. ${who} can see ${them} now.`;
+  const done = `${counted(published, 'document')} published.`;
+  if (buyers === 0) return `${done} No buyer can see ${them} now.`;
+  if (told && !seesAll(told))
+    return `${done} ${counted(buyers, 'buyer')} can see some of ${them} now: ${namesIn(told)}.`;
+  return `${done} ${counted(buyers, 'buyer')} can see ${them} now.`;
 }

@@ -78,7 +78,7 @@ function usePublication({ roomId, documentId, chosen, onClose }: Props & { chose
           },
         },
       }),
-    done: publishedWords,
+    done: (reply) => publishedWords(reply, effect.data),
     onDone: onClose,
   });
   return { effect, publish };

@@ -35,6 +35,11 @@ const usualBindingTerms = {
     'The binding terms end when a definitive purchase agreement is signed, when the parties agree in writing to end them, or on the expected closing date, whichever comes first. Confidentiality and expenses survive.',
 } as const;
 
+/** 5 p.m. Eastern Standard Time: a deadline at the minute in which a draft was begun looks like a mistake. */
+function endOfBusiness(day: Date): Date {
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 22));
+}
+
 /** `law`: the state of the business, empty if the listing does not disclose it. */
 export function startingTerms(
   kind: OfferKind,
@@ -44,7 +49,7 @@ export function startingTerms(
     ...blankTerms(),
     buyerEntity: buyer,
     signatory: buyer,
-    expiresAt: shift(now, usual.openDays * days).toISOString(),
+    expiresAt: endOfBusiness(shift(now, usual.openDays * days)).toISOString(),
   };
   if (kind === 'indication') return terms;
   return {
