@@ -1,22 +1,5 @@
-import { type CellStyle, styleIndex } from './workbook-styles.ts';
-
-type Look = {
-  style?: CellStyle;
-  /** Cells of the same workbook that it leads to: `Ledger!A102:H131`. */
-  link?: string;
-};
-
-/**
- * A cell to be written. A plain number has two decimals. `formula`: without “=”; `number` is its result, which programs show
- * that do not work it out again.
- */
-export type Cell =
-  | null
-  | string
-  | number
-  | (Look & { text: string })
-  | (Look & { number: number })
-  | (Look & { formula: string; number: number });
+import type { CellStyle, WorkbookCell } from '#kernel/workbook.ts';
+import { styleIndex } from './workbook-styles.ts';
 
 /** A longer text makes a workbook that Excel repairs. */
 const longest = 32_767;
@@ -33,7 +16,7 @@ export const escaped = (text: string) =>
     : text;
 
 /** XML of a cell at a place such as B7. Text is always text: one that begins with “=” is no formula. */
-export function cellXml(cell: Cell, at: string): string {
+export function cellXml(cell: WorkbookCell, at: string): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'string') return textXml(cell, at, 'text');
   if (typeof cell === 'number') return `<c r="${at}" s="${styleIndex('money')}"><v>${numberIn(cell)}</v></c>`;

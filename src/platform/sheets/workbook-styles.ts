@@ -1,18 +1,18 @@
+import { type CellStyle, cellStyles } from '#kernel/workbook.ts';
+
 type Look = {
   /** Number formats that every spreadsheet program knows by their number (ECMA-376, 18.8.30). */
   format: number;
   font: 'plain' | 'bold' | 'large' | 'quiet' | 'link' | 'bold-link';
   border?: 'above' | 'below';
-  wraps?: true;
 };
 
 const [general, whole, twoDecimals, percent, day] = [0, 3, 4, 10, 14];
 
-/** How a cell looks. What leads to other cells is blue. */
-const looks = {
+const looks: Record<CellStyle, Look> = {
   text: { format: general, font: 'plain' },
   title: { format: general, font: 'large' },
-  note: { format: general, font: 'quiet', wraps: true },
+  note: { format: general, font: 'quiet' },
   heading: { format: general, font: 'bold', border: 'below' },
   label: { format: general, font: 'bold' },
   textLink: { format: general, font: 'link' },
@@ -23,12 +23,10 @@ const looks = {
   percent: { format: percent, font: 'plain' },
   whole: { format: whole, font: 'plain' },
   day: { format: day, font: 'plain' },
-} as const satisfies Record<string, Look>;
-export type CellStyle = keyof typeof looks;
+};
 
-const names = Object.keys(looks);
 /** The first format is that of cells without one. */
-const indexes = new Map(names.map((name, at) => [name, at]));
+const indexes = new Map(cellStyles.map((name, at) => [name, at]));
 
 export const styleIndex = (style: CellStyle): number => indexes.get(style) ?? 0;
 
@@ -49,10 +47,9 @@ const thin = '<color rgb="FF9AA0A6"/>';
 const sides = ['', `<top style="thin">${thin}</top>`, `<bottom style="thin">${thin}</bottom>`];
 const borders = sides.map((side) => `<border>${side}</border>`).join('');
 
-function formatOf({ format, font, border, wraps }: Look): string {
+function formatOf({ format, font, border }: Look): string {
   const edge = border === 'above' ? 1 : border === 'below' ? 2 : 0;
-  const wrap = wraps ? '<alignment vertical="top" wrapText="1"/>' : '';
-  return `<xf numFmtId="${format}" fontId="${fontNames.indexOf(font)}" fillId="0" borderId="${edge}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1" applyAlignment="1">${wrap}</xf>`;
+  return `<xf numFmtId="${format}" fontId="${fontNames.indexOf(font)}" fillId="0" borderId="${edge}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`;
 }
 
 /** The content of the part of styles. */
@@ -60,8 +57,6 @@ export const styleSheet = `<fonts count="${fontNames.length}">${Object.values(fo
   .map((font) => `<font>${font}</font>`)
   .join(
     '',
-  )}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="${sides.length}">${borders}</borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${names.length}">${Object.values(
-  looks,
-)
-  .map(formatOf)
+  )}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="${sides.length}">${borders}</borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cellStyles.length}">${cellStyles
+  .map((style) => formatOf(looks[style]))
   .join('')}</cellXfs>`;

@@ -1,28 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { cellName, columnName } from '#kernel/sheet.ts';
+import { mostInSheet, type WorkbookRow, type WorkbookSheet } from '#kernel/workbook.ts';
 import { type ZipEntry, zipOf } from '../files/zip-writer.ts';
-import { type Cell, cellXml, escaped } from './workbook-cell.ts';
+import { cellXml, escaped } from './workbook-cell.ts';
 import { styleSheet } from './workbook-styles.ts';
-
-export type SheetRow = readonly Cell[];
-
-export type SheetToWrite = {
-  /** Letters only, so that formulas need no quotes around it. */
-  name: string;
-  /** Of its columns, in characters. */
-  widths: readonly number[];
-  /** How many rows and columns stay in sight. */
-  frozen?: { rows: number; columns: number };
-  /** The cells that have buttons to filter by: `A5:H900`. */
-  filter?: string;
-  /** Its rows are known only after the sheets without this were written. */
-  late?: true;
-  /** From the first row on, some at a time, so that a long sheet is never whole in memory. */
-  rows(): Iterable<readonly SheetRow[]> | AsyncIterable<readonly SheetRow[]>;
-};
-
-/** Limits of Excel for one sheet. */
-const most = { rows: 1_048_576, links: 65_530 } as const;
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -43,7 +24,9 @@ export function workbookOf(
  * An XLSX workbook piece by piece, in memory that does not grow with its rows. It has no document properties, and the same
  * rows give the same bytes. Throws RangeError for more rows or links than Excel opens, and what reading the rows throws.
  */
-export function workbookPieces(sheets: readonly SheetToWrite[]): AsyncGenerator<Uint8Array, void, undefined> {
+export function workbookPieces(
+  sheets: readonly WorkbookSheet[],
+): AsyncGenerator<Uint8Array, void, undefined> {
   const entry = (path: string, bytes: ZipEntry['bytes']): ZipEntry => ({
     path,
     at: noDay,
@@ -84,7 +67,7 @@ function contentTypes(sheets: number): string {
 }
 
 /** Programs work everything out again when they open it, whatever results it carries. */
-function workbookXml(sheets: readonly SheetToWrite[]): string {
+function workbookXml(sheets: readonly WorkbookSheet[]): string {
   const own = eachOf(
     sheets.length,
     (at) => `<sheet name="${escaped(sheets[at]?.name ?? '')}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
@@ -101,21 +84,22 @@ function workbookRelations(sheets: number): string {
   return `<Relationships xmlns="${packaged}/relationships">${own}<Relationship Id="rId${sheets + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
 }
 
-async function* sheetPieces(sheet: SheetToWrite, first: boolean): AsyncGenerator<Uint8Array> {
+async function* sheetPieces(sheet: WorkbookSheet, first: boolean): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${head}<worksheet ${main}>${viewXml(sheet, first)}${columnsXml(sheet)}<sheetData>`);
   const links: string[] = [];
   let row = 0;
   for await (const some of sheet.rows()) {
     let text = '';
     for (const cells of some) text += rowXml(cells, row++, links);
-    if (row > most.rows || links.length > most.links) throw new RangeError('too much for a sheet');
+    if (row > mostInSheet.rows || links.length > mostInSheet.links)
+      throw new RangeError('too much for a sheet');
     if (text !== '') yield Buffer.from(text);
   }
   const filter = sheet.filter ? `<autoFilter ref="${sheet.filter}"/>` : '';
   yield Buffer.from(`</sheetData>${filter}${linksXml(links)}</worksheet>`);
 }
 
-function rowXml(cells: SheetRow, row: number, links: string[]): string {
+function rowXml(cells: WorkbookRow, row: number, links: string[]): string {
   let text = '';
   for (const [column, cell] of cells.entries()) {
     const at = cellName(row, column);
@@ -129,14 +113,14 @@ function rowXml(cells: SheetRow, row: number, links: string[]): string {
 const linksXml = (links: readonly string[]) =>
   links.length === 0 ? '' : `<hyperlinks>${links.join('')}</hyperlinks>`;
 
-function columnsXml({ widths }: SheetToWrite): string {
+function columnsXml({ widths }: WorkbookSheet): string {
   const own = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
   return own.length === 0 ? '' : `<cols>${own.join('')}</cols>`;
 }
 
-function viewXml({ frozen }: SheetToWrite, first: boolean): string {
+function viewXml({ frozen }: WorkbookSheet, first: boolean): string {
   const chosen = first ? ' tabSelected="1"' : '';
   if (!frozen) return `<sheetViews><sheetView${chosen} workbookViewId="0"/></sheetViews>`;
   const { rows, columns } = frozen;

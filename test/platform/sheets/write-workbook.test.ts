@@ -1,20 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { WorkbookCell, WorkbookSheet } from '#kernel/workbook.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
-import type { Cell } from '#platform/sheets/workbook-cell.ts';
-import { type SheetToWrite, workbookOf, workbookPieces } from '#platform/sheets/write-workbook.ts';
+import { workbookOf, workbookPieces } from '#platform/sheets/write-workbook.ts';
 import { unzipped } from '../../rooms/unzipped.ts';
 
-const bytesOf = (sheets: readonly SheetToWrite[]) => buffer(workbookPieces(sheets));
-const sheetOf = (rows: readonly (readonly Cell[])[], more: Partial<SheetToWrite> = {}): SheetToWrite => ({
+const bytesOf = (sheets: readonly WorkbookSheet[]) => buffer(workbookPieces(sheets));
+const sheetOf = (
+  rows: readonly (readonly WorkbookCell[])[],
+  more: Partial<WorkbookSheet> = {},
+): WorkbookSheet => ({
   name: 'Figures',
   widths: [],
   rows: () => [rows],
   ...more,
 });
 
-async function partsOf(sheets: readonly SheetToWrite[]) {
+async function partsOf(sheets: readonly WorkbookSheet[]) {
   const files = await unzipped(await bytesOf(sheets));
   return (path: string) => files.get(path)?.toString() ?? '';
 }
@@ -62,7 +65,7 @@ describe('a workbook', () => {
 
   test('writes a late sheet last, at its own place', async () => {
     const seen: string[] = [];
-    const noting = (name: string, more: Partial<SheetToWrite> = {}) =>
+    const noting = (name: string, more: Partial<WorkbookSheet> = {}) =>
       sheetOf([], {
         ...more,
         name,
