@@ -20,7 +20,7 @@ const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', 
 
 type Side = [account: string, cents: number];
 
-/** Three years: sales to three customers, rent, an owner's pay, club dues, a loan with interest, depreciation. */
+/** Three years: sales to three customers, materials, rent, an owner’s pay, club dues, a grant, a loan, depreciation. */
 function postings(): Posting[] {
   return Array.from({ length: 36 }, (_, at) => {
     const month = `${2023 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
@@ -42,26 +42,40 @@ function postings(): Posting[] {
         '20',
         'Country Club',
         memo,
-        ['Dues and subscriptions', 20_001 + (at % 3)],
+        ['Meals and entertainment', 20_001 + (at % 3)],
         [bank, -20_001 - (at % 3)],
       ),
       ...entry('25', supplier, '', ['Interest expense', 5_009], ['Bank loan from Hettie', -5_009]),
+      ...entry('26', supplier, '', ['Job Materials', 90_013], [bank, -90_013]),
+      ...(at === 20 ? entry('27', supplier, memo, [bank, 400_100], ['Grant income', -400_100]) : []),
       ...entry('28', '', '', ['Depreciation expense', 7_777], ['Equipment', -7_777]),
     ];
   }).flat();
 }
 
-/** Reads the books, and adjusts them by a share of the club dues. Returns its ID. */
-export async function booksOf(review: Review): Promise<string> {
+const typed = (kind: string, amount: number) => ({
+  ...{ kind, pace: 'year', first: '2023-01', last: '2025-12' },
+  amount,
+});
+
+/** Reads the books, and adjusts them: shares of lines, income taken out, and amounts that are in no line. */
+export async function booksOf(review: Review): Promise<void> {
   const { owner, reviewId, product } = review;
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, periods));
   await readLedger(review, journalOf(postings()));
   await product.runJobs();
   const { title, why } = namesOfBooks;
-  const adjustment = await addAdjustmentTo(owner, reviewId, { code: 'O-PERK', title, why, share: 60 });
-  const all = { code: 'OTHER_OPEX', first: '2023-01', last: '2025-12' };
-  await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
-  return adjustment;
+  const given = [
+    { code: 'O-PERK', title, why, share: 60, of: 'TRAVEL_MEALS', amounts: [] },
+    { code: 'O-FAM', title, why, share: 37, of: 'OFFICER_COMP', amounts: [typed('replacement', 100_001)] },
+    { code: 'N-GRANT', title, why, share: 100, of: 'OTHER_INC', amounts: [] },
+    { code: 'F-HIRE', title, why, share: 100, of: null, amounts: [typed('effect', -250_000)] },
+  ];
+  for (const { of, ...body } of given) {
+    const id = await addAdjustmentTo(owner, reviewId, body);
+    const all = { code: of, first: '2023-01', last: '2025-12' };
+    if (of) await expectOk(chooseLines(owner, id, { version: 1, all }));
+  }
 }
 
 /** Makes the databook of a stage as the job does. */

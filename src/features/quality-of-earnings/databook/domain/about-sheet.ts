@@ -17,7 +17,7 @@ export function aboutSheet(
   facts: DatabookFacts,
   sheets: readonly { name: string; about: string }[],
 ): WorkbookSheet {
-  const { stage, number, dataset, madeOn, periods, ledger } = facts;
+  const { stage, number, dataset, madeOn, periods, sums, ledger } = facts;
   const { title, shows, hides } = stageWords[stage];
   const fact = (label: string, text: string): WorkbookRow => [{ text: label, style: 'label' }, text];
   const files = tableAt(stage, fileColumns);
@@ -35,6 +35,9 @@ export function aboutSheet(
         ...periods.map(({ key, from, to }) => fact(key, `${from} to ${to}`)),
         fact('It shows', shows),
         fact('It leaves out', hides),
+        ...(sums.some(({ code }) => code === 'UNMAPPED')
+          ? [fact('Not decided', 'Some accounts are not decided yet and are in no figure.')]
+          : []),
         fact(
           'How to read it',
           'Figures in blue lead to the cells behind them. Every total is a formula that you can follow.',

@@ -134,7 +134,7 @@ export async function basisOfBook(db: Reader, reviewId: string, dataset: number)
         from earnings_adjustment where review_id = review.id) as adjustments,
       md5(concat_ws(';',
         (select status from earnings_test_run where review_id = review.id and dataset = ${dataset}::integer),
-        (select string_agg(concat_ws(':', id, dollars, stake, rows, explanation, asked_again), ',' order by id)
+        (select string_agg(concat_ws(':', test, subject, dollars, stake, rows, explanation, asked_again), ',' order by test, subject)
           from earnings_finding where review_id = review.id and dataset = ${dataset}::integer))) as findings
     from earnings_review as review where id = ${reviewId}`.execute(db);
   return rows[0] ?? { months: '', accounts: '', adjustments: '', findings: '' };
