@@ -763,6 +763,24 @@ export interface EarningsDatabook {
   touched_at: Timestamp;
 }
 
+export interface EarningsDatabookCopy {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  databook_id: string;
+  /**
+   * The document of which it is or becomes a version; null: a new one, or it was removed.
+   */
+  document_id: string | null;
+  folder_id: string;
+  /**
+   * Why it could not be put there.
+   */
+  refusal: string | null;
+  room_id: string;
+  status: string;
+  touched_at: Timestamp;
+}
+
 export interface EarningsDatabookPart {
   databook_id: string;
   key: string;
@@ -2918,6 +2936,7 @@ export interface DB {
   earnings_adjustment_line: EarningsAdjustmentLine;
   earnings_book: EarningsBook;
   earnings_databook: EarningsDatabook;
+  earnings_databook_copy: EarningsDatabookCopy;
   earnings_databook_part: EarningsDatabookPart;
   earnings_dataset: EarningsDataset;
   earnings_file: EarningsFile;

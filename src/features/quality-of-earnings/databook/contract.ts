@@ -24,6 +24,10 @@ const versionView = z.object({
   madeAt: instant.nullable(),
   /** What differs from the version before it; `null`: there is none, or it is not made. */
   changed: changed.nullable(),
+  /** Whether it was put into a deal room; `gone`: its document was removed there. */
+  copy: z
+    .object({ status: z.enum(['waiting', 'placed', 'gone', 'failed']), refusal: z.string().nullable() })
+    .nullable(),
 });
 
 export const listDatabooks = endpoint({
@@ -36,6 +40,8 @@ export const listDatabooks = endpoint({
   reply: z.object({
     /** Number of the current dataset version; 0: nothing was read yet. */
     dataset: z.number().int(),
+    /** The open deal room of the business, if the caller may add files to it. */
+    roomId: id.nullable(),
     stages: z
       .array(
         z.object({
@@ -64,6 +70,20 @@ export const makeDatabook = endpoint({
   status: 201,
   refusals: ['not-found', 'no-ledger-yet', 'databook-being-made', 'databook-current'],
   failure: 'unable to make the databook',
+});
+
+export const copyDatabookToRoom = endpoint({
+  method: 'POST',
+  path: '/api/earnings-databooks/:id/room-copies',
+  summary:
+    'Puts a databook into folder 03 of the deal room of its business, as a draft of a document that opens with its stage',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  reply: z.object({ roomId: id }),
+  status: 201,
+  refusals: ['not-found', 'databook-not-made', 'databook-without-room', 'databook-in-room', 'folders-full'],
+  failure: 'unable to put the databook into the deal room',
 });
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

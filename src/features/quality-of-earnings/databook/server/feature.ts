@@ -7,13 +7,14 @@ import { databookJobs, databookSchedules } from './jobs.ts';
 import { databookProblems } from './problems.ts';
 import { databookRoutes } from './routes.ts';
 
-/** Files are sealed with a key of their own, derived from `secret`. */
-type Parts = Omit<DatabookTools, 'sealed'> & { store: Files; secret: Uint8Array };
+/** Databooks are sealed with a key of their own, derived from `secret`; `sealed`: files of deal rooms. */
+type Parts = Omit<DatabookTools, 'roomFiles'> & { store: Files; secret: Uint8Array };
 
 export function databookFeature(parts: Parts): Feature {
   const tools: DatabookTools = {
     ...parts,
     sealed: sealedFiles(parts.store, deriveKey(parts.secret, 'databooks')),
+    roomFiles: parts.sealed,
   };
   return {
     name: 'databook',

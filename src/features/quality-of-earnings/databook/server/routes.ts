@@ -1,5 +1,6 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
+import { copyToRoom } from './copy-to-room.ts';
 import type { DatabookTools } from './databook-tools.ts';
 import { downloadDatabook } from './download-databook.ts';
 import { listDatabooks } from './read-databooks.ts';
@@ -9,6 +10,7 @@ export function databookRoutes(tools: DatabookTools): Route[] {
   return [
     reads(contract.listDatabooks, (reading, { params }) => listDatabooks(reading, params.id)),
     changes(contract.makeDatabook, startDatabook),
+    changes(contract.copyDatabookToRoom, (work, { params }) => copyToRoom(work, params.id)),
     reads(contract.downloadDatabook, (reading, { params }) => downloadDatabook(reading, params.id, tools)),
   ];
 }
