@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { findOffice } from '#platform/render/find-office.ts';
-import { resultsIn, withoutResults, wrongResults } from '#test/support/recomputed.ts';
 import { zipped } from '#test/support/workbooks.ts';
 import { unzipped } from '../rooms/unzipped.ts';
 import { bookOf, booksOf } from './a-book.ts';
 import { test } from './a-review.ts';
+import { resultsIn, withoutResults, wrongResults } from './recomputed.ts';
 
 const program = await findOffice(process.env.PATH ?? '');
 

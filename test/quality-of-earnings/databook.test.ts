@@ -11,11 +11,11 @@ import {
   workingCapitalOf,
 } from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
-import { resultsIn } from '#test/support/recomputed.ts';
 import { unzipped } from '../rooms/unzipped.ts';
 import { bankNumber, bookOf, booksOf, namesOfBooks } from './a-book.ts';
 import { test } from './a-review.ts';
 import { cellsOf } from './book-cells.ts';
+import { resultsIn } from './recomputed.ts';
 
 const stages = ['summary', 'monthly', 'names'] as const;
 const versionOf = (found: Awaited<ReturnType<typeof databooksOf>>, stage: string) =>

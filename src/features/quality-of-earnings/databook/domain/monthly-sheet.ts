@@ -98,7 +98,7 @@ function linesOf({ months, sums }: DatabookFacts): Line[] {
 /** An account whose lines come to zero is one all the same. */
 const held = ({ code }: Figure, sums: readonly CodeMonth[]) => sums.some((one) => one.code === code);
 
-export function sumsByCode(sums: readonly CodeMonth[]): Map<LedgerCode, number> {
+function sumsByCode(sums: readonly CodeMonth[]): Map<LedgerCode, number> {
   const found = new Map<LedgerCode, number>();
   for (const { code, amount } of sums) found.set(code, (found.get(code) ?? 0) + amount);
   return found;

@@ -30,7 +30,7 @@ export async function openDatabook(
 }
 
 /** Names no business: files are passed on. */
-export const fileNameOf = ({ stage, number }: Pick<DatabookRow, 'stage' | 'number'>) =>
+const fileNameOf = ({ stage, number }: Pick<DatabookRow, 'stage' | 'number'>) =>
   `databook-${stage}-${number}.xlsx`;
 
 export async function* bytesOf(parts: readonly PartRow[], sealed: SealedFiles): AsyncGenerator<Buffer> {

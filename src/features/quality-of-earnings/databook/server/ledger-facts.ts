@@ -13,8 +13,9 @@ import type { Reader } from '#platform/context.ts';
 import type { AccountGroup, BookCustomer, BookLedger, MonthSum } from '../domain/databook-facts.ts';
 import { keyOf } from '../domain/ledger-layout.ts';
 import { shownAccount } from '../domain/ledger-sheet.ts';
-import { isShown } from '../domain/stages.ts';
+import { type DatabookStage, isShown } from '../domain/stages.ts';
 import { nameHider, withoutNumbers } from '../domain/withheld-words.ts';
+import type { ReviewOfBook } from './databook-store.ts';
 import {
   type AccountMonthRow,
   accountMonthRows,
@@ -24,8 +25,8 @@ import {
   type SoldRow,
   soldRows,
 } from './ledger-store.ts';
-import type { Asked } from './read-facts.ts';
 
+export type Asked = { review: ReviewOfBook; stage: DatabookStage; number: number; dataset: number };
 type Of = Asked & { ends: ReviewEnds; months: readonly string[] };
 
 const storedUse = orNull(storedWord(ledgerUses, 'purpose of an account'));

@@ -9,12 +9,10 @@ import {
 import { dayOf } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import type { BookFindings, DatabookFacts } from '../domain/databook-facts.ts';
-import { type DatabookStage, isShown } from '../domain/stages.ts';
+import { isShown } from '../domain/stages.ts';
 import { adjustmentFacts } from './adjustment-facts.ts';
 import type { ReviewOfBook } from './databook-store.ts';
-import { ledgerFacts } from './ledger-facts.ts';
-
-export type Asked = { review: ReviewOfBook; stage: DatabookStage; number: number; dataset: number };
+import { type Asked, ledgerFacts } from './ledger-facts.ts';
 
 /** What is needed besides `facts` to write the lines: each a map by what lines have. */
 export type LineKeys = {

@@ -5,7 +5,7 @@ import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { listDatabooks } from '../contract.ts';
 
-export type Databooks = ReplyOf<typeof listDatabooks>;
+type Databooks = ReplyOf<typeof listDatabooks>;
 export type StageBooks = Databooks['stages'][number];
 export type BookVersion = StageBooks['versions'][number];
 

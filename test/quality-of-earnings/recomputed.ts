@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { zipped } from '#test/support/workbooks.ts';
 import { unzipped } from '../rooms/unzipped.ts';
-import { zipped } from './workbooks.ts';
 
 const run = promisify(execFile);
 
@@ -44,7 +44,7 @@ export async function withoutResults(workbook: Buffer): Promise<Buffer> {
 }
 
 /** What LibreOffice works out. */
-export async function recomputed(program: string, workbook: Buffer): Promise<Results> {
+async function recomputed(program: string, workbook: Buffer): Promise<Results> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-test-recomputed-'));
   try {
     await mkdir(join(folder, 'profile', 'user'), { recursive: true });
