@@ -65,7 +65,7 @@ function withoutNames(text: string, known: ReadonlyMap<string, readonly (readonl
 }
 
 /** Digits with marks between them and in place of hidden ones: `xx-4417`, `021 000 021`. */
-const digits = /[x*•#]*\d(?:[ .*•-]{0,2}\d){2,}/gi;
+const digits = /(?:(?<![a-z])[x*•#]+[ -]?)?\d(?:[ .*•-]{0,2}\d){2,}/gi;
 const chartNumber = /^\s*\d{3,6}(?:\.\d{1,3})?(?=\s*[·–-]|\s+\p{L})/u;
 
 /**
@@ -88,7 +88,7 @@ const day = /^(?:(?:19|20)\d\d-\d\d-\d\d|\d\d-\d\d-(?:19|20)\d\d)$/;
 /** Of numbers with at least `least` digits only the last four: `…4417`. Days stay. */
 export function lastFour(text: string, least: number): string {
   if (!/\d{2}/.test(text)) return text;
-  return text.replace(/[x*•#]*\d(?:[ -]?\d)*/gi, (run) => {
+  return text.replace(/(?:(?<![a-z])[x*•#]+)?\d(?:[ -]?\d)*/gi, (run) => {
     const bare = run.replace(/\D/g, '');
     return bare.length < least || day.test(run) ? run : `…${bare.slice(-4)}`;
   });
