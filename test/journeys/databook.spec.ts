@@ -64,7 +64,7 @@ test('from a ledger to a databook on the seller’s own machine', async ({ page 
   });
 
   await test.step('one is made and downloaded', async () => {
-    await page.getByRole('button', { name: 'Make the databook “Monthly”' }).click();
+    await page.getByRole('button', { name: 'Make the databook: “Monthly”' }).click();
     const monthly = page.getByRole('region', { name: 'Monthly' });
     await expect(monthly.getByText('Up to date')).toBeVisible();
     await expect(monthly.getByText('Version 1', { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test('from a ledger to a databook on the seller’s own machine', async ({ page 
     const monthly = page.getByRole('region', { name: 'Monthly' });
     await expect(monthly.getByText('Out of date')).toBeVisible();
     await expect(monthly.getByText(/the months under review/)).toBeVisible();
-    await monthly.getByRole('button', { name: 'Make the databook “Monthly”' }).click();
+    await monthly.getByRole('button', { name: 'Make a new version: “Monthly”' }).click();
     await expect(monthly.getByText('Version 2', { exact: true })).toBeVisible();
   });
 });

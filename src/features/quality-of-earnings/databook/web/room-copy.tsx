@@ -51,7 +51,7 @@ export function PutIntoRoom({
         size="small"
         variant="secondary"
         busy={put.isPending}
-        aria-label={`Put version ${number} of the databook “${title}” into the deal room`}
+        aria-label={`Put into the deal room: version ${number} of the databook “${title}”`}
         onClick={() => put.mutate()}
       >
         Put into the deal room

@@ -22,6 +22,7 @@ export function StageCard({ reviewId, roomId, books }: Props) {
   const inWork = newest?.status === 'making' && !newest.stalled;
   const current = newest?.status === 'made' && since?.length === 0;
   const reason = inWork ? 'It is being made.' : current ? 'Nothing that it is made of has changed.' : null;
+  const action = since === null ? 'Make the databook' : 'Make a new version';
   return (
     <Card as="section" aria-labelledby={`databook-${stage}`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -40,11 +41,11 @@ export function StageCard({ reviewId, roomId, books }: Props) {
         <Button
           variant={current ? 'secondary' : 'primary'}
           busy={make.isPending}
-          aria-label={`Make the databook “${title}”`}
+          aria-label={`${action}: “${title}”`}
           {...(reason === null ? {} : { disabledReason: reason })}
           onClick={() => make.mutate()}
         >
-          {since === null ? 'Make it' : 'Make a new version'}
+          {action}
         </Button>
       </div>
       <FailureAlert title="Not started" error={make.error} />
