@@ -27,13 +27,27 @@ export async function* linesInOrder(
       ),
     ),
   );
-  for (const stretch of stretchesOf(ledger.groups, months, atOnce)) {
-    const rows = await linesOfStretch(db, { reviewId, dataset }, stretch, named);
+  const stretches = stretchesOf(ledger.groups, months, atOnce);
+  const read = (at: number) => {
+    const stretch = stretches[at];
+    return stretch && ahead(linesOfStretch(db, { reviewId, dataset }, stretch, named));
+  };
+  // The database reads one stretch while the one before is written.
+  let coming = read(0);
+  for (const [at, stretch] of stretches.entries()) {
+    const rows = (await coming) ?? [];
+    coming = read(at + 1);
     refuseUnlikeSums(rows, sums);
     if (rows.length !== stretch.lines)
       throw new Error('a stretch of the ledger has other lines than its sums');
     yield rows.map((row) => bookLine(row, keys, named));
   }
+}
+
+/** A failure is thrown where the result is awaited; if nothing awaits it any more, it is of no concern. */
+function ahead<T>(result: Promise<T>): Promise<T> {
+  result.catch(() => {});
+  return result;
 }
 
 function refuseUnlikeSums(rows: readonly LineOfBook[], sums: ReadonlyMap<string, { amount: number }>): void {
