@@ -25,7 +25,7 @@ export function DatabookPart({ review }: { review: ReviewHead }) {
           <div className="flex flex-col gap-6">
             <p className="max-w-prose text-muted">
               A databook is a workbook that a buyer’s accountant can follow: totals are formulas, and from the
-              monthly one on every figure leads to its entries of the ledger. There is one for each stage of a
+              monthly one on figures lead to their entries of the ledger. There is one for each stage of a
               deal. What a stage leaves out is not in the file at all.
             </p>
             {books.stages.map((stage) => (
