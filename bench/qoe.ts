@@ -1,7 +1,7 @@
 /**
  * `npm run bench:qoe`, `--lines=1000000`: a general ledger from its last byte to its figures, beside a plain COPY of the
  * same rows with the same index in the same database; the app's memory meanwhile; the rows behind a figure; the forensic
- * tests, each beside its plain statement; deletion.
+ * tests, each beside its plain statement; deletion; the databook of 40,000 lines beside a workbook of them without formulas.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -19,6 +19,7 @@ import { loadSecrets } from '#platform/secrets.ts';
 import { freePort } from '#test/support/running-app.ts';
 import { median, residentMegabytes, startChild } from './children.ts';
 import { publishedListing } from './deal.ts';
+import { databookMade, workbookWithoutFormulas } from './qoe/databook.ts';
 import { testsBesideStatements } from './qoe/forensic-tests.ts';
 import { type Figure, isReached, linesOf } from './rooms/figure.ts';
 import { short } from './short.ts';
@@ -27,6 +28,7 @@ import { printTable } from './table.ts';
 const root = join(import.meta.dirname, '..');
 const asked = process.argv.find((word) => word.startsWith('--lines='))?.slice('--lines='.length);
 const lines = short ? 2_000 : Number(asked ?? 100_000);
+const bookLines = short ? 1_000 : 40_000;
 const looks = short ? 3 : 60;
 const accounts = short ? 4 : 200;
 const days = 1_096;
@@ -53,11 +55,12 @@ async function measure(pid: number): Promise<Figure[]> {
   const { items } = z
     .object({ items: z.array(z.object({ id: z.string() })) })
     .parse(await call('GET', '/api/business/?size=10'));
-  const review = idIn(await call('POST', '/api/earnings-reviews', { businessId: items[0]?.id }));
+  const businessId = items[0]?.id;
+  const review = idIn(await call('POST', '/api/earnings-reviews', { businessId }));
   const path = `/api/earnings-reviews/${review}`;
   await call('PUT', path, { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 });
   const ledger = join(folder, 'ledger.csv');
-  await writeLedger(ledger);
+  await writeLedger(ledger, lines);
   const memory = watchMemory(pid);
   const read = await readLedger(call, path, ledger);
   const grown = memory.stop();
@@ -68,6 +71,7 @@ async function measure(pid: number): Promise<Figure[]> {
   const begun = performance.now();
   await call('DELETE', path);
   const deleted = performance.now() - begun;
+  const book = await databook(call, businessId);
   const mostMemory = 300;
   return [
     {
@@ -93,7 +97,24 @@ async function measure(pid: number): Promise<Figure[]> {
       unit: 'ms',
       ...(lines === 100_000 ? { most: 1_000 } : {}),
     },
+    ...book,
   ];
+}
+
+/** Of another review, with fewer lines. */
+async function databook(call: Call, businessId: string | undefined): Promise<Figure[]> {
+  const review = `/api/earnings-reviews/${idIn(await call('POST', '/api/earnings-reviews', { businessId }))}`;
+  await call('PUT', review, { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 });
+  const ledger = join(folder, 'book.csv');
+  await writeLedger(ledger, bookLines);
+  await readLedger(call, review, ledger);
+  await testsDone(call, review);
+  const { seconds, lines: written } = await databookMade(call, review);
+  if (written !== bookLines) throw new Error(`the databook has ${written} lines`);
+  const { db } = openDatabase(embedded(), { max: 1 });
+  const baseline = await workbookWithoutFormulas(db).finally(() => db.destroy());
+  const what = `The databook of ${bookLines.toLocaleString('en-US')} lines`;
+  return [{ what, measured: seconds, baseline, unit: 's', ...(short ? {} : { most: 3 }) }];
 }
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -118,13 +139,13 @@ function idIn(reply: unknown): string {
 }
 
 /** A journal in the order of accounts, as programs export a general ledger; every entry has two lines: a sale or a cost. */
-async function writeLedger(path: string): Promise<void> {
+async function writeLedger(path: string, count: number): Promise<void> {
   const file = createWriteStream(path);
   const put = async (text: string) => {
     if (!file.write(text)) await once(file, 'drain');
   };
   await put('Account,Date,Type,Num,Name,Memo,Debit,Credit\n');
-  const each = Math.floor(lines / accounts);
+  const each = Math.floor(count / accounts);
   const dayOf = (at: number) =>
     new Date(Date.UTC(2023, 0, 1 + Math.floor((at * days) / each))).toISOString().slice(0, 10);
   for (let account = 0; account < accounts; account += 1) {

@@ -34,6 +34,7 @@ export const reviewScenes: readonly Scene[] = [
   { name: 'review-finding', who: 'seller', path: inTested('findings'), whole: false, ready: rowsOpened },
   { name: 'review-explain', who: 'seller', path: inTested('findings'), whole: false, ready: explained },
   { name: 'review-radar', who: 'seller', path: inTested('radar'), ready: radarRead },
+  { name: 'review-databook', who: 'seller', path: inTested('databook'), ready: databookMade },
 ];
 
 function heading(name: string, role: 'heading' | 'button' = 'heading') {
@@ -89,4 +90,12 @@ async function explained(page: Page): Promise<void> {
 
 async function radarRead(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'The price, step by step' }).waitFor();
+}
+
+async function databookMade(page: Page): Promise<void> {
+  const monthly = page.getByRole('region', { name: 'Monthly' });
+  const make = monthly.getByRole('button', { name: 'Make the databook: “Monthly”' });
+  await make.or(monthly.getByText('Up to date')).first().waitFor();
+  if (await make.isVisible()) await make.click();
+  await monthly.getByText('Up to date').waitFor();
 }

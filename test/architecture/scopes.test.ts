@@ -66,6 +66,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
       "/api/check-scenarios",
       "/api/check-tasks",
       "/api/earnings-adjustments",
+      "/api/earnings-databooks",
       "/api/earnings-files",
       "/api/earnings-findings",
       "/api/earnings-reviews",

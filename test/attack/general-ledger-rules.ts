@@ -11,6 +11,10 @@ const adjustment = ({ ledgers }: World) => ({
 });
 const anAdjustment = { about: 'one', thing: adjustment };
 const finding = ({ ledgers }: World) => ({ own: ledgers.target.finding, foreign: ledgers.foreign.finding });
+const databook = ({ ledgers }: World) => ({
+  own: ledgers.target.databook,
+  foreign: ledgers.foreign.databook,
+});
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 const one = { about: 'one', thing: review };
 
@@ -87,6 +91,15 @@ export const generalLedgerRules: readonly Rule[] = [
     about: 'one whose findings are up to date',
     thing: review,
     ...withBooks(409),
+  },
+  { endpoint: 'GET /api/earnings-reviews/:id/databooks', ...one, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reviews/:id/databooks', ...one, ...withBooks(201) },
+  { endpoint: 'GET /api/earnings-databooks/:id/file', about: 'one', thing: databook, ...withBooks(200) },
+  {
+    endpoint: 'POST /api/earnings-databooks/:id/room-copies',
+    about: 'one',
+    thing: databook,
+    ...withBooks(201),
   },
   { endpoint: 'GET /api/earnings-reviews/:id/radar', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-findings/:id/explanation', about: 'one', thing: finding, ...withBooks(200) },

@@ -134,6 +134,8 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/earnings-adjustments/:id/lines', world.ledgers.target.adjustment],
     ['/api/earnings-reviews/:id/findings', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/radar', world.ledgers.target.review],
+    ['/api/earnings-reviews/:id/databooks', world.ledgers.target.review],
+    ['/api/earnings-databooks/:id/file', world.ledgers.target.databook],
     ['/api/earnings-findings/:id/ledger-rows', world.ledgers.target.finding],
     ['/api/access-requests/:id', world.requests.approved],
     ['/api/listing/:id/deal-room/request', world.listings.target],

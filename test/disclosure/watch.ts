@@ -1,6 +1,7 @@
 import { type Call, nameOf, send } from '#test/support/calls.ts';
 import type { Someone } from '#test/support/people.ts';
 import { textOf as textOfPdf } from '../ndas/pdf-text.ts';
+import { unzipped } from '../rooms/unzipped.ts';
 import { canariesIn } from './find-canaries.ts';
 import type { Market } from './market.ts';
 
@@ -43,6 +44,9 @@ export async function watch({ product }: Market, call: Call, caller: Someone | n
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const raw = Buffer.from(bytes).toString('latin1');
+  // Every part of a workbook, its document properties too.
+  if (response.headers.get('content-type')?.includes('spreadsheetml'))
+    return [...(await unzipped(Buffer.from(bytes)))].map(([path, part]) => `${path}\n${part}`).join('\n');
   if (response.headers.get('content-type') !== 'application/pdf') return Buffer.from(bytes).toString('utf8');
   // Lengths and offsets of a PDF may be any number.
   const said = raw.replace(/\/Length\d? \d+|startxref\s+\d+/g, '');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { confirmEmail } from '#test/support/broker.ts';
+import { askForDatabook } from '#test/support/databooks.ts';
 import { rowsOfFinding } from '#test/support/findings.ts';
 import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import {
@@ -53,6 +54,7 @@ describe('a review', () => {
         '/working-capital',
         '/findings',
         '/radar',
+        '/databooks',
         '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       ])
         expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
@@ -74,6 +76,8 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
   await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
   const terms = { ...usualPriceTerms, version: 0 };
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}/price-terms`, terms));
+  await askForDatabook(owner, reviewId, 'names');
+  await product.runJobs();
   await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
   await product.runJobs();
   expect((await owner.get(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
@@ -85,6 +89,8 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
       + (select count(*) from earnings_price_terms)
       + (select count(*) from earnings_test_run) + (select count(*) from earnings_finding)
       + (select count(*) from earnings_finding_line)
+      + (select count(*) from earnings_databook) + (select count(*) from earnings_databook_part)
+      + (select count(*) from stored_file where key like 'databooks/%')
       + (select count(*) from stored_file where key like 'general-ledgers/%') as n`.execute(
     product.database.db,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ZipEntry, zipOf } from '#features/deal-room/room-archives/server/zip-writer.ts';
+import { type ZipEntry, zipOf } from '#platform/files/zip-writer.ts';
 
 const megabyte = 1024 * 1024;
 const part = Buffer.alloc(8 * megabyte, 'a page of the books ');

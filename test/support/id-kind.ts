@@ -23,6 +23,7 @@ export type IdKind =
   | 'ledgerFile'
   | 'earningsAdjustment'
   | 'finding'
+  | 'databook'
   | 'offer'
   | 'thread'
   | 'photo'

@@ -26,6 +26,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/ledger-files\//, 'ledgerFile'],
   [/^\/api\/earnings-adjustments\//, 'earningsAdjustment'],
   [/^\/api\/earnings-findings\//, 'finding'],
+  [/^\/api\/earnings-databooks\//, 'databook'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],

@@ -1,5 +1,6 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
+import { askForDatabook } from './databooks.ts';
 import { explain, findingsOf } from './findings.ts';
 import {
   addAdjustmentTo,
@@ -26,6 +27,8 @@ export type WorldLedger = {
   adjustment: string;
   /** Explained by the owner. */
   finding: string;
+  /** Made, with names. */
+  databook: string;
 };
 export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 
@@ -70,8 +73,11 @@ export async function furnishLedger(
   await expectOk(
     owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
   );
+  const databook = await askForDatabook(owner, review, 'names');
+  await product.runJobs();
   return {
     review,
+    databook,
     read,
     sending,
     waiting,
@@ -83,6 +89,7 @@ export async function furnishLedger(
 
 export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/ledger-files')) return { name: 'A ledger.csv', modifiedAt: null, replaces: null };
+  if (path.endsWith('/databooks')) return { stage: 'summary' };
   if (path.endsWith('/columns')) return { row: 0, columns: { date: 0, account: 1, debit: 2, credit: 3 } };
   if (path.endsWith('/findings')) return { dataset: 1 };
   if (path.startsWith('/api/earnings-findings/') && path.endsWith('/ledger-rows')) return { after: omitted };

@@ -1,4 +1,5 @@
 import { adjustedEarningsFeature } from '#features/quality-of-earnings/adjusted-earnings/server/feature.ts';
+import { databookFeature } from '#features/quality-of-earnings/databook/server/feature.ts';
 import { findingFeature } from '#features/quality-of-earnings/findings/server/feature.ts';
 import { generalLedgerFeature } from '#features/quality-of-earnings/general-ledger/server/feature.ts';
 import { ledgerIntake } from '#features/quality-of-earnings/general-ledger/server/intake-of.ts';
@@ -21,6 +22,7 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
     workingCapitalFeature(),
     taxReturnFeature(),
     findingFeature(parts),
+    databookFeature(parts),
   ];
 }
 

@@ -154,6 +154,10 @@ export const earningsArticles: readonly HelpArticle[] = [
         'Tax returns compared with the books. If they differ, the direction matters.',
         'Open questions, and an index of what was read.',
       ),
+      h('The databook'),
+      p(
+        'A databook is the workbook behind the report. Its figures are formulas that lead to the entries of the ledger. Under “Databook” of a review there is one for each stage of a deal: a summary after the NDA, months and the ledger without names after a letter of intent, names and memos only for the last checks. What a stage leaves out is not in the file. You can put each into folder 03 of your [deal room](/help/opening-a-deal-room) and publish it there.',
+      ),
       h('What it needs'),
       p(
         'Monthly profit and loss statements and balance sheets for two to three years, the general ledger, complete bank and card statements, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',

@@ -725,6 +725,69 @@ export interface EarningsBook {
   year_ends: string;
 }
 
+export interface EarningsDatabook {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  /**
+   * Counts the times it was begun, so that one that was given up keeps nothing.
+   */
+  attempt: Generated<number>;
+  /**
+   * Fingerprints of what it was made from, to tell what changed since.
+   */
+  basis: Json | null;
+  dataset: number;
+  id: string;
+  /**
+   * Ledger lines that it will have; lines_done: that are written.
+   */
+  lines: Generated<number>;
+  lines_done: Generated<number>;
+  made_at: Timestamp | null;
+  /**
+   * Its version, counted by review and stage.
+   */
+  number: number;
+  /**
+   * Why it could not be made.
+   */
+  refusal: string | null;
+  review_id: string;
+  sha256: Buffer | null;
+  size: number | null;
+  /**
+   * What it shows: a summary; also months and the ledger without names; also names and memos.
+   */
+  stage: string;
+  status: string;
+  touched_at: Timestamp;
+}
+
+export interface EarningsDatabookCopy {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  databook_id: string;
+  /**
+   * The document of which it is or becomes a version; null: a new one, or it was removed.
+   */
+  document_id: string | null;
+  folder_id: string;
+  /**
+   * Why it could not be put there.
+   */
+  refusal: string | null;
+  room_id: string;
+  status: string;
+  touched_at: Timestamp;
+}
+
+export interface EarningsDatabookPart {
+  databook_id: string;
+  key: string;
+  number: number;
+  size: number;
+}
+
 export interface EarningsDataset {
   cause: string;
   created_at: Timestamp;
@@ -2889,6 +2952,9 @@ export interface DB {
   earnings_adjustment: EarningsAdjustment;
   earnings_adjustment_line: EarningsAdjustmentLine;
   earnings_book: EarningsBook;
+  earnings_databook: EarningsDatabook;
+  earnings_databook_copy: EarningsDatabookCopy;
+  earnings_databook_part: EarningsDatabookPart;
   earnings_dataset: EarningsDataset;
   earnings_file: EarningsFile;
   earnings_finding: EarningsFinding;

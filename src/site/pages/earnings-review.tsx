@@ -59,6 +59,12 @@ const parts: readonly ReviewPart[] = [
     hiddenFrom: 'helper',
     load: async () => (await import('#features/quality-of-earnings/findings/web/radar-part.tsx')).RadarPart,
   },
+  {
+    name: 'databook',
+    label: 'Databook',
+    load: async () =>
+      (await import('#features/quality-of-earnings/databook/web/databook-part.tsx')).DatabookPart,
+  },
 ];
 
 export default function EarningsReviewPage() {

@@ -4,6 +4,7 @@ import {
   keepAnnounced,
 } from '#features/record/orphaned-files/server/hold-files.ts';
 import type { Work } from '#platform/context.ts';
+import { inParts } from '#platform/files/in-parts.ts';
 import { partBytes } from '../domain/part-size.ts';
 import { insertBlob, insertParts, type PartRow } from './blob-store.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -26,7 +27,7 @@ export async function* keepingParts(
   kept: KeptParts,
   { clock, db, sealed, limits }: Pick<RoomTools, 'clock' | 'db' | 'sealed' | 'limits'>,
 ): AsyncGenerator<Buffer> {
-  for await (const part of inParts(bytes)) {
+  for await (const part of inParts(bytes, partBytes)) {
     const number = kept.parts.length;
     const key = partKey(kept, number, clock.newId);
     const { roomId, blobId } = kept;
@@ -58,22 +59,4 @@ export async function holdParts(
     parts.map(({ key }) => key),
   );
   await insertParts(work.db, blobId, parts);
-}
-
-async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of bytes) {
-    let rest = piece;
-    while (size + rest.length >= partBytes) {
-      const fits = partBytes - size;
-      yield Buffer.concat([...pieces, rest.subarray(0, fits)]);
-      rest = rest.subarray(fits);
-      pieces = [];
-      size = 0;
-    }
-    if (rest.length > 0) pieces.push(rest);
-    size += rest.length;
-  }
-  if (size > 0) yield Buffer.concat(pieces);
 }

@@ -117,6 +117,21 @@ export async function roomIdAt(db: Reader, listingId: string): Promise<string | 
   return row?.id;
 }
 
+/** The rooms of a business that are open, the newest first. */
+export async function openRoomIdsOf(db: Reader, businessId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deal_room')
+    .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
+    .select('deal_room.id')
+    .where('listing.business_id', '=', businessId)
+    .where('deal_room.closed_at', 'is', null)
+    .orderBy('deal_room.created_at', 'desc')
+    .orderBy('deal_room.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Locks the room's structure for the transaction and returns the current row. */
 export function lockRoom(db: Tx, id: string): Promise<RoomRow | undefined> {
   return db.selectFrom('deal_room').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

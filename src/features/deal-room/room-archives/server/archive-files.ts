@@ -14,9 +14,9 @@ import { canonicalJson } from '#kernel/canonical-json.ts';
 import { csvOf } from '#kernel/csv.ts';
 import type { Reader } from '#platform/context.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { ZipEntry } from '#platform/files/zip-writer.ts';
 import { archiveReadme } from './archive-words.ts';
 import type { Contents } from './read-contents.ts';
-import type { ZipEntry } from './zip-writer.ts';
 
 export type FileTools = {
   db: Reader;

@@ -8,6 +8,7 @@ import {
 import { roomForJob } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { minutes, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { zipOf } from '#platform/files/zip-writer.ts';
 import { archiveFiles, UnreadableDocument } from './archive-files.ts';
 import {
   type ArchiveRow,
@@ -21,7 +22,6 @@ import {
 import type { ArchiveTools } from './archive-tools.ts';
 import { tellOfArchive } from './notices.ts';
 import { readContents } from './read-contents.ts';
-import { zipOf } from './zip-writer.ts';
 
 /** A claim without renewal for this long belongs to a killed process and can be taken over. */
 export const claimHolds = 5 * minutes;

@@ -55,9 +55,10 @@ async function make(asked: RedactionToMake, tools: RoomViewTools): Promise<void>
     folderId: asked.folder_id,
     documentId: asked.document_id,
     name: `${asked.file_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')} (redacted).pdf`,
+    kind: 'pdf' as const,
     createdBy: asked.asked_by,
   };
-  await addVersion(tools, to, pdf, async (work, blobId) => {
+  await addVersion(tools, to, pdf, async (work, { blobId }) => {
     const made = await versionOfBlob(work.db, blobId);
     const done = { state: 'made', made_version_id: made, done_at: work.now };
     // Another process was faster: the rollback releases what was stored here.

@@ -85,6 +85,16 @@ export async function sharedLines(db: Reader, of: Of): Promise<{ adjustment_id: 
   return rows;
 }
 
+export type ChosenLine = Place & { adjustment_id: string; account_id: number };
+
+/** Every chosen line that the dataset version has. */
+export async function chosenInDataset(db: Reader, of: Of): Promise<ChosenLine[]> {
+  const { rows } = await sql<ChosenLine>`
+    select adjustment_id, account_id, file, account, to_char(day, 'YYYY-MM-DD') as day, sheet, row
+    from (${chosenLines(of)}) as chosen where file is not null`.execute(db);
+  return rows;
+}
+
 /** Whole accounts by month. Debits positive, cents. */
 export async function accountMonths(db: Reader, { reviewId, dataset }: Of, accounts: readonly number[]) {
   const { rows } = await sql<{ account_id: number; month: string; amount: number }>`

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { termsOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
 import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
-import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import {
+  type ReviewEnds,
+  reviewMonths,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { addBackCodes } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { cents } from '#kernel/money.ts';
 import { storedWord } from '#kernel/stored-word.ts';
@@ -12,7 +14,14 @@ import type { Adjustment } from '../domain/adjustment.ts';
 import { type JudgedAdjustment, judgedAdjustments } from '../domain/judged-adjustment.ts';
 import { amountKinds, amountPaces } from '../domain/typed-amount.ts';
 import { type AdjustmentRow, adjustmentRows } from './adjustment-store.ts';
-import { accountMonths, type PostedSum, partyMonths, postedSums, sharedLines } from './chosen-store.ts';
+import {
+  accountMonths,
+  chosenInDataset,
+  type PostedSum,
+  partyMonths,
+  postedSums,
+  sharedLines,
+} from './chosen-store.ts';
 
 const storedCode = storedWord(addBackCodes, 'category of an adjustment');
 const storedAmounts = z.array(
@@ -35,7 +44,7 @@ type Sums = Awaited<ReturnType<typeof ledgerSums>>;
 /** The adjustments of a review, judged by the lines of a dataset version, and the sums of its canonical accounts. */
 export async function keptAdjustments(
   db: Reader,
-  review: OpenReview,
+  review: ReviewEnds & { id: string },
   dataset: number,
 ): Promise<{ kept: KeptAdjustment[]; sums: Sums }> {
   const of = { reviewId: review.id, dataset };
@@ -58,6 +67,9 @@ export async function keptAdjustments(
   const kept = judged.map((one, at) => ({ ...one, version: rows[at]?.version ?? 1 }));
   return { kept, sums };
 }
+
+/** Every chosen line of a review’s adjustments that a dataset version has, for later features. */
+export const linesOfAdjustments = chosenInDataset;
 
 const named = <T extends { account_id: number }>({ account_id, ...rest }: T) => ({
   accountId: account_id,

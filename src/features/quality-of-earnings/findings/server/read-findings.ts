@@ -36,20 +36,26 @@ export async function listFindings(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
-  const { db } = reading;
   const review = await openReview(reading, params.id);
-  const dataset = datasetOf(review, query.dataset);
-  const run = await findRun(db, { reviewId: review.id, dataset });
+  return foundIn(reading, { reviewId: review.id, dataset: datasetOf(review, query.dataset) });
+}
+
+/** What the tests of a dataset version found, also for later features. */
+export async function foundIn(
+  { db, now }: Pick<Reading, 'db' | 'now'>,
+  { reviewId, dataset }: { reviewId: string; dataset: number },
+): Promise<AnswerOf<typeof contract>> {
+  const run = await findRun(db, { reviewId, dataset });
   const papers = paperTests.map((test) => ({ test, part: missingPapers[test] }));
   const scope = keptScope.nullable().parse(run?.scope ?? null);
   if (!run || !scope)
     return {
       dataset,
-      run: run ? await viewOfRun(reading, run) : null,
+      run: run ? await viewOfRun({ db, now }, run) : null,
       ...{ materiality: null, findings: [], left: [], clear: [], missing: papers },
     };
   const materiality = { overall: scope.materiality, posting: scope.posting };
-  const rows = await findingsOf(db, review.id, dataset);
+  const rows = await findingsOf(db, reviewId, dataset);
   const findings = rows.map((row) => viewOfFinding(row, materiality));
   const results = testResults.parse(run.results);
   const missing = findingTests.flatMap((test) => {
@@ -58,7 +64,7 @@ export async function listFindings(
   });
   return {
     dataset,
-    run: await viewOfRun(reading, run),
+    run: await viewOfRun({ db, now }, run),
     materiality,
     findings: findings.toSorted(
       (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
@@ -73,7 +79,7 @@ export async function listFindings(
 
 const storedStatus = storedWord(['running', 'done', 'failed'] as const, 'status of a run');
 
-async function viewOfRun({ db, now }: Reading, run: RunRow) {
+async function viewOfRun({ db, now }: Pick<Reading, 'db' | 'now'>, run: RunRow) {
   const status = storedStatus(run.status);
   return {
     status,

@@ -10,12 +10,12 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { findingWords } from '../domain/finding-words.ts';
 import { severities } from '../domain/severity.ts';
+import { severityWords } from '../domain/severity-words.ts';
 import { ExplainDialog } from './explain-dialog.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { FindingRows } from './finding-rows.tsx';
 import { type Finding, type Findings, findingsQuery } from './queries.ts';
 import { RunState } from './run-state.tsx';
-import { severityWords } from './severity-words.ts';
 import { TestList } from './test-list.tsx';
 
 export function FindingsPart({ review }: { review: ReviewHead }) {

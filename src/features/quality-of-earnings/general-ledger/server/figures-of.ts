@@ -1,4 +1,8 @@
-import { reviewMonths, reviewPeriods } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import {
+  type ReviewEnds,
+  reviewMonths,
+  reviewPeriods,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { type LedgerCode, ledgerCodes } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -50,7 +54,7 @@ export async function getFigures(
 }
 
 /** The periods of a review by their first and last months, YYYY-MM. */
-export function periodColumns(review: OpenReview): { key: string; from: string; to: string }[] {
+export function periodColumns(review: ReviewEnds): { key: string; from: string; to: string }[] {
   return reviewPeriods(review).map(({ key, from, to }) => ({
     key,
     from: from.slice(0, 7),

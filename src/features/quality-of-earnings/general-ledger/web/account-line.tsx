@@ -9,18 +9,13 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { pathSign } from '../domain/account-sections.ts';
+import { ledgerUseWords } from '../domain/ledger-use-words.ts';
 import { type PurposeReason, proposePurpose } from '../domain/propose-purpose.ts';
 import type { LedgerAccount } from './queries.ts';
 
 export type Choice = { code: LedgerCode; purpose: LedgerUse | null };
 
-const purposes: Record<LedgerUse, { label: string; hint: string }> = {
-  working_capital: { label: 'Working capital', hint: 'Needed to run the business from day to day.' },
-  debt: { label: 'Debt', hint: 'Comes off the price.' },
-  debt_like: { label: 'Debt-like', hint: 'Comes off the price like debt: owed for what came before.' },
-  neither: { label: 'Neither', hint: 'Cash, equipment, equity.' },
-};
-const purposeOptions = ledgerUses.map((value) => ({ value, ...purposes[value] }));
+const purposeOptions = ledgerUses.map((value) => ({ value, ...ledgerUseWords[value] }));
 const onBalance = (code: LedgerCode) => ledgerAccount(code).use !== null;
 const optionOf = (value: LedgerCode) => {
   const { label, hint } = ledgerAccount(value);
@@ -54,7 +49,7 @@ function purposeNote(path: string, code: LedgerCode, chosen: LedgerUse | null): 
   const { purpose, reason } = proposePurpose(path, code);
   if (purpose === null) return '';
   const why = purposeWords[reason];
-  return purpose === chosen ? `Proposed: ${why}.` : `We proposed “${purposes[purpose].label}”: ${why}.`;
+  return purpose === chosen ? `Proposed: ${why}.` : `We proposed “${ledgerUseWords[purpose].label}”: ${why}.`;
 }
 
 type Props = { account: LedgerAccount; chosen: Choice | null; onChoose: (choice: Choice) => void };

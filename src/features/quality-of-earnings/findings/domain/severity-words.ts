@@ -1,4 +1,4 @@
-import type { Severity } from '../domain/severity.ts';
+import type { Severity } from './severity.ts';
 
 export const severityWords: Record<Severity, { title: string; lead: string }> = {
   price: {

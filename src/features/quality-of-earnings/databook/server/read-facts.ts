@@ -1,0 +1,71 @@
+import { keptAdjustments } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
+import { findingWords, testTitle } from '#features/quality-of-earnings/findings/domain/finding-words.ts';
+import { foundIn } from '#features/quality-of-earnings/findings/server/read-findings.ts';
+import { periodColumns, storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import {
+  type ReviewEnds,
+  reviewMonths,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { dayOf } from '#kernel/days.ts';
+import type { Work } from '#platform/context.ts';
+import type { BookFindings, DatabookFacts } from '../domain/databook-facts.ts';
+import { isShown } from '../domain/stages.ts';
+import { adjustmentFacts } from './adjustment-facts.ts';
+import type { ReviewOfBook } from './databook-store.ts';
+import { type Asked, ledgerFacts } from './ledger-facts.ts';
+
+/** What is needed besides `facts` to write the lines: each a map by what lines have. */
+export type LineKeys = {
+  /** The place of a customer, by the name of a line. */
+  customers: ReadonlyMap<string, number>;
+  /** Places of adjustments, by the place of a line. */
+  adjustments: ReadonlyMap<string, readonly number[]>;
+  /** As the databook numbers them. */
+  files: ReadonlyMap<number, number>;
+};
+
+/** Everything that a databook is made of but its lines. The review must be locked, so that all of it is of one moment. */
+export async function readFacts(work: Work, asked: Asked): Promise<{ facts: DatabookFacts; keys: LineKeys }> {
+  const { review, stage, number, dataset } = asked;
+  const ends = { ...endsOf(review), id: review.id };
+  const months = reviewMonths(ends);
+  const { kept, sums } = await keptAdjustments(work.db, ends, dataset);
+  const adjusted = await adjustmentFacts(work.db, { reviewId: review.id, dataset, months, kept, sums });
+  const findings = await foundIn(work, { reviewId: review.id, dataset });
+  const ledger = isShown('monthly', stage)
+    ? await ledgerFacts(work.db, { ...asked, ends, months })
+    : { ledger: null, customers: new Map<string, number>(), files: new Map<number, number>() };
+  return {
+    facts: {
+      ...{ stage, number, dataset, months },
+      madeOn: dayOf(work.now),
+      periods: periodColumns(ends),
+      sums: sums.map(({ code, month, amount }) => ({ code: storedCode(code), month, amount })),
+      adjustments: adjusted.adjustments,
+      ownerCost: adjusted.ownerCost,
+      findings: findingFacts(findings),
+      ledger: ledger.ledger,
+    },
+    keys: { customers: ledger.customers, files: ledger.files, adjustments: adjusted.byPlace },
+  };
+}
+
+function endsOf({ year_ends, latest_ends, years }: ReviewOfBook): ReviewEnds {
+  return { yearEnds: year_ends, latestEnds: latest_ends, years: years === 2 ? 2 : 3 };
+}
+
+function findingFacts({ run, findings, clear }: Awaited<ReturnType<typeof foundIn>>): BookFindings {
+  return {
+    state: run?.status === 'done' ? 'done' : 'unfinished',
+    clear: clear.map(testTitle),
+    found: findings.map((one) => {
+      const { title, rule, asks } = findingWords[one.test];
+      const { severity, dollars, stake, rows, subject } = one;
+      const explained = one.state === 'explained';
+      return {
+        ...{ title, severity, dollars, stake, rows, explained, rule, asks, subject },
+        explanation: one.explanation ?? '',
+      };
+    }),
+  };
+}
