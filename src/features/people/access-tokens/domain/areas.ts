@@ -133,7 +133,8 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     group: 'analysis',
     label: 'Quality of earnings',
     read: 'Reviews with their figures, findings, databooks and every line of the books behind them.',
-    write: 'Start reviews, add general ledgers, say where accounts belong, explain findings and make databooks.',
+    write:
+      'Start reviews, add general ledgers, say where accounts belong, explain findings and make databooks.',
     for: { personal: 'write' },
   },
   valuation: {
