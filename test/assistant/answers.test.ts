@@ -4,6 +4,7 @@ import { ask } from '#test/support/chat.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { testProduct } from '#test/support/product.ts';
+import { giveRight } from '#test/support/rooms.ts';
 
 const test = plain.extend(
   'appa',
@@ -120,6 +121,22 @@ describe('deal room documents', () => {
       }
     const later = await ask(people.approved, 'Who is the biggest customer by name?');
     expect(JSON.stringify(later)).not.toMatch(/Mirrabel/);
+  });
+
+  test('that may only be viewed are named with their page, and not quoted', async ({ appa }) => {
+    const { people, room, lease } = appa;
+    const onLease = (level: 'view' | 'original') =>
+      giveRight(people.owner, room, {
+        subject: { kind: 'everyone' },
+        target: { kind: 'document', id: lease },
+        level,
+      });
+    await onLease('view');
+    const told = await ask(people.approved, 'What does the lease say about assignment?');
+    expect(JSON.stringify(told)).not.toMatch(/written consent|may not assign/);
+    expect(told.response).toContain('You may only view this document');
+    expect(hrefs(told)).toContain(`/room-document/${lease}?page=2`);
+    await onLease('original');
   });
 
   test('that contain instructions are neither obeyed nor quoted with them', async ({ appa: { people } }) => {

@@ -220,8 +220,16 @@ describe('search', () => {
     const forBuyer = await found(buyer, 'landlord');
     expect(new Set(forBuyer.map(({ documentId }) => documentId))).toEqual(new Set([shown.document]));
     expect(forBuyer.map(({ page }) => page)).toEqual([1, 2]);
-    expect(forBuyer[0]?.snippet.join('')).toContain('landlord agrees to the assignment');
-    expect(forBuyer[0]?.snippet[1]).toBe('landlord');
+    // On view only, a page is named, and no text of it is shown.
+    expect(forBuyer.map(({ snippet }) => snippet)).toEqual([[], []]);
+    await giveRight(owner, room.id, {
+      subject: { kind: 'everyone' },
+      target: { kind: 'document', id: shown.document },
+      level: 'watermarked',
+    });
+    const [withText] = await found(buyer, 'landlord');
+    expect(withText?.snippet.join('')).toContain('landlord agrees to the assignment');
+    expect(withText?.snippet[1]).toBe('landlord');
     expect(await found(buyer, 'wages')).toEqual([]);
     expect((await found(owner, 'landlord')).length).toBe(3);
     expect(await found(buyer, '"agrees landlord"')).toEqual([]);

@@ -260,7 +260,7 @@ export const searchRoom = endpoint({
           documentId: id,
           name: z.string(),
           page: z.number().int(),
-          /** Text around the hits; every second piece is a hit. */
+          /** Text around the hits; every second piece is a hit. Empty for a document on view only. */
           snippet: z.array(z.string()).max(60),
         }),
       )

@@ -1,8 +1,8 @@
 import { speaksToSoftware } from './quoting.ts';
 import { sentencesOf, stemOf, tellingWords } from './words.ts';
 
-/** A page of a document, or the part that a search returns. */
-export type Hit = { documentId: string; name: string; page: number; text: string };
+/** A page of a document, or the part that a search returns. `withheld`: it has the words, and its text may not be told. */
+export type Hit = { documentId: string; name: string; page: number; text: string; withheld?: boolean };
 
 const longest = 420;
 

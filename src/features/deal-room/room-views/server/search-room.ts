@@ -1,3 +1,4 @@
+import { includes } from '#features/deal-room/deal-rooms/domain/rights.ts';
 import { readableDocuments, roomSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { type Keyword, spanFinder } from '#features/marketplace/listings/domain/keywords.ts';
 import type { Reading } from '#platform/context.ts';
@@ -10,7 +11,7 @@ import { documentNames, pagesWith } from './viewing-store.ts';
 type Answer = AnswerOf<typeof contract>;
 type Hit = Answer['hits'][number];
 
-/** Only documents open to the caller are searched. */
+/** Only documents open to the caller are searched. Of those on view only, pages are named and no text is shown. */
 export async function searchRoom(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
@@ -32,7 +33,9 @@ export async function searchRoom(
   const onPages = pages.flatMap(({ version_id, page, text }) => {
     const documentId = documentOf.get(version_id);
     if (!documentId) return [];
-    return [{ documentId, name: names.get(documentId) ?? '', page, snippet: show(plainText(text)) }];
+    const { level } = readable.get(documentId) ?? { level: 'none' };
+    const snippet = includes(level, 'watermarked') ? show(plainText(text)) : [];
+    return [{ documentId, name: names.get(documentId) ?? '', page, snippet }];
   });
   const hits = [...calledSo(names, alternatives, show, onPages), ...onPages];
   return { hits: hits.slice(0, most.hits), more: hits.length > most.hits };

@@ -104,12 +104,16 @@ function Found({ hits, more }: { hits: readonly Hit[]; more: boolean }) {
             <Link to={paths.roomDocument(hit.documentId, { page: hit.page })} className="link wrap-anywhere">
               {hit.name}, page {hit.page}
             </Link>
-            <Snippet pieces={hit.snippet} />
+            {hit.snippet.length === 0 ? <ViewOnly /> : <Snippet pieces={hit.snippet} />}
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+function ViewOnly() {
+  return <p className="mt-1 text-muted text-small">View only: open the page to read it.</p>;
 }
 
 function Snippet({ pieces }: { pieces: Hit['snippet'] }) {

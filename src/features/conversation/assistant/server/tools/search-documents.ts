@@ -15,7 +15,7 @@ import { getPageText } from '#features/deal-room/room-views/server/get-page-text
 import { searchRoom } from '#features/deal-room/room-views/server/search-room.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { Refused } from '#kernel/refusal.ts';
-import { type Fact, factOf } from '../../domain/fact.ts';
+import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { anyForm, bestPages, bestPassages, type Hit } from '../../domain/passages.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { tellingWords } from '../../domain/words.ts';
@@ -41,21 +41,30 @@ export const searchDocuments = tool({
     const hits: Hit[] = [];
     for (const room of rooms) hits.push(...(await whereOpen(() => found(call, room, words, byName))));
     const wanted = hits.filter((hit) => documentId === undefined || hit.documentId === documentId);
+    const quotable = wanted.filter(({ withheld }) => withheld !== true);
     const whole: Hit[] = [];
-    for (const hit of bestPages(wanted, words, most.pages)) whole.push(await withWholePage(call, hit));
+    for (const hit of bestPages(quotable, words, most.pages)) whole.push(await withWholePage(call, hit));
     const told = bestPassages(whole, words, most.quotes);
+    const unquoted = wanted.filter(({ withheld }) => withheld).slice(0, most.quotes - told.length);
     return {
-      facts: told.map(({ name, page, text, documentId: at }) =>
-        factOf(`${quoted(name)}, page ${page}: ${quoted(text)}`, {
-          kind: 'document',
-          title: `${name}, page ${page}`,
-          href: `/room-document/${at}?page=${page}`,
-          quote: text,
-        }),
-      ),
+      facts: [
+        ...told.map((hit) =>
+          factOf(`${quoted(hit.name)}, page ${hit.page}: ${quoted(hit.text)}`, sourceOf(hit)),
+        ),
+        ...unquoted.map((hit) =>
+          factOf(`${quoted(hit.name)}, page ${hit.page}. ${viewOnly}`, { ...sourceOf(hit), quote: null }),
+        ),
+      ],
     };
   },
 });
+
+const viewOnly = 'You may only view this document, so its text isn’t quoted. Open the page to read it.';
+
+function sourceOf({ name, page, documentId, text }: Hit): Source {
+  const title = `${name}, page ${page}`;
+  return { kind: 'document', title, href: `/room-document/${documentId}?page=${page}`, quote: text };
+}
 
 async function found(call: StreamCall, room: string, words: readonly string[], byName = false) {
   const hits = await hitsIn(call, room, words);
@@ -92,6 +101,7 @@ async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]
     name: shown(name, 'A document'),
     page,
     text: snippet.join(''),
+    withheld: snippet.length === 0,
   }));
 }
 
