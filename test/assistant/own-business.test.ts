@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest';
-import { test } from '#test/check-value/desk.ts';
+import { cents } from '#kernel/money.ts';
+import { roughMoney } from '#kernel/rough-money.ts';
+import { priceAs, test } from '#test/check-value/desk.ts';
 import { ask } from '#test/support/chat.ts';
-import { aDraft, writeListing } from '#test/support/deal.ts';
+import { tradeRowId, valueSeen } from '#test/support/check-value.ts';
+import { aDraft, addBusiness, writeListing } from '#test/support/deal.ts';
 import { earningsOf, keptFile } from '#test/support/earnings.ts';
-import { answersOf, putAnswer } from '#test/support/health-checks.ts';
-import { expectOk } from '#test/support/people.ts';
+import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
+import { expectOk, join } from '#test/support/people.ts';
 
 describe('Appa, about the caller’s own business', () => {
   test('gives the same value as the page, with its context', async ({ desk }) => {
@@ -13,6 +16,20 @@ describe('Appa, about the caller’s own business', () => {
     expect(worth.response).toContain('$374,000 of SDE at about 4.16×');
     const terms = await ask(desk.owner, 'Is the inventory included in the value?');
     expect(terms.response).toContain('Inventory: Not included: counted at closing');
+  });
+
+  test('gives the range of the dashboard until every answer is in', async ({ desk: { product } }) => {
+    const owner = await join(product, 'Nell Arden');
+    const check = await startCheck(owner, await addBusiness(owner, { trade: 'plumbing' }));
+    expect((await ask(owner, 'What is my business worth?')).response).toMatch(/has no value yet/);
+    await give(owner, check, 'A6', 374_000_00);
+    await expectOk(priceAs(owner, check, await tradeRowId(owner, 'HVAC, plumbing, electrical')));
+    const { found } = await valueSeen(owner, check);
+    expect(found.value.claimed).toBeNull();
+    const { low = 0, high = 0 } = found.early?.likely ?? {};
+    const { response } = await ask(owner, 'What is my business worth?');
+    expect(response).toContain(`most likely worth ${roughMoney(cents(low))} to ${roughMoney(cents(high))}`);
+    expect(response).toContain('needs more answers');
   });
 
   test('says why there is no value if accounts are unmatched', async ({ desk: { owner, check } }) => {

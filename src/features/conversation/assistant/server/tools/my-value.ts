@@ -9,6 +9,7 @@ import { listChecks } from '#features/valuation/health-check/server/read-checks.
 import { factor, times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
 import { cents } from '#kernel/money.ts';
+import { roughMoney } from '#kernel/rough-money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
@@ -67,6 +68,15 @@ function whyNone({ missing, warnings }: Value['found']): string[] {
   return [...(missing.length > 0 ? ['Its health check needs more answers.'] : []), ...reasons];
 }
 
+type Early = NonNullable<Value['found']['early']>;
+
+/** The range of the dashboard, as round as there. */
+function earlyWords(name: string, { low, high, likely }: Early): string {
+  const range = (of: { low: number; high: number }) =>
+    `${roughMoney(cents(of.low))} to ${roughMoney(cents(of.high))}`;
+  return `By the answers so far ${name} is most likely worth ${range(likely)}; still possible is ${range({ low, high })}.`;
+}
+
 function factsOf(check: Check, { found, given }: Value): Fact[] {
   const name = quoted(check.businessName);
   const page: Source = { kind: 'page', title: 'Value', href: valuePage(check), quote: null };
@@ -74,6 +84,8 @@ function factsOf(check: Check, { found, given }: Value): Fact[] {
   const trade = isTrade(given.trade) ? tradeLabel(given.trade) : null;
   const { claimed } = found.value;
   if (given.tradeRowId === null) return [factOf(`${name} has no value yet: its trade is not chosen.`, page)];
+  if (!claimed && found.early && found.missing.length > 0)
+    return [factOf(`${earlyWords(name, found.early)} Its health check needs more answers.`, page)];
   if (!row || !earnings || !claimed)
     return [factOf([`${name} has no value yet.`, ...whyNone(found)].join(' '), page)];
   return [
