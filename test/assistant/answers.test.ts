@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
+import { getHome } from '#site/dashboard/contract.ts';
 import { type AppaWorld, makeAppaWorld } from '#test/support/appa-world.ts';
 import { ask } from '#test/support/chat.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
+import { expectOk, join } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { giveRight } from '#test/support/rooms.ts';
 
@@ -168,6 +170,15 @@ describe('requests', () => {
     expect(waiting.response).toContain('It waits for you.');
     expect(waiting.response).not.toContain('Nothing waits');
     expect(none.response).toContain('sent no access request');
+  });
+
+  test('of an admin are the queues of the dashboard', async ({ appa: { product } }) => {
+    const admin = await join(product, 'Ada Admin', ['admin']);
+    const { queues } = getHome.reply.parse(await expectOk(admin.get('/api/dashboard/home')));
+    expect(queues?.requests).toBeGreaterThan(0);
+    const told = await ask(admin, 'What needs my attention this morning?');
+    expect(told.response).toContain(`New access requests: ${queues?.requests}.`);
+    expect(told.response).not.toContain('sent no access request');
   });
 
   test('are proposed but never sent', async ({ appa: { people, listings, product } }) => {

@@ -16,6 +16,8 @@ import type { StreamCall } from '#http/streams.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getNeeds as needsContract } from '../contract.ts';
 import { getNeeds } from './get-needs.ts';
+import { queueFacts } from './queue-facts.ts';
+import { queuesOf } from './queues.ts';
 
 type Request = ReplyOf<typeof contract>['items'][number];
 const mostTold = 6;
@@ -23,23 +25,27 @@ const mostTold = 6;
 export const myRequests = tool({
   name: 'my_requests',
   words:
-    'The access requests that the person who asks sent or received, where each stands, and what waits for them.',
+    'The access requests that the person who asks sent or received, where each stands, what waits for them, and the queues of an admin.',
   parameters: z.object({}),
   run: async (call): Promise<Found> => {
     const sent = await requestsOf(call, 'sent');
     const received = await requestsOf(call, 'received');
     const needs = needsContract.reply.parse(await getNeeds(call));
     const page = { kind: 'page' as const, title: 'My Dashboard', href: '/user/dashboard', quote: null };
-    const none = sent.length + received.length === 0;
+    const queues = await queuesOf(call);
+    const queued = queues ? queueFacts(queues) : [];
+    const none = queues === null && sent.length + received.length === 0;
+    const quiet = queued.length === 0 && isQuiet([...sent, ...received], needs);
     return {
       facts: [
-        ...(isQuiet([...sent, ...received], needs) ? [factOf(quietWords(sent), page)] : []),
+        ...queued,
+        ...(quiet ? [factOf(quietWords(sent), page)] : []),
         ...(none ? [factOf('You have sent no access request and received none.', page)] : []),
         ...sent.slice(0, mostTold).map((request) => requestFact(request, 'You asked for access to')),
         ...received
           .slice(0, mostTold)
           .map((request) => requestFact(request, `${request.buyer.name} asked for access to`)),
-        ...waiting(needs),
+        ...waiting(queues ? { ...needs, proofs: null } : needs),
       ],
       proposals: [{ kind: 'open', label: 'Open My Dashboard', href: '/user/dashboard' }],
     };
