@@ -44,6 +44,21 @@ test('files are applied once, in order, and recorded', async ({ fresh }) => {
   expect(rows.map(({ number, name }) => `${number} ${name}`)).toEqual(['1 first', '2 second', '3 third']);
 });
 
+test('a new database is told of in one line, an upgrade file by file', async ({ fresh }) => {
+  const client = await emptied(fresh);
+  const told: unknown[] = [];
+  const log = { ...quietLog, info: (facts: object, message: string) => told.push({ ...facts, message }) };
+  put('0001_first.sql', 'create table a (id int)');
+  put('0002_second.sql', 'create table c (id int)');
+  await migrate(client, log, { folder });
+  put('0003_third.sql', 'drop table c');
+  await migrate(client, log, { folder });
+  expect(told).toEqual([
+    { migrations: 2, message: 'tables created' },
+    { migration: '0003_third', message: 'migrated' },
+  ]);
+});
+
 test('a failing file undoes all of a start, and the error names it and says what to do', async ({
   fresh,
 }) => {

@@ -38,11 +38,16 @@ export async function migrate(
     const newest = done.at(-1);
     if (newest && due.length > 0) await beforeUpgrade?.(newest.number);
     await applyAll(client, due);
-    for (const file of due) log.info({ migration: labelOf(file) }, 'migrated');
+    tell(log, due, newest === undefined);
     return { before: done.length, applied: due.length };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migratingLock]).catch(() => {});
   }
+}
+
+function tell(log: StartLog, due: readonly Migration[], isNew: boolean): void {
+  if (isNew && due.length > 0) log.info({ migrations: due.length }, 'tables created');
+  else for (const file of due) log.info({ migration: labelOf(file) }, 'migrated');
 }
 
 /** Numbers may have gaps (branches reserve theirs). Throws StartProblem for a duplicate number or an invalid name. */
