@@ -141,7 +141,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Text and copies'),
       list(
-        'With “View only” you see the pages, and nothing else leaves the room.',
+        'With “View only” you see the pages, and nothing else leaves the room: a search names the page and shows none of its text.',
         'With “Download with watermark” you can also read the text of a page, copy it, and download a watermarked copy.',
         'With “Download original” you can download the file as it was uploaded.',
       ),
