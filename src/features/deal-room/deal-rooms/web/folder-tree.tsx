@@ -4,6 +4,7 @@ import { counted } from '#kernel/counts.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import type { FolderView } from './queries.ts';
+import { sumWithin } from './subfolders.ts';
 import { carriedBy, carriesDocument, useDocumentMoves } from './use-document-moves.ts';
 
 type Props = {
@@ -83,7 +84,7 @@ function Row({ folder, folders, fresh, chosen, onChoose, movable, isOpen, toggle
       >
         <span className="tabular shrink-0 text-muted">{folder.number}</span>
         <bdi className="min-w-0 flex-1 basis-28 [overflow-wrap:anywhere]">{folder.name}</bdi>
-        <Marks folder={folder} fresh={fresh.get(folder.id) ?? 0} />
+        <Marks folder={folder} {...marksOf(folder, folders, fresh, parent && !isOpen(folder.id))} />
       </button>
     </div>
   );
@@ -113,15 +114,31 @@ function useFolderDrop(folder: FolderView, movable: boolean) {
   };
 }
 
-function Marks({ folder, fresh }: { folder: FolderView; fresh: number }) {
-  const staged = folder.manage?.staged ?? 0;
+type MarkCounts = { documents: number; staged: number; fresh: number };
+
+/** A closed folder tells of those in it as well. */
+function marksOf(
+  folder: FolderView,
+  folders: readonly FolderView[],
+  fresh: ReadonlyMap<string, number>,
+  closed: boolean,
+): MarkCounts {
+  const sum = (of: (one: FolderView) => number) => (closed ? sumWithin(folders, folder, of) : of(folder));
+  return {
+    documents: sum(({ documents }) => documents),
+    staged: sum(({ manage }) => manage?.staged ?? 0),
+    fresh: sum(({ id }) => fresh.get(id) ?? 0),
+  };
+}
+
+function Marks({ folder, documents, staged, fresh }: { folder: FolderView } & MarkCounts) {
   if (folder.notApplicable !== null) return <span className="text-muted text-tiny">n/a</span>;
-  if (fresh + staged + folder.documents === 0) return null;
+  if (fresh + staged + documents === 0) return null;
   return (
     <span className="flex items-center gap-2">
       {fresh > 0 && <Badge tone="accent">{fresh} new</Badge>}
       {staged > 0 && <Badge tone="amber">{counted(staged, 'draft')}</Badge>}
-      {folder.documents > 0 && <span className="tabular text-muted text-tiny">{folder.documents}</span>}
+      {documents > 0 && <span className="tabular text-muted text-tiny">{documents}</span>}
     </span>
   );
 }

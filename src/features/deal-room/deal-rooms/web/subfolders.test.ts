@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FolderView } from './queries.ts';
-import { subfolders } from './subfolders.ts';
+import { subfolders, sumWithin } from './subfolders.ts';
 
 const folder = (id: string, parentId: string | null, documents = 0): FolderView => ({
   id,
@@ -22,4 +22,10 @@ test('Lists the folders directly below that lead to documents, with all that is 
   ];
   expect(subfolders(folders, '02')).toEqual([{ id: '02.01', number: '02.01', name: '02.01', documents: 5 }]);
   expect(subfolders(folders, '02.02')).toEqual([]);
+});
+
+test('Adds up what is in a folder and below it', () => {
+  const [top, ...rest] = [folder('04', null, 1), folder('04.01', '04', 2), folder('04.01.01', '04.01', 3)];
+  const all = [top, ...rest, folder('05', null, 9)];
+  expect(sumWithin(all, top, ({ documents }) => documents)).toBe(6);
 });

@@ -5,19 +5,26 @@ export type Subfolder = Pick<FolderView, 'id' | 'number' | 'name'> & {
   documents: number;
 };
 
+/** Of a folder and everything below it: adds up what `of` says of each. */
+export function sumWithin(
+  folders: readonly FolderView[],
+  folder: FolderView,
+  of: (one: FolderView) => number,
+): number {
+  return folders
+    .filter((one) => one.parentId === folder.id)
+    .reduce((sum, one) => sum + sumWithin(folders, one, of), of(folder));
+}
+
 /** The folders directly in a folder that lead to documents. */
 export function subfolders(folders: readonly FolderView[], parentId: string): Subfolder[] {
-  const within = (folder: FolderView): number =>
-    folders
-      .filter((one) => one.parentId === folder.id)
-      .reduce((sum, one) => sum + within(one), folder.documents);
   return folders
     .filter((folder) => folder.parentId === parentId)
     .map((folder) => ({
       id: folder.id,
       number: folder.number,
       name: folder.name,
-      documents: within(folder),
+      documents: sumWithin(folders, folder, ({ documents }) => documents),
     }))
     .filter(({ documents }) => documents > 0);
 }
