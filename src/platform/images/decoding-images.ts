@@ -78,7 +78,8 @@ function answerOf(child: ChildProcess, job: DecodeJob, begins: () => void): Prom
     let begun = false;
     const ended = () => reject(begun ? broken() : new Refused('images-busy', { retryAfter: 5 }));
     child.once('error', ended);
-    child.once('exit', ended);
+    // Not `exit`: it can come before a reply that is still in the channel.
+    child.once('disconnect', ended);
     child.on('message', (message) => {
       if (message === 'ready') {
         begun = true;

@@ -51,7 +51,8 @@ function printed(job: PrintJob, within: number): Promise<Uint8Array> {
       reject(new Error('a PDF could not be laid out'));
     };
     child.once('error', failed);
-    child.once('exit', failed);
+    // Not `exit`: it can come before a reply that is still in the channel.
+    child.once('disconnect', failed);
     child.on('message', (message: unknown) => {
       if (message === 'ready') {
         lowerPriority(child);
