@@ -7,6 +7,15 @@ import { gradeWords, questionAbout, tieWords } from './tax-words.ts';
 
 const tones: Record<TieGrade, Tone> = { ties: 'good', close: 'good', question: 'amber', apart: 'amber' };
 
+const columns = [
+  { title: 'Compared', isText: true },
+  { title: 'Return', isText: false },
+  { title: 'Books', isText: false },
+  { title: 'Explained', isText: false },
+  { title: 'Difference', isText: false },
+  { title: 'Result', isText: true },
+] as const;
+
 type Props = { label: string; ties: readonly Tie[]; onOpen: (tie: Tie) => void };
 
 /** The return beside the books. Each amount of the books opens the entries behind it. */
@@ -18,24 +27,11 @@ export function TieTable({ label, ties, onOpen }: Props) {
         <table className="tabular w-full border-collapse bg-surface text-small [&_td]:px-3 [&_td]:py-1 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 [&_th]:font-medium [&_thead_th]:text-muted">
           <thead>
             <tr className="border-b">
-              <th scope="col" className="text-left">
-                Compared
-              </th>
-              <th scope="col" className="text-right">
-                Return
-              </th>
-              <th scope="col" className="text-right">
-                Books
-              </th>
-              <th scope="col" className="text-right">
-                Explained
-              </th>
-              <th scope="col" className="text-right">
-                Difference
-              </th>
-              <th scope="col" className="text-left">
-                Result
-              </th>
+              {columns.map(({ title, isText }) => (
+                <th key={title} scope="col" className={isText ? 'text-left' : 'text-right'}>
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
