@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LedgerLine } from '#features/quality-of-earnings/general-ledger/domain/ledger-line.ts';
 import {
   accountsIn,
   inVersion,
@@ -81,20 +82,7 @@ export async function filesOfBook(db: Reader, { reviewId, dataset }: Of): Promis
   return rows;
 }
 
-export type LineOfBook = {
-  account_id: number;
-  file: number;
-  account: number;
-  day: string;
-  sheet: number;
-  row: number;
-  type: string;
-  number: string;
-  name: string;
-  memo: string;
-  split: string;
-  amount: number;
-};
+export type LineOfBook = Omit<LedgerLine, 'entry'> & { account_id: number; file: number };
 
 const wordsOfLine = sql`line.number, line.memo, line.split`;
 const withoutWords = sql`'' as number, '' as memo, '' as split`;
