@@ -89,8 +89,8 @@ export type Tie = {
   grade: TieGrade;
 };
 
-/** Returns are in whole dollars. */
-const rounding = 100;
+/** In cents: returns are in whole dollars, each line rounded by itself. */
+export const rounding = 100;
 const shareOfRevenue = (key: TieKey) => (key === 'receipts' ? 0.01 : 0.005);
 
 /**

@@ -1,7 +1,7 @@
 import type { Intake, IntakeCheck } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Reader } from '#platform/context.ts';
-import type { TieKey } from '../domain/tax-ties.ts';
+import { rounding, type TieKey } from '../domain/tax-ties.ts';
 import { taxYears } from './read-tax-returns.ts';
 
 type Years = Awaited<ReturnType<typeof taxYears>>;
@@ -47,8 +47,6 @@ function checkOf(
   };
 }
 
-/** Returns are in whole dollars, each line rounded alone. */
-const rounding = 100;
 const sumsOf = ({ footings }: Years[number]): Found[] =>
   footings.map(({ difference }) => ({ difference, wrong: Math.abs(difference) > rounding }));
 

@@ -10,6 +10,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { setTaxReturn } from '../contract.ts';
+import { rounding } from '../domain/tax-ties.ts';
 import type { TaxYear, Tie } from './queries.ts';
 import { basisWords, footingWords, formWords } from './tax-words.ts';
 import { TieTable } from './tie-table.tsx';
@@ -80,7 +81,7 @@ function Remove({ reviewId, year: { year, version } }: Pick<Props, 'reviewId' | 
 
 /** Where the return does not add up itself: likely a typing slip. */
 function Faults({ year: { footings, gap, year } }: Pick<Props, 'year'>) {
-  const off = footings.filter(({ difference }) => difference !== 0);
+  const off = footings.filter(({ difference }) => Math.abs(difference) > rounding);
   const by = (amount: number) => formatMoney(cents(Math.abs(amount)));
   if (off.length === 0 && (gap ?? 0) === 0) return null;
   return (
