@@ -22,13 +22,13 @@ export type MigrateOptions = {
 
 /**
  * Applies all files that are due, or none. Throws StartProblem if one fails or was changed, or if the database is newer.
- * `client`: no statement timeout.
+ * `client`: no statement timeout. Returns how many were applied before, and the names of those applied now.
  */
 export async function migrate(
   client: pg.ClientBase,
   log: StartLog,
   { folder = migrationsFolder, beforeUpgrade }: MigrateOptions = {},
-): Promise<{ before: number; applied: number }> {
+): Promise<{ before: number; applied: string[] }> {
   const files = readMigrations(folder);
   await client.query('select pg_advisory_lock($1)', [migratingLock]);
   try {
@@ -39,7 +39,7 @@ export async function migrate(
     if (newest && due.length > 0) await beforeUpgrade?.(newest.number);
     await applyAll(client, due);
     tell(log, due, newest === undefined);
-    return { before: done.length, applied: due.length };
+    return { before: done.length, applied: due.map(labelOf) };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migratingLock]).catch(() => {});
   }

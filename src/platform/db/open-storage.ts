@@ -12,6 +12,8 @@ export type Storage = OpenDatabase & {
   source: DatabaseSource;
   embedded: boolean;
   wasEmpty: boolean;
+  /** Names of the migrations that this start applied, in order. */
+  applied: readonly string[];
   /** Resolves when the embedded server is permanently lost and the app must end. Never with DATABASE_URL. */
   lost: Promise<StartProblem>;
   close(): Promise<void>;
@@ -54,10 +56,10 @@ async function openAt(
   { log, ...migrating }: MigrateOptions & { log: StartLog },
 ): Promise<Storage> {
   const client = await connectPatiently(source, log);
-  let before: number;
+  let migrated: Awaited<ReturnType<typeof migrate>>;
   try {
     await refuseMoved(client);
-    ({ before } = await migrate(client, log, migrating));
+    migrated = await migrate(client, log, migrating);
   } finally {
     await client.end();
   }
@@ -68,7 +70,8 @@ async function openAt(
     ...opened,
     source,
     embedded: server !== null,
-    wasEmpty: before === 0,
+    wasEmpty: migrated.before === 0,
+    applied: migrated.applied,
     lost: server?.lost ?? new Promise(() => {}),
     async close() {
       await opened.pool.end();
