@@ -54,7 +54,8 @@ function TabList({ label, tabs }: Pick<Props, 'label' | 'tabs'>) {
     <Base.List
       aria-label={label}
       activateOnFocus={false}
-      className="relative flex w-max gap-x-6 md:w-auto md:flex-wrap"
+      // Whole pixels scroll: without the padding, the last tab may lose a part of one.
+      className="relative flex w-max gap-x-6 pr-px md:w-auto md:flex-wrap md:pr-0"
     >
       {tabs.map((tab) => (
         <Base.Tab

@@ -20,12 +20,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Axe violations as rule and element, for all rules or those with these tags, once the page has its heading and all
- * animations ended. A page that waits for its main query shows a skeleton without a heading. Retries if an animation
- * began meanwhile: a notice that fades out has too little contrast.
+ * Axe violations as rule and element, for all rules or those with these tags, once the page has its heading (or a
+ * dialog over it) and all animations ended. A page that waits for its main query shows a skeleton without a heading.
+ * Retries if an animation began meanwhile: a notice that fades out has too little contrast.
  */
 export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('h1, [role=dialog], [role=alertdialog]').first().waitFor({ state: 'attached' });
   for (let time = 1; ; time += 1) {
     const began = await whenStill(page);
     const violations = await runAxe(page, tags);
