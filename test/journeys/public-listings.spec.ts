@@ -60,7 +60,7 @@ test('a visitor signs up from a business and can request its NDA', async ({ page
   await page.getByLabel('Industry').selectOption('technology');
   await page.getByRole('button', { name: 'Show businesses' }).click();
   await expect(page).toHaveURL(
-    /businesses-for-sale\?industry=technology(&trade=all&location=all&revenue=all)?$/,
+    /businesses-for-sale\?industry=technology(&trade=all&location=all&price=all&revenue=all)?$/,
   );
   // Neither hovering nor filtering counts as a view.
   await page.getByRole('article').getByRole('link').first().hover();

@@ -57,6 +57,10 @@ describe('the feeds of public listings', () => {
     const none = await items('?location=texas&unknown=1&size=1');
     expect(none.items).toEqual([]);
     expect(none.feed_url).toBe(`${publicUrl}/businesses-for-sale/feed.json?location=texas`);
+    expect((await items('?price=1m-2.5m')).items).toHaveLength(1);
+    const dearer = await items('?price=2.5m-5m');
+    expect(dearer.items).toEqual([]);
+    expect(dearer.feed_url).toBe(`${publicUrl}/businesses-for-sale/feed.json?price=2.5m-5m`);
     const page = await open(site, '/businesses-for-sale?location=utah');
     expect(page.link('alternate')).toBe(`${publicUrl}/businesses-for-sale/feed.xml?location=utah`);
   });

@@ -46,6 +46,20 @@ describe('the list of businesses for sale', () => {
     expect(odd.html).toContain('a trade that we do not know');
   });
 
+  test('filters by the price on the card; a hidden price is in no range', async ({ site }) => {
+    const owner = await join(site, 'Zebulon Quist');
+    const draft = aDraft();
+    await publishListing(owner);
+    const hidden = { ...draft, teaser: { ...draft.teaser, priceDisplay: 'hidden' as const } };
+    await publishListing(owner, {}, hidden);
+    const found = await open(site, `${list}?price=1m-2.5m&location=utah&revenue=all`);
+    expect([found.count('article'), found.meta('robots')]).toEqual([1, null]);
+    expect(found.link('canonical')).toBe(`${publicUrl}${list}?location=utah&price=1m-2.5m`);
+    expect(found.html).toContain('Businesses for sale in Utah, asking price $1M – $2.5M');
+    expect((await open(site, `${list}?price=500k-1m`)).count('article')).toBe(0);
+    expect((await open(site, `${list}?price=2.5m-5m`)).count('article')).toBe(0);
+  });
+
   test('answers odd URLs with a helpful page', async ({ site }) => {
     await publishListing(await join(site, 'Zebulon Quist'));
     for (const [query, words, cards] of [

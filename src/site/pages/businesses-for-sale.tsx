@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { businessesForSale } from '#content/businesses-for-sale.ts';
 import { browseListings } from '#features/marketplace/listings/contract.ts';
+import { boundsOfPrice } from '#features/marketplace/listings/domain/bands.ts';
 import { excerptLength, excerptOf } from '#features/marketplace/listings/domain/teaser-words.ts';
 import { isFiltered } from '#features/marketplace/listings/web/marketplace-filters.ts';
 import {
@@ -21,7 +22,8 @@ const { title: heading, lead } = businessesForSale;
 /** Always the public view: page requests carry no token. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PublicListing> {
   const { filters, page: asked, unknown } = publicSearchIn(new URL(request.url).searchParams);
-  const query = { ...filters, page: asked, size: pageSize };
+  const { price, ...shared } = filters;
+  const query = { ...shared, ...boundsOfPrice(price), page: asked, size: pageSize };
   const { items, page, ...counts } = await callInLoader(context, browseListings, { query });
   return {
     ...counts,

@@ -4,12 +4,14 @@ import { cents } from '#kernel/money.ts';
 import {
   bandLabel,
   bandsOfFilter,
+  boundsOfPrice,
   earningsBandKeys,
   earningsBandOf,
   earningsBands,
   moneyBandKeys,
   moneyBandOf,
   moneyBands,
+  priceFilters,
   revenueFilterKeys,
   revenueFilterLabel,
   revenueFilterOf,
@@ -97,4 +99,13 @@ describe('size and age bands', () => {
     [2010, '2010s'],
     [2020, '2020-or-later'],
   ])('puts founding year %d in %s', (year, band) => expect(foundedBandOf(year)).toBe(band));
+});
+
+it('puts each price band in one option of the price filter', () => {
+  const all = priceFilters.flatMap(({ key }) => {
+    const { priceMin = '20m+', priceMax = '0-100k' } = boundsOfPrice(key);
+    return moneyBandKeys.slice(moneyBandKeys.indexOf(priceMin), moneyBandKeys.indexOf(priceMax) + 1);
+  });
+  expect(all).toEqual(moneyBandKeys);
+  expect(boundsOfPrice('1000000')).toEqual({});
 });

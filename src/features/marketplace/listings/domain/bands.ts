@@ -56,6 +56,16 @@ export const revenueFilters = [
 export const revenueFilterKeys = ['0-100k', '100k-500k', '500k-1m', '1m+'] as const;
 export type RevenueFilter = (typeof revenueFilterKeys)[number];
 
+/** The price filter of the public list: `from` and `to` are whole bands, inclusive. */
+export const priceFilters = [
+  { key: '0-250k', label: 'Under $250k', from: '0-100k', to: '100k-250k' },
+  { key: '250k-500k', label: '$250k – $500k', from: '250k-500k', to: '250k-500k' },
+  { key: '500k-1m', label: '$500k – $1M', from: '500k-1m', to: '500k-1m' },
+  { key: '1m-2.5m', label: '$1M – $2.5M', from: '1m-2.5m', to: '1m-2.5m' },
+  { key: '2.5m-5m', label: '$2.5M – $5M', from: '2.5m-5m', to: '2.5m-5m' },
+  { key: '5m+', label: '$5M or more', from: '5m-10m', to: '20m+' },
+] as const satisfies readonly { key: string; label: string; from: MoneyBand; to: MoneyBand }[];
+
 export const priceDisplays = ['hidden', 'band', 'exact'] as const;
 export type PriceDisplay = (typeof priceDisplays)[number];
 
@@ -78,6 +88,12 @@ export function revenueFilterOf(key: MoneyBand): RevenueFilter {
 
 export function bandsOfFilter(key: RevenueFilter): readonly MoneyBand[] {
   return revenueFilters.find((filter) => filter.key === key)?.bands ?? [];
+}
+
+/** The bounds of the marketplace's query for an option of the price filter; none for an unknown one. */
+export function boundsOfPrice(key: string): { priceMin?: MoneyBand; priceMax?: MoneyBand } {
+  const found = priceFilters.find((filter) => filter.key === key);
+  return found ? { priceMin: found.from, priceMax: found.to } : {};
 }
 
 /** `$100k – $500k` for a filter option. */

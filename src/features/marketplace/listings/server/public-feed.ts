@@ -7,6 +7,7 @@ import type { WebRoute } from '#http/web-routes.ts';
 import { dayOf } from '#kernel/days.ts';
 import type { Reader } from '#platform/context.ts';
 import { browseListings } from '../contract.ts';
+import { boundsOfPrice } from '../domain/bands.ts';
 import { placeLabel } from '../domain/places.ts';
 import { priceWords, type Teaser } from '../domain/teaser.ts';
 import { excerptLength, excerptOf, teaserDetails, teaserTitle } from '../domain/teaser-words.ts';
@@ -37,12 +38,13 @@ function feed(parts: FeedParts, file: string, type: string, write: (feed: Writte
     method: 'GET',
     path,
     handle: async (request, _facts, api) => {
-      const query = queryOf(new URL(request.url).searchParams);
+      const asked = new URL(request.url).searchParams;
+      const query = queryOf(asked);
       // Without the caller's key: a feed is the same for everyone.
       const answer = await api(`/api/listing/?${query}`, {});
       if (!answer.ok) return answer;
       const { items } = browseListings.reply.parse(await answer.json());
-      const own = `${parts.publicUrl}${path}${ownQuery(query)}`;
+      const own = `${parts.publicUrl}${path}${ownQuery(asked)}`;
       const body = write({ origin: parts.publicUrl, own, items: await withDays(parts, items) });
       return conditional(request, body, type);
     },
@@ -55,11 +57,13 @@ function queryOf(asked: URLSearchParams): URLSearchParams {
     const value = asked.get(name);
     if (value) query.set(name, value.slice(0, 100));
   }
+  for (const [name, band] of Object.entries(boundsOfPrice(asked.get('price') ?? ''))) query.set(name, band);
   return query;
 }
 
-function ownQuery(query: URLSearchParams): string {
-  const kept = [...query].filter(([name]) => name !== 'sort' && name !== 'size');
+function ownQuery(asked: URLSearchParams): string {
+  const names = [...filters, 'price'].filter((name) => asked.get(name));
+  const kept = names.map((name): [string, string] => [name, asked.get(name)?.slice(0, 100) ?? '']);
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 

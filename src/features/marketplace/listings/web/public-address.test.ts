@@ -7,7 +7,7 @@ describe('the URL of the public list', () => {
   test('parses filters and page and has one canonical form', () => {
     const { filters, page, unknown } = inAddress('?page=2&location=utah&revenue=&industry=retail');
     expect({ filters, page, unknown }).toEqual({
-      filters: { industry: 'retail', trade: 'all', location: 'utah', revenue: 'all' },
+      filters: { industry: 'retail', trade: 'all', location: 'utah', price: 'all', revenue: 'all' },
       page: 2,
       unknown: [],
     });
@@ -23,10 +23,17 @@ describe('the URL of the public list', () => {
     ['?revenue=<script>&industry=Retail', ['industry', 'revenue']],
     ['?industry[]=retail', []],
     ['?trade=plumber', ['trade']],
+    ['?price=1000000', ['price']],
   ])('ignores unknown filter values: %s', (query, unknown) => {
     const found = inAddress(query);
     expect(found.unknown).toEqual(unknown);
-    expect(found.filters).toEqual({ industry: 'all', trade: 'all', location: 'all', revenue: 'all' });
+    expect(found.filters).toEqual({
+      industry: 'all',
+      trade: 'all',
+      location: 'all',
+      price: 'all',
+      revenue: 'all',
+    });
   });
 
   test.each(['0', '-1', 'x', '1.5', '1e9', '99999999999999999999', ''])(
@@ -46,6 +53,9 @@ describe('the URL of the public list', () => {
     );
     expect(publicListTitle(inAddress('?trade=restaurants&industry=hospitality').filters)).toMatch(
       /^Restaurants, cafes and bars businesses for sale/,
+    );
+    expect(publicListTitle(inAddress('?price=1m-2.5m&location=utah').filters)).toBe(
+      'Businesses for sale in Utah, asking price $1M – $2.5M',
     );
     expect(publicListTitle(inAddress('?revenue=0-100k').filters)).toBe(
       'Businesses for sale, revenue under $100k',

@@ -7,11 +7,25 @@ import { buttonFace } from '#kit/ui/button-face.ts';
 import { cx } from '#kit/ui/cx.ts';
 import { inputFace } from '#kit/ui/input-face.ts';
 import type { Option, OptionGroup } from '#kit/ui/Select.tsx';
-import { filterOptions, isFiltered, type MarketplaceFilters } from './marketplace-filters.ts';
-import { publicQuery, publicSearchIn } from './public-address.ts';
+import { isFiltered } from './marketplace-filters.ts';
+import {
+  type PublicFilterName,
+  type PublicFilters,
+  publicFilterOptions,
+  publicQuery,
+  publicSearchIn,
+} from './public-address.ts';
+
+const fields: readonly { label: string; name: PublicFilterName }[] = [
+  { label: 'Industry', name: 'industry' },
+  { label: 'Trade', name: 'trade' },
+  { label: 'Location', name: 'location' },
+  { label: 'Asking price', name: 'price' },
+  { label: 'Revenue', name: 'revenue' },
+];
 
 /** A plain form works without scripts; with them the URL stays clean. */
-export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
+export function PublicFilterForm({ filters }: { filters: PublicFilters }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const chosen = new URLSearchParams();
@@ -27,20 +41,15 @@ export function PublicFilterForm({ filters }: { filters: MarketplaceFilters }) {
       onSubmit={submit}
       className="flex flex-wrap items-end gap-4 rounded-large border bg-surface p-5"
     >
-      <PlainSelect
-        label="Industry"
-        name="industry"
-        value={filters.industry}
-        options={filterOptions.industry}
-      />
-      <PlainSelect label="Trade" name="trade" value={filters.trade} options={filterOptions.trade} />
-      <PlainSelect
-        label="Location"
-        name="location"
-        value={filters.location}
-        options={filterOptions.location}
-      />
-      <PlainSelect label="Revenue" name="revenue" value={filters.revenue} options={filterOptions.revenue} />
+      {fields.map(({ label, name }) => (
+        <PlainSelect
+          key={name}
+          label={label}
+          name={name}
+          value={filters[name]}
+          options={publicFilterOptions[name]}
+        />
+      ))}
       <Buttons filtered={isFiltered(filters)} />
     </PlainForm>
   );

@@ -2,8 +2,8 @@ import { locale } from '#kernel/locale.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { type FilterName, isFiltered, type MarketplaceFilters } from './marketplace-filters.ts';
-import { publicQuery } from './public-address.ts';
+import { isFiltered } from './marketplace-filters.ts';
+import { type PublicFilterName, type PublicFilters, publicQuery } from './public-address.ts';
 import { PublicCard, type PublicTeaser } from './public-card.tsx';
 import { PublicFilterForm } from './public-filter-form.tsx';
 import { PublicPages } from './public-pages.tsx';
@@ -14,8 +14,8 @@ export type PublicListing = {
   pages: number;
   total: number;
   totalIsFloor: boolean;
-  filters: MarketplaceFilters;
-  unknown: readonly FilterName[];
+  filters: PublicFilters;
+  unknown: readonly PublicFilterName[];
   beyond: number | null;
 };
 
@@ -71,7 +71,7 @@ function notesOn({ unknown, beyond, page, items }: PublicListing): string[] {
   ];
 }
 
-function article(name: FilterName): string {
+function article(name: PublicFilterName): string {
   return name === 'industry' ? 'an' : 'a';
 }
 

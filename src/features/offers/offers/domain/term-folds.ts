@@ -2,6 +2,7 @@ import { counted } from '#kernel/counts.ts';
 import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { type SectionId, type TermField, type TermSection, termSections } from './term-fields.ts';
 import type { OfferKind, OfferTerms } from './terms.ts';
+import { notePaymentOf } from './value.ts';
 import { contingencyLabels, financingLabels, structureLabels, taxElectionLabels } from './words.ts';
 
 const indicationFirst = [
@@ -74,6 +75,7 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
   note: ({ noteRateBps, noteMonths, ...note }) => [
     noteRateBps === null ? '' : `${noteRateBps / 100}%`,
     noteMonths === null ? '' : months(noteMonths),
+    paymentIn({ noteRateBps, noteMonths, ...note }),
     note.noteCountsAsEquity ? 'full standby' : note.noteStandby ? 'standby' : '',
   ],
   'earn-out': ({ earnOutMetric, earnOutMonths }) => [
@@ -106,6 +108,11 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
   timeline: ({ closingDate }) => [closingDate === null ? '' : 'closing date given'],
   binding: ({ governingLaw }) => [governingLaw.trim() && `law of ${governingLaw}`],
 };
+
+function paymentIn(terms: Parameters<typeof notePaymentOf>[0]): string {
+  const payment = notePaymentOf(terms);
+  return payment === null ? '' : `${money(payment)} a month`;
+}
 
 const months = (n: number) => counted(n, 'month');
 const money = (amount: number) => (Number.isFinite(amount) ? formatMoney(cents(amount)) : '—');

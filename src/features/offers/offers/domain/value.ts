@@ -36,6 +36,8 @@ export function atRisk(price: Cents, { riskAdjusted }: OfferValue): Cents {
   return cents(Math.max(0, price - riskAdjusted));
 }
 
+type Note = Pick<OfferTerms, 'sellerNote' | 'noteRateBps' | 'noteMonths'>;
+
 type Valued = Pick<
   OfferTerms,
   | 'cash'
@@ -84,8 +86,17 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   };
 }
 
+/**
+ * The level monthly payment of the seller note in cents, by the annuity formula; `null` while amount, rate or term is
+ * open, and for a note on full standby, which is not paid while the SBA loan is.
+ */
+export function notePaymentOf(terms: Note & Pick<OfferTerms, 'noteCountsAsEquity'>): Cents | null {
+  const payment = terms.noteCountsAsEquity ? null : paymentOf(terms);
+  return payment === null || !Number.isFinite(payment) ? null : centsFromDollars(payment);
+}
+
 /** In dollars. */
-function paymentOf({ sellerNote, noteRateBps, noteMonths }: Valued): number | null {
+function paymentOf({ sellerNote, noteRateBps, noteMonths }: Note): number | null {
   if (sellerNote === 0 || noteRateBps === null || !noteMonths) return null;
   return sellerNote / 100 / annuity(noteRateBps / 10_000 / 12, noteMonths);
 }
