@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { legalPdfsInDevelopment } from './scripts/legal-pdfs/in-development.ts';
+import { filesInDevelopment } from './scripts/files-in-development.ts';
 
 /**
  * What every page needs, in two files instead of thirty: each file costs half a kilobyte of headers and a place in the
@@ -44,7 +44,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), legalPdfsInDevelopment(), withoutJsonSchemas(), withoutZodsWords()],
+  plugins: [tailwindcss(), reactRouter(), filesInDevelopment(), withoutJsonSchemas(), withoutZodsWords()],
   // Fonts and images stay files: a data address would need its own line in the content policy.
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -10,6 +10,11 @@ const worthIt = 1_000;
 
 export async function finishSite(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) finishPage(folder, join(folder, page));
+  await compressTexts(folder);
+}
+
+/** Writes each text beside itself as `.br` and `.gz`, as the server sends it. */
+export async function compressTexts(folder: string): Promise<void> {
   await Promise.all(globSync(text, { cwd: folder }).map((file) => compress(join(folder, file))));
 }
 

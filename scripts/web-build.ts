@@ -21,7 +21,8 @@ const settings = [
   'package-lock.json',
   'scripts/finish-site.ts',
   'scripts/legal-pdfs.ts',
-  'scripts/legal-pdfs/*',
+  'scripts/card-pictures.ts',
+  'src/features/marketplace/listings/server/card-pictures.ts',
   'src/http/lean-page.ts',
 ];
 
@@ -72,6 +73,8 @@ async function build(): Promise<void> {
   }
   const { writeLegalPdfs } = await import('./legal-pdfs.ts');
   await writeLegalPdfs(join(root, 'build/client/legal'));
+  const { writeCardPictures } = await import('./card-pictures.ts');
+  await writeCardPictures(join(root, 'build/client/card-pictures'));
 }
 
 /** In its own process, so that the server does not keep the parser in memory. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { liveListing } from './support/a-request.ts';
 import { test } from './support/app.ts';
 import { inBothThemes } from './support/both-themes.ts';
 import { violationsOf } from './support/faults.ts';
@@ -39,6 +40,18 @@ test.describe('without a script', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'HVAC, plumbing and electrical businesses for sale' }),
     ).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeLessThan(all);
+  });
+
+  test('a visitor filters by asking price', async ({ page }) => {
+    await page.goto(list);
+    const all = await page.getByRole('article').count();
+    await page.getByLabel('Asking price').selectOption({ label: '$2.5M – $5M' });
+    await page.getByRole('button', { name: 'Show businesses' }).click();
+    await expect(page).toHaveURL(/price=2\.5m-5m/);
+    await expect(page.getByLabel('Asking price')).toHaveValue('2.5m-5m');
+    const prices = await page.getByRole('article').getByRole('definition').first().allTextContents();
+    expect(prices.join()).toMatch(/\$[2-5]/);
     expect(await page.getByRole('article').count()).toBeLessThan(all);
   });
 
@@ -91,11 +104,25 @@ for (const [what, path] of [
     });
   });
 
+test('a business without a photo has the drawing of its industry', async ({ page, browser }) => {
+  const seller = await (await browser.newContext()).newPage();
+  const id = await liveListing(seller, { seller: 'Ines Plain', business: 'Plain Picture LLC' });
+  await page.goto(`${list}?industry=technology&sort=newest`);
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${id}"]`) });
+  const drawing = card.locator('img[src="/card-pictures/industry-technology.svg"]');
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      drawing.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth),
+    )
+    .toBe(1_200);
+});
+
 test('the list works by keyboard only', async ({ page }) => {
   await page.goto(list);
   await page.getByLabel('Industry').focus();
   await page.keyboard.type('Tech');
-  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show businesses' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/industry=technology/);

@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image';
+import { pictureSides } from '#content/pictures/pen.ts';
 import { fitImage } from '#platform/images/fit-image.ts';
 import type { Images } from '#platform/images/images.ts';
-import { pictureSides } from './pen.ts';
 
 const quality = 82;
 /** `ResizeFit.Fill`: the proportions are already right. */

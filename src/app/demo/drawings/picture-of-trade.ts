@@ -1,9 +1,9 @@
+import { dining, hall, office, practice } from '#content/pictures/indoors.ts';
+import { canopy, garage, grounds, homeCall, yard } from '#content/pictures/outdoors.ts';
+import { type Look, type LookName, looks } from '#content/pictures/pen.ts';
+import { service } from '#content/pictures/services.ts';
+import { shop } from '#content/pictures/shops.ts';
 import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
-import { dining, hall, office, practice } from './indoors.ts';
-import { canopy, garage, grounds, homeCall, yard } from './outdoors.ts';
-import { type Look, type LookName, looks } from './pen.ts';
-import { service } from './services.ts';
-import { shop } from './shops.ts';
 
 /** The alternative text must not identify the business. */
 type Picture = { alt: string; draw(look: Look): string };

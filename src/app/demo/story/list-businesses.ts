@@ -1,3 +1,4 @@
+import type { LookName } from '#content/pictures/pen.ts';
 import { createBusiness } from '#features/marketplace/businesses/contract.ts';
 import { industriesOfTrade } from '#features/marketplace/businesses/domain/trade-industries.ts';
 import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
@@ -7,7 +8,6 @@ import { emptyPrivateFields } from '#features/marketplace/listings/domain/privat
 import { createListing } from '#features/marketplace/listings/own-listings-contract.ts';
 import { cents } from '#kernel/money.ts';
 import { pictureOf } from '../drawings/own-pictures.ts';
-import type { LookName } from '../drawings/pen.ts';
 import { pictureOfTrade } from '../drawings/picture-of-trade.ts';
 import type { Players } from './players.ts';
 import type { Hand, Stage } from './stage.ts';

@@ -1,8 +1,8 @@
+import type { LookName } from '#content/pictures/pen.ts';
 import type { Trade } from '#features/marketplace/businesses/domain/trades.ts';
 import type { PriceDisplay } from '#features/marketplace/listings/domain/bands.ts';
 import type { Place } from '#features/marketplace/listings/domain/places.ts';
 import type { SaleReason } from '#features/marketplace/listings/domain/teaser.ts';
-import type { LookName } from '../drawings/pen.ts';
 import type { OwnerKey } from './cast.ts';
 
 /** Invented; any likeness to a real business is a coincidence. */

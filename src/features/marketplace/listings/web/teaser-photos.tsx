@@ -1,19 +1,20 @@
-import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
 import { paths } from '#kit/paths.ts';
-import type { TeaserPhoto } from '../domain/teaser.ts';
-import { TradePicture } from './trade-picture.tsx';
+import { cardPictureOf } from '../domain/card-picture.ts';
+import type { Teaser, TeaserPhoto } from '../domain/teaser.ts';
 
-type CardProps = { teaser: { photos: readonly TeaserPhoto[]; industry: Industry } };
+type CardProps = { teaser: Pick<Teaser, 'photos' | 'industry' | 'trade'> };
 
-export function CardPhoto({ teaser: { photos, industry } }: CardProps) {
-  const [photo] = photos;
-  if (!photo) return <TradePicture industry={industry} />;
+export function CardPhoto({ teaser }: CardProps) {
+  const [photo] = teaser.photos;
+  const { src, alt, width, height } = photo
+    ? { ...photo, src: paths.photo(photo.id, 'card') }
+    : { src: paths.cardPicture(cardPictureOf(teaser)), alt: '', width: 1_200, height: 800 };
   return (
     <img
-      src={paths.photo(photo.id, 'card')}
-      alt={photo.alt}
-      width={photo.width}
-      height={photo.height}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
       loading="lazy"
       decoding="async"
       className="-mx-5 -mt-5 mb-0 aspect-3/2 w-[calc(100%+2.5rem)] max-w-none rounded-t-large bg-background object-cover"
