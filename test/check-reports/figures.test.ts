@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { codeOf, test } from '#test/check-value/desk.ts';
 import { figuresSeen, makeReport } from '#test/support/check-reports.ts';
-import { aDraft, writeListing } from '#test/support/deal.ts';
+import { aDraft, addBusiness, writeListing } from '#test/support/deal.ts';
 import { addAddBackOf, typeYear } from '#test/support/earnings.ts';
 import { answersOf, putAnswer } from '#test/support/health-checks.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
@@ -21,9 +21,14 @@ describe('a figure of a listing', () => {
   }) => {
     const { owner, check, business } = desk;
     const { id: listing } = await writeListing(owner, business, aDraft());
-    expect(await figuresSeen(owner, listing)).toEqual({ figures: [], offered: null });
+    const before = await figuresSeen(owner, listing);
+    expect(before).toMatchObject({ figures: [], offered: null });
+    // The draft of a listing says what its owner typed; the check says the same as its report will.
+    expect(before.unreported?.listed['sde']).toBe(aDraft().profile.sde);
     const reportId = await makeReport(owner, check);
-    const { offered } = await figuresSeen(owner, listing);
+    const { offered, unreported } = await figuresSeen(owner, listing);
+    expect(unreported).toBeNull();
+    expect(offered?.numbers).toEqual(before.unreported?.numbers);
     expect(offered?.numbers.sde).toBe(374_000_00);
     // Rounded from $1,555,854.84: a price with cents would look exact.
     expect(offered?.numbers.value).toBe(1_555_855_00);
@@ -42,6 +47,12 @@ describe('a figure of a listing', () => {
     ]);
     await write(owner, listing, 'sde', 350_000_00);
     expect((await figuresSeen(owner, listing)).figures).toMatchObject([{ state: 'typed-over' }]);
+  });
+
+  test('is offered by nothing while the business has no health check', async ({ desk }) => {
+    const other = await addBusiness(desk.owner, { businessName: 'Unchecked Works LLC' });
+    const { id } = await writeListing(desk.owner, other, aDraft());
+    expect(await figuresSeen(desk.owner, id)).toEqual({ figures: [], offered: null, unreported: null });
   });
 
   test('EBITDA is that of the books, not the adjusted one', async ({ desk }) => {

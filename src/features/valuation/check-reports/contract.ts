@@ -174,13 +174,21 @@ export const listFigures = endpoint({
   method: 'GET',
   path: '/api/listing/:id/check-figures',
   summary:
-    'The numbers of a listing that were taken from a report of the health check, and what the last one offers',
+    'The numbers of a listing that were taken from a report of the health check, and what the last one offers, or the check while it has none',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
   reply: z.object({
     figures: z.array(listingFigure).max(4),
     offered: reportHead.extend({ numbers: reportShape.shape.numbers }).nullable(),
+    /** Before the first report: what the check says now, and what the listing says. Such a number is not linked. */
+    unreported: z
+      .object({
+        checkId: id,
+        numbers: reportShape.shape.numbers,
+        listed: z.object(Object.fromEntries(listingFieldKeys.map((key) => [key, money.nullable()]))),
+      })
+      .nullable(),
   }),
   failure: 'unable to get the figures of the health check',
 });

@@ -25,11 +25,18 @@ export async function listFigures(
   const rows = await figuresOf(reading.db, listingId);
   const checkId = await checkIdOf(reading.db, listing.businessId);
   const newest = checkId === null ? undefined : await newestReport(reading.db, checkId);
-  const now = rows.length > 0 && checkId !== null ? await numbersNow(reading.db, checkId) : null;
+  const compared = rows.length > 0 || !newest;
+  const now = compared && checkId !== null ? await numbersNow(reading.db, checkId) : null;
   return {
     figures: rows.map((row) => figureView(row, listing, now)),
     offered: newest ? { ...headView(newest), numbers: storedReport(newest).numbers } : null,
+    unreported: newest ? null : unreportedView(checkId, now, listing),
   };
+}
+
+function unreportedView(checkId: string | null, numbers: ReportNumbers | null, listing: ListingNumbers) {
+  const known = numbers !== null && Object.values(listingFields).some((figure) => numbers[figure] !== null);
+  return checkId !== null && known ? { checkId, numbers, listed: listing.numbers } : null;
 }
 
 /** Records that a figure of the listing comes from a report. The listing must already have that figure. */

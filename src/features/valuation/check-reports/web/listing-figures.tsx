@@ -10,7 +10,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { linkFigure } from '../contract.ts';
+import { linkFigure, listFigures } from '../contract.ts';
 import { type ListingField, listingFieldKeys, listingFields } from '../domain/listing-figure.ts';
 import { figureLabels } from '../domain/report.ts';
 import { dollars } from '../domain/report-words.ts';
@@ -34,17 +34,25 @@ type Props = {
 export function ListingFigures({ listingId, closed, take }: Props) {
   const figures = useQuery(figuresQuery(listingId));
   const link = useLinkFigure(listingId, take);
-  const offered = figures.data?.offered;
-  if (!figures.data || !offered) return null;
+  if (!figures.data) return null;
+  const { offered, unreported } = figures.data;
+  const source = offered ?? unreported;
+  if (!source) return null;
   return (
     <Card as="section" aria-labelledby="check-figures">
       <h2 id="check-figures" className="text-title">
         Numbers from your health check
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">
-        Report {offered.number} of <DateText at={offered.madeAt} />. A number that you use stays linked: if
-        your health check changes, by its books, its answers or the kind of business, you see it here.{' '}
-        <Link to={paths.healthCheck(offered.checkId)} className="text-accent underline">
+        {offered ? (
+          <>
+            Report {offered.number} of <DateText at={offered.madeAt} />. A number that you use stays linked:
+            if your health check changes, by its books, its answers or the kind of business, you see it here.
+          </>
+        ) : (
+          'What your health check says now. Once you make a report, a number that you use from it stays linked, and you see here if the health check changes.'
+        )}{' '}
+        <Link to={paths.healthCheck(source.checkId)} className="text-accent underline">
           Open the health check
         </Link>
       </p>
@@ -54,11 +62,13 @@ export function ListingFigures({ listingId, closed, take }: Props) {
           <Line
             key={field}
             field={field}
-            value={offered.numbers[listingFields[field]]}
+            value={source.numbers[listingFields[field]]}
+            from={offered ? 'report' : 'health check'}
             linked={figures.data.figures.find((one) => one.field === field)}
+            listed={unreported?.listed[field] ?? null}
             busy={link.isPending}
             closed={closed}
-            onTake={(value) => link.mutate({ field, reportId: offered.id, value })}
+            onTake={(value) => link.mutate({ field, reportId: offered?.id ?? null, value })}
           />
         ))}
       </RowList>
@@ -66,13 +76,15 @@ export function ListingFigures({ listingId, closed, take }: Props) {
   );
 }
 
-type Taken = { field: ListingField; reportId: string; value: Cents };
+/** Without a report, the number is only copied. */
+type Taken = { field: ListingField; reportId: string | null; value: Cents };
 
 function useLinkFigure(listingId: string, take: Props['take']) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: async ({ field, reportId, value }: Taken) => {
       if (!(await take(field, value))) return null;
+      if (reportId === null) return call(listFigures, { params: { id: listingId } });
       return call(linkFigure, { params: { id: listingId }, body: { field, reportId } });
     },
     onSuccess: (now) => now && client.setQueryData(figuresQuery(listingId).queryKey, now),
@@ -82,14 +94,17 @@ function useLinkFigure(listingId: string, take: Props['take']) {
 type LineProps = {
   field: ListingField;
   value: Cents | null;
+  from: string;
   linked: Figures['figures'][number] | undefined;
+  /** In the listing, before the first report. */
+  listed: Cents | null;
   busy: boolean;
   closed: string | null;
   onTake: (value: Cents) => void;
 };
 
-function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
-  const same = linked?.state === 'linked' && linked.was === value;
+function Line({ field, value, from, linked, listed, busy, closed, onTake }: LineProps) {
+  const same = linked ? linked.state === 'linked' && linked.was === value : value === listed;
   return (
     <Row
       title={
@@ -100,7 +115,7 @@ function Line({ field, value, linked, busy, closed, onTake }: LineProps) {
       }
       detail={
         <>
-          {figureLabels[listingFields[field]]}: {value === null ? 'not in the report' : dollars(value)}
+          {figureLabels[listingFields[field]]}: {value === null ? `not in the ${from}` : dollars(value)}
           {linked?.state === 'stale' && (
             <>
               . Out of date: your health check changed. It was {dollars(linked.was)} on{' '}
