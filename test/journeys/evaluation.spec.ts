@@ -138,6 +138,18 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     await expect(page.getByText('Most likely so far')).toBeVisible();
     await checked(page, 'the questions with the range');
   });
+
+  await test.step('the listing takes what the health check says, before there is a report', async () => {
+    await page.goto('/user/dashboard');
+    await page.getByRole('button', { name: /^Write the listing/ }).first().click();
+    await page.waitForURL('**/listing/*/edit');
+    const numbers = page.getByRole('region', { name: 'Numbers from your health check' });
+    await expect(numbers).toContainText('What your health check says now.');
+    await numbers.getByRole('button', { name: 'Use in listing: SDE (cash flow)' }).click();
+    await expect(page.getByLabel('SDE', { exact: true })).not.toHaveValue('');
+    await expect(numbers.getByRole('button', { name: 'Use in listing: SDE (cash flow)' })).toHaveCount(0);
+    await checked(page, 'the listing with a number from the health check');
+  });
 });
 
 test('the kind of business that a visitor chose prices the health check', async ({ page }) => {
