@@ -41,7 +41,18 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   };
 }
 
-export const test = plain.extend<object, { app: JourneyApp; settings: Record<string, string> }>({
+export const test = plain.extend<
+  { leavesNoPage: undefined },
+  { app: JourneyApp; settings: Record<string, string> }
+>({
+  // Open pages go on listening and rendering beside the journeys that follow in the same browser.
+  leavesNoPage: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   settings: [{}, { scope: 'worker', option: true }],
   app: [
     async ({ settings }, use) => {
