@@ -166,7 +166,7 @@ async function roomRead(page: Page): Promise<void> {
 async function askToPublish(page: Page): Promise<void> {
   await roomRead(page);
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
 }
 
 async function archived(page: Page): Promise<void> {
