@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#kit/paths.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -48,7 +49,18 @@ function Fact({ term, detail }: { term: string; detail: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted">{term}</dt>
-      <dd className="tabular">{detail}</dd>
+      <dd className="wrap-break-word tabular">
+        {detail.split('/').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </dd>
     </div>
   );
 }

@@ -80,7 +80,7 @@ type SelectProps = {
 function PlainSelect({ label, name, value, options }: SelectProps) {
   const id = `filter-${name}`;
   return (
-    <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1.5">
+    <div className="flex min-w-0 flex-1 basis-32 flex-col sm:basis-44 gap-1.5">
       <label htmlFor={id} className="font-medium text-small">
         {label}
       </label>
