@@ -19,6 +19,7 @@ export const appaArticles: readonly HelpArticle[] = [
         'How this site works, and how small businesses are sold: Appa quotes these articles.',
         'Which businesses are for sale: by trade, state or region, price and cash flow. Follow up with “and in Texas?”, or ask for a comparison.',
         'What a business may be worth, based on its SDE and its trade, and whether it can carry an SBA loan. The figures come from dated tables, each with its source.',
+        'Plain arithmetic: the monthly payment of a loan or a seller note, a multiple of earnings, what is left of a price after a broker’s fee and debt.',
         'The status of your access requests, and what is waiting for you.',
         'What a document in a deal room says, if you may open it: Appa quotes it word for word, with the page.',
       ),

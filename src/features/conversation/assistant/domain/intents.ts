@@ -1,6 +1,7 @@
 import type { Named } from './question.ts';
 
 export type Intent =
+  | 'identity'
   | 'others'
   | 'compare'
   | 'access'
@@ -55,8 +56,18 @@ const soldOwn = has(
   /^(?!how\b|why\b|can\b|should\b).*(?:\b(?:was|is|has|have|did)\b.{0,20}\b(?:my|our)\b.{0,40}\b(?:sold|sell)\b|\bwho (?:has )?bought (?:my|our)\b)/i,
 );
 
+const contactOf = String.raw`(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)`;
+const asksWho = has(
+  new RegExp(
+    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contactOf}\b|\b${contactOf} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\b(?:contact|call|email|reach|talk to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    'i',
+  ),
+);
+
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
+  // About a listing in view, the listing itself says what its reader may see.
+  { intent: 'identity', when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksWho(text) },
   {
     intent: 'others',
     when: has(

@@ -20,6 +20,7 @@ import {
   paperOnPage,
   type Question,
 } from '../domain/question.ts';
+import { type Sum, sumIn } from '../domain/sums.ts';
 import { tellingWords } from '../domain/words.ts';
 import type { Tools } from './toolbox.ts';
 import { coverageOf } from './tools/search-documents.ts';
@@ -36,6 +37,8 @@ const nothing: Found = { facts: [] };
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
   const asking = { call, tools, question, named, meant };
+  const sum = sumIn(named);
+  if (sum) return worked(asking, sum);
   const professional = professionalFor(question.message);
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
@@ -112,6 +115,12 @@ const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
     const found = await tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
     return found.facts.length > 1 ? found : joined(found, await inHelp(asking));
   },
+  identity: async (asking) => {
+    const help = await asking.tools.findHelp.run(asking.call, {
+      question: 'How do I ask for access to a listing?',
+    });
+    return { ...help, before: identityWords };
+  },
   others: async (asking) => {
     const help = await inHelp(asking);
     return { ...help, before: othersWords };
@@ -161,6 +170,25 @@ async function checked(asking: Asking): Promise<LookedUp> {
   return asking.tools.debtServiceCheck.run(asking.call, given);
 }
 
+async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedUp> {
+  const amount = sum.amount / 100;
+  if (sum.kind === 'multiple') return tools.calculate.run(call, { ...sum, amount });
+  if (sum.kind === 'payment') {
+    const { percent, months } = sum;
+    if (percent === null || months === null) return { ...nothing, before: missingOfLoan(percent, months) };
+    return tools.calculate.run(call, { kind: 'payment', amount, percent, months });
+  }
+  const { percent, debt } = sum;
+  if (percent === null && debt === null) return { ...nothing, before: missingWords.proceeds };
+  const less = { ...(percent === null ? {} : { percent }), ...(debt === null ? {} : { debt: debt / 100 }) };
+  return tools.calculate.run(call, { kind: 'proceeds', amount, ...less });
+}
+
+function missingOfLoan(percent: number | null, months: number | null): string {
+  const missing = [percent === null ? 'interest rate' : '', months === null ? 'term' : ''].filter(Boolean);
+  return `Tell me the ${missing.join(' and the ')} too, and I work out the monthly payment.`;
+}
+
 function inHelp({ call, tools, question }: Asking): Promise<Found> {
   return tools.findHelp.run(call, { question: question.message.slice(0, 400) });
 }
@@ -179,12 +207,15 @@ function joined(one: Found, other: Found): Found {
 
 const greeting =
   'Ask about how this site works, about listings, what a business may be worth, an SBA loan, your requests, or the documents that are open to you.';
+const identityWords =
+  'Who is behind a listing stays hidden, from me too: names, addresses, phone numbers and email addresses open on its page once you have signed the NDA and the seller has approved you. Until then, ask for access on the listing, or write to the seller under Messages, which hides contact details on both sides.';
 const othersWords =
   'What others asked, offered or read is for them and the owner only. I look only where you may look yourself.';
 const valueWords =
   'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';
 const missingWords = {
   earnings: 'Tell me the SDE or EBITDA of a year too, and I check whether it carries the loan.',
+  proceeds: 'Tell me the broker’s fee in percent, or the debt to pay off, and I work out what is left.',
   price: 'Tell me the price and the SDE or EBITDA of a year, and I check whether it carries the loan.',
 } as const;
 const professionalWords = {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
 import type { StreamCall } from '#http/streams.ts';
 import type { Vault } from '#platform/vault.ts';
+import { calculate } from './tools/calculate.ts';
 import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
 import { explainTerm } from './tools/explain-term.ts';
@@ -31,6 +32,7 @@ export function createTools({ vault, onlookers, myRequests }: ToolParts) {
     valueBusiness,
     myValue,
     debtServiceCheck,
+    calculate,
     explainTerm,
     findHelp,
     myRequests,

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { namedIn } from './question.ts';
+import { sumIn } from './sums.ts';
+
+const sum = (text: string) => sumIn(namedIn(text));
+const dollars = (amount: number) => cents(amount * 100);
+
+describe('a question for a sum', () => {
+  test.each([
+    ['SBA loan payment for 1.2 million over 10 years at 10.5%', 1_200_000, 10.5, 120],
+    ['what would a $300,000 seller note at 6% for 5 years cost per month?', 300_000, 6, 60],
+    ['how much is the monthly payment on a loan of $800k at 11%', 800_000, 11, null],
+    ['monthly payment on half a million borrowed', 500_000, null, null],
+  ])('of a loan: %s', (text, amount, percent, months) => {
+    expect(sum(text)).toEqual({ kind: 'payment', amount: dollars(amount), percent, months });
+  });
+
+  test.each([
+    ['price is 2.4 times SDE of 450k, how much is that', 450_000, 2.4],
+    ['3x $400,000?', 400_000, 3],
+  ])('of a multiple: %s', (text, amount, times) => {
+    expect(sum(text)).toEqual({ kind: 'multiple', amount: dollars(amount), times });
+  });
+
+  test.each([
+    [
+      'what will I net after a 10% broker fee and 300k of debt if I sell for 2 million',
+      2_000_000,
+      10,
+      300_000,
+    ],
+    ['If I owe $150k and sell at 1.1M, what do I keep?', 1_100_000, null, 150_000],
+    ['what do I take home from a sale for 900k with a commission of 12 percent', 900_000, 12, null],
+    ['what do I keep of a 900k sale after the commission', 900_000, null, null],
+  ])('of the proceeds: %s', (text, amount, percent, debt) => {
+    const kept = debt === null ? null : dollars(debt);
+    expect(sum(text)).toEqual({ kind: 'proceeds', amount: dollars(amount), percent, debt: kept });
+  });
+
+  test.each([
+    'Can an SBA loan of 2.1M be paid from SDE of 600k?',
+    'Would a bank finance $2M with 10% down at 11% over 10 years, what is the payment?',
+    'HVAC companies under 2 million with a seller note, monthly payment?',
+    'What multiple do HVAC companies sell for?',
+    'What is my business worth with $400,000 of SDE?',
+    'How many times may I extend the NDA?',
+    'What is the payment of a note?',
+  ])('is not read into: %s', (text) => {
+    expect(sum(text)).toBeNull();
+  });
+});
