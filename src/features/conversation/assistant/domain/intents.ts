@@ -56,10 +56,11 @@ const soldOwn = has(
   /^(?!how\b|why\b|can\b|should\b).*(?:\b(?:was|is|has|have|did)\b.{0,20}\b(?:my|our)\b.{0,40}\b(?:sold|sell)\b|\bwho (?:has )?bought (?:my|our)\b)/i,
 );
 
-const contactOf = String.raw`(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)`;
+const contact =
+  /(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)/;
 const asksWho = has(
   new RegExp(
-    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contactOf}\b|\b${contactOf} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\b(?:contact|call|email|reach|talk to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
     'i',
   ),
 );
