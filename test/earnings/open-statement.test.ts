@@ -62,6 +62,40 @@ describe('a table without sections', () => {
     expect(suggestRowUses(found.rows, {}).filter(({ sure }) => !sure)).toHaveLength(1);
   });
 
+  it('with only its cost of sales in parentheses adds up, and keeps every cost a cost', () => {
+    const { found, uses } = guessed(
+      [
+        'Account,2023,2024,2025,% chg',
+        'Revenue,"$1,420,000","$1,565,000","$1,710,000",9.3%',
+        'Cost of goods sold,"(610,000)","(672,000)","(718,000)",6.8%',
+        'Wages,"$318,000","$341,500","$366,000",',
+        'Owner\'s salary,"95,000","95,000","100,000",',
+        'Rent,"48,000","49,200","50,400",',
+        'Insurance,"22,400","23,900","25,100",',
+        'Depreciation,"31,000","29,500","33,000",',
+        'Interest,"8,200","7,100","5,900",',
+        'Ofc & misc exp.,"44,000","46,500","51,200",',
+        'Net income,"243,400","300,300","360,400",',
+      ].join('\n'),
+    );
+    expect(agreeing(found, uses)).toEqual([['Net income', true]]);
+    const { lines, netIncome } = sortedStatement(found, uses);
+    expect(netIncome).toEqual([243_400_00, 300_300_00, 360_400_00]);
+    expect(lines.flatMap(({ amounts }) => amounts).every((amount) => (amount ?? 0) > 0)).toBe(true);
+  });
+
+  it.each([
+    ['the expenses', 'Materials,22000', 'Rent,(44000)', 'Loss on disposal,(1000)'],
+    ['all costs', 'Materials,(22000)', 'Rent,(44000)', 'Loss on disposal,(1000)'],
+    ['the cost of sales', 'Materials,(22000)', 'Rent,44000', 'Loss on disposal,1000'],
+  ])('with %s in parentheses has the same result', (_what, ...costs) => {
+    const { found, uses } = guessed(
+      ['Line,2025', 'Sales,112000', ...costs, 'Net Income,45000', ''].join('\n'),
+    );
+    expect(sortRefusal(found, uses)).toBeNull();
+    expect(sortedSums(found.rows, uses).netIncome).toEqual([45_000_00]);
+  });
+
   it('with negative sales as credits has the same result', () => {
     const { found, uses } = guessed(
       'Description,2025\nService revenue,"(112,000)"\nMaterials,22000\nRent,44000\nNet Income,"(46,000)"\n',
@@ -136,6 +170,15 @@ describe('sections without totals, or with other names', () => {
     const { found, uses } = guessed(flat);
     const said = uses.with(5, 'other-expenses');
     expect(guess(found, rememberedUses(found.rows, said))).toEqual(said);
+  });
+
+  it('do not remember that a total was left out: it checks the next file', () => {
+    const { found, uses } = guessed(flat);
+    const left = uses.with(6, 'none');
+    expect(found.rows[6]?.name).toBe('Net Income');
+    expect(guess(found, rememberedUses(found.rows, left))).toEqual(uses);
+    // As an earlier version kept it.
+    expect(guess(found, { 'net income': 'none' })).toEqual(uses);
   });
 
   it('do not use a before-tax line as the net income', () => {

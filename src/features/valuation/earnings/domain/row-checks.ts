@@ -36,7 +36,10 @@ export function madeOf(rows: readonly OpenRow[], uses: readonly RowUse[], at: nu
 const isBelow = ({ under, name }: OpenRow, start: readonly string[]) =>
   start.every((one, depth) => [...under, name][depth]?.toLowerCase() === one);
 
-/** Recognized by their sum, because no business has negative sales or costs overall. */
+/**
+ * Recognized by their sum, because no business has negative sales or costs overall. Cost of sales and expenses each by
+ * their own: some files have one in parentheses and the other not. What little stands in other expenses follows them.
+ */
 export function turnedSections(
   rows: readonly OpenRow[],
   uses: readonly RowUse[],
@@ -47,10 +50,12 @@ export function turnedSections(
         all + (uses[at] === section ? amounts.reduce<number>((one, amount) => one + (amount ?? 0), 0) : 0),
       0,
     );
-  const below = (...sections: StatementSection[]) => sections.reduce((all, one) => all + sum(one), 0) < 0;
+  const [income, costs, expenses] = [sum('income'), sum('cost-of-sales'), sum('expenses')];
   return new Set<StatementSection>([
-    ...(below('income') ? (['income', 'other-income'] as const) : []),
-    ...(below('cost-of-sales', 'expenses') ? (['cost-of-sales', 'expenses', 'other-expenses'] as const) : []),
+    ...(income < 0 ? (['income', 'other-income'] as const) : []),
+    ...(costs < 0 ? (['cost-of-sales'] as const) : []),
+    ...(expenses < 0 ? (['expenses'] as const) : []),
+    ...((expenses === 0 ? costs : expenses) < 0 ? (['other-expenses'] as const) : []),
   ]);
 }
 

@@ -44,8 +44,8 @@ export function suggestRowUses(
   const lastNet = rows.findLastIndex(({ name }) => workedNamed(name) === 'net-income');
   const first = rows.map((row, at): SuggestedUse | null => {
     const said = before[keyOf(row)];
-    if (said) return { use: said, sure: true };
     const worked = workedNamed(row.name);
+    if (said && !isLeftOutTotal(row, said)) return { use: said, sure: true };
     if (worked === 'net-income' && at !== lastNet) return { use: 'none', sure: true };
     if (worked) return { use: 'total', sure: true };
     return /^total\b/i.test(row.name) ? null : suggestSection(row);
@@ -69,8 +69,15 @@ function suggestSection(row: OpenRow): SuggestedUse {
 
 export function rememberedUses(rows: readonly OpenRow[], uses: readonly RowUse[]): Record<string, RowUse> {
   return Object.fromEntries(
-    rows.flatMap((row, at) =>
-      isSection(uses[at] ?? 'none') || uses[at] === 'none' ? [[keyOf(row), uses[at] ?? 'none']] : [],
-    ),
+    rows.flatMap((row, at) => {
+      const use = uses[at] ?? 'none';
+      const kept = (isSection(use) || use === 'none') && !isLeftOutTotal(row, use);
+      return kept ? [[keyOf(row), use]] : [];
+    }),
   );
+}
+
+/** A total that did not add up in one file is the check of the next. */
+function isLeftOutTotal({ name }: OpenRow, use: RowUse): boolean {
+  return use === 'none' && workedNamed(name) !== null;
 }
