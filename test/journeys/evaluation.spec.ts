@@ -141,7 +141,10 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
 
   await test.step('the listing takes what the health check says, before there is a report', async () => {
     await page.goto('/user/dashboard');
-    await page.getByRole('button', { name: /^Write the listing/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Write the listing/ })
+      .first()
+      .click();
     await page.waitForURL('**/listing/*/edit');
     const numbers = page.getByRole('region', { name: 'Numbers from your health check' });
     await expect(numbers).toContainText('What your health check says now.');

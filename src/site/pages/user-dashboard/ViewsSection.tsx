@@ -44,8 +44,8 @@ export function ViewsSection({ work, closeTo }: { work: Work; closeTo: string })
       {days && days.length > 0 && (
         <>
           <p className="max-w-prose text-muted text-small">
-            Each visitor counts once a day and listing, within seconds. Not counted: you, your brokers, our
-            team, and robots, which includes automated browsers.
+            Each visitor counts once a day for each listing, and shows here within seconds. Not counted: you,
+            your brokers, our team, and robots, which includes automated browsers.
           </p>
           <Suspense fallback={<Skeleton className="h-64 w-full rounded-medium" />}>
             <ViewsChart days={days} />

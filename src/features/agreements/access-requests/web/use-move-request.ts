@@ -19,7 +19,7 @@ export function useMoveRequest(request: RequestView, onDone: () => void) {
   return useSingleMutation({
     mutationFn: (body: MoveBody) => call(moveRequest, { params: { id: request.id }, body }),
     onSuccess: (moved) => {
-      toast(`The request is at ${statusLabels[moved.status]} now.`);
+      toast(`Status of the request: ${statusLabels[moved.status]}.`);
       onDone();
     },
     onError: onStale,

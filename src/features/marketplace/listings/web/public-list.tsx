@@ -60,8 +60,9 @@ export function PublicList(list: PublicListing) {
   );
 }
 
-function notesOn({ unknown, beyond, page, items }: PublicListing): string[] {
+function notesOn({ filters, unknown, beyond, page, items }: PublicListing): string[] {
   return [
+    ...(filters.price === 'all' ? [] : ['Businesses whose price is not disclosed are left out.']),
     ...unknown.map(
       (name) => `The address names ${article(name)} ${name} that we do not know. It was left out.`,
     ),

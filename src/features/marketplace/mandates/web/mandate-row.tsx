@@ -32,7 +32,7 @@ export function MandateRow({ mandate, title, more, children }: Props) {
 
 export function OtherSide({ mandate }: { mandate: MandateView }) {
   const { other } = mandate;
-  if (!other) return <>The owner is named once you accept</>;
+  if (!other) return <>Named once you accept</>;
   return (
     <Link className="link" to={paths.person(other.id)}>
       {other.name}

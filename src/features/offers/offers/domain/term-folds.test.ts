@@ -33,6 +33,7 @@ describe('folded terms', () => {
     expect(line('note')).toBe('No seller note');
     expect(line('note', offerTerms())).toBe('6%, 60 months, $3,866.56 a month');
     expect(line('note', { ...offerTerms(), noteCountsAsEquity: true })).toBe('6%, 60 months, full standby');
+    expect(line('note', { ...offerTerms(), noteStandby: true })).toBe('6%, 60 months, standby');
     expect(line('note', { ...offerTerms(), sellerNote: NaN as never })).toBe('6%, 60 months');
     expect(line('earn-out')).toBe('No earn-out');
     expect(line('deposit', offerTerms())).toBe('$10,000, refundable for 30 days');

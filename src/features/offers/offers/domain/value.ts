@@ -88,10 +88,12 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
 
 /**
  * The level monthly payment of the seller note in cents, by the annuity formula; `null` while amount, rate or term is
- * open, and for a note on full standby, which is not paid while the SBA loan is.
+ * open, and for a note on standby, whose payment depends on what becomes of the interest meanwhile.
  */
-export function notePaymentOf(terms: Note & Pick<OfferTerms, 'noteCountsAsEquity'>): Cents | null {
-  const payment = terms.noteCountsAsEquity ? null : paymentOf(terms);
+export function notePaymentOf(
+  terms: Note & Pick<OfferTerms, 'noteCountsAsEquity' | 'noteStandby'>,
+): Cents | null {
+  const payment = terms.noteCountsAsEquity || terms.noteStandby ? null : paymentOf(terms);
   return payment === null || !Number.isFinite(payment) ? null : centsFromDollars(payment);
 }
 

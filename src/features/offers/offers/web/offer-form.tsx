@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatMoney } from '#kernel/money.ts';
+import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -197,7 +197,13 @@ function SumLine({ terms }: { terms: OfferTerms }) {
     <p aria-live="polite" className={fits ? 'text-good text-small' : 'text-muted text-small'}>
       {sum === null
         ? 'The sources can’t be added up yet.'
-        : `Sources total ${formatMoney(sum)}${fits ? ', the full price' : ''}.`}
+        : `Sources total ${formatMoney(sum)}${fits ? ', the full price' : apart(sum, terms.price)}.`}
     </p>
   );
+}
+
+function apart(sum: Cents, price: Cents | null): string {
+  if (price === null) return '';
+  const difference = formatMoney(cents(Math.abs(price - sum)));
+  return sum < price ? `: ${difference} of the price is missing` : `: ${difference} more than the price`;
 }

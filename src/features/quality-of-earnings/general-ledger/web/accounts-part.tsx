@@ -69,7 +69,9 @@ function Undecided({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Alert tone="warning" title={counted(count, 'account is in no figure', 'accounts are in no figure')}>
-      Their names don’t say what they are. Choose where each belongs.
+      {count === 1
+        ? 'Its name doesn’t say what it is. Choose where it belongs.'
+        : 'Their names don’t say what they are. Choose where each belongs.'}
     </Alert>
   );
 }

@@ -63,7 +63,7 @@ export function ListingFigures({ listingId, closed, take }: Props) {
             key={field}
             field={field}
             value={source.numbers[listingFields[field]]}
-            from={offered ? 'report' : 'health check'}
+            from={offered ? 'report' : 'health check yet'}
             linked={figures.data.figures.find((one) => one.field === field)}
             listed={unreported?.listed[field] ?? null}
             busy={link.isPending}

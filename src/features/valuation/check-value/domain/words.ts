@@ -99,8 +99,11 @@ export function aboveSalesWords(
 ): string | null {
   const span = salesSpan(sales);
   const ofSize = band?.middle ?? null;
-  const aboveSize = ofSize !== null && ofSize < multiple;
-  if (span === null ? !aboveSize : Math.max(...sales.map(({ middle }) => middle)) >= multiple) return null;
+  // As they are shown: "3.3× is above 3.3×" would make no sense.
+  const shown = (figure: number) => Math.round(figure * 10);
+  const aboveSize = ofSize !== null && shown(ofSize) < shown(multiple);
+  const aboveSales = sales.every(({ middle }) => shown(middle) < shown(multiple));
+  if (span === null ? !aboveSize : !aboveSales) return null;
   const recorded = [
     ...(span === null ? [] : [`recorded sales in this trade (${span})`]),
     ...(aboveSize ? [`deals of this size in all trades (median ${oneDigit(ofSize)})`] : []),

@@ -79,9 +79,7 @@ function RangeTrack({ early, widest }: Pick<Props, 'early' | 'widest'>) {
       </div>
       <div className="tabular flex justify-between text-muted text-small">
         <span>{roughMoney(widest.low)}</span>
-        <span className="px-2 text-center">
-          by trade and earnings alone, {percent(widest.halfWidth)} either way
-        </span>
+        <span className="px-2 text-center">by trade and earnings alone</span>
         <span>{roughMoney(widest.high)}</span>
       </div>
     </div>

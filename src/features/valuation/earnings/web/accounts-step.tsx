@@ -105,7 +105,8 @@ function accountsWith(words: string, accounts: readonly Account[]): Account[] {
 function Unmatched({ count }: { count: number }) {
   return count > 0 ? (
     <Alert tone="warning" title={counted(count, 'account to match', 'accounts to match')}>
-      Their names don’t say clearly what they are. A period counts once all of its accounts are matched.
+      {count === 1 ? 'Its name doesn’t' : 'Their names don’t'} say clearly what{' '}
+      {count === 1 ? 'it is' : 'they are'}. A period counts once all of its accounts are matched.
     </Alert>
   ) : (
     <Alert tone="good" title="Every account is matched">
@@ -172,7 +173,8 @@ function NewestAmount({ newest }: Pick<Account, 'newest'>) {
     <span className="tabular block text-small">
       <Money exact amount={newest.amount} />
       <span className="text-muted">
-        , {counted(newest.months, 'month', 'months')} of the year to {dayInWords(newest.endsOn)}
+        , {newest.months === 12 ? 'the' : `${counted(newest.months, 'month', 'months')} of the`} year ended{' '}
+        {dayInWords(newest.endsOn)}
       </span>
     </span>
   );

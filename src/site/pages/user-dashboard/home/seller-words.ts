@@ -120,6 +120,12 @@ function withBuyers(listing: Seller['listing']): StepWords {
     };
   if (listing?.offer) return withOffer(listing, listing.offer);
   const requests = counted(asked, 'buyer requested access', 'buyers requested access');
+  if (letIn >= asked && asked > 0)
+    return {
+      title: counted(letIn, 'buyer has access', 'buyers have access'),
+      text: 'No other request is open.',
+      ways: [people, rooms],
+    };
   return {
     title: requests,
     text:
