@@ -204,7 +204,7 @@ export function dining(look: Look, what: 'tables' | 'bar' | 'counter'): string {
   const seats = times(
     3,
     (at) =>
-      table(260 + at * 340, 720, 220, look) +
+      table(260 + at * 340, 720, 220, { ...look, wood: light }) +
       chair(160 + at * 340, 740, look, 0.85) +
       chair(360 + at * 340, 740, look, 0.85) +
       cups(215 + at * 340, 588),

@@ -6,6 +6,7 @@ import { cx } from '../ui/cx.ts';
 import { FailureAlert } from '../ui/FailureAlert.tsx';
 import { FieldRefusals } from '../ui/field-refusals.ts';
 import { useAlive } from '../use-alive.ts';
+import { stickyBar } from './sticky-bar.ts';
 
 export type FormShellProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -83,14 +84,7 @@ const rows = {
 
 function Buttons({ layout = 'page', ...rest }: Omit<FormShellProps, 'onSubmit' | 'error' | 'children'>) {
   return (
-    <div
-      data-form-bar={rest.sticky || undefined}
-      className={cx(
-        rows[layout],
-        rest.sticky &&
-          'sticky bottom-(--strip) z-20 -mx-2 border-t bg-background/95 py-3 pr-16 pl-2 backdrop-blur max-md:gap-2 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
-      )}
-    >
+    <div data-form-bar={rest.sticky || undefined} className={cx(rows[layout], rest.sticky && stickyBar)}>
       {layout === 'dialog' && rest.actions}
       <Button
         type="submit"

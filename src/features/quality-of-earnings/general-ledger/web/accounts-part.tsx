@@ -4,10 +4,12 @@ import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queri
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
+import { stickyBar } from '#kit/forms/sticky-bar.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { cx } from '#kit/ui/cx.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
@@ -105,7 +107,7 @@ function Deciding({ reviewId, accounts }: { reviewId: string; accounts: readonly
         ))}
       </ul>
       <FailureAlert title="Not saved" error={save.error} />
-      <div className="sticky bottom-[calc(var(--strip)+0.75rem)] flex flex-wrap gap-3">
+      <div data-form-bar className={cx('flex flex-wrap gap-3', stickyBar)}>
         <Button
           busy={save.isPending}
           disabledReason={chosen.size === 0 ? 'No changes to save.' : null}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
+import { stickyBar } from '#kit/forms/sticky-bar.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -120,14 +121,11 @@ type SaveProps = { count: number; busy: boolean; onSave: () => void };
 
 function SaveMatches({ count, busy, onSave }: SaveProps) {
   return (
-    <Button
-      className="sticky bottom-[calc(var(--strip)+0.75rem)] self-start"
-      busy={busy}
-      disabledReason={count === 0 ? 'No changes to save.' : null}
-      onClick={onSave}
-    >
-      Save {count > 0 ? counted(count, 'match', 'matches') : 'matches'}
-    </Button>
+    <div data-form-bar className={stickyBar}>
+      <Button busy={busy} disabledReason={count === 0 ? 'No changes to save.' : null} onClick={onSave}>
+        Save {count > 0 ? counted(count, 'match', 'matches') : 'matches'}
+      </Button>
+    </div>
   );
 }
 
