@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { useHasEvaluation } from '#features/valuation/check-value/web/kept-evaluation.ts';
+import type { Role } from '#kernel/actor.ts';
+import type { Purpose } from '#kernel/purpose.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -48,7 +50,9 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
   const home = useQuery(homeQuery());
   const needs = useQuery(needsQuery());
   const evaluated = useHasEvaluation();
-  if (!home.data || !user) return null;
+  if (!user) return null;
+  if (!home.data)
+    return home.error || !expectsParts(user) ? null : <Skeleton className="h-40 w-full rounded-large" />;
   const parts = partsOf(home.data, user, evaluated);
   return (
     <>
@@ -58,4 +62,9 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
       {parts.lookAround && <LookAround />}
     </>
   );
+}
+
+/** Whoever advises, buys or runs the site has a part here: until it is loaded, an empty place would read as none. */
+function expectsParts({ purpose, roles }: { purpose: Purpose | null; roles: readonly Role[] }): boolean {
+  return purpose === 'advise' || purpose === 'buy' || roles.some((role) => role !== 'seller');
 }
