@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { useHasEvaluation } from '#features/valuation/check-value/web/kept-evaluation.ts';
-import type { Role } from '#kernel/actor.ts';
-import type { Purpose } from '#kernel/purpose.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
@@ -52,7 +50,8 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
   const evaluated = useHasEvaluation();
   if (!user) return null;
   if (!home.data)
-    return home.error || !expectsParts(user) ? null : <Skeleton className="h-40 w-full rounded-large" />;
+    // An empty place would read as no clients.
+    return !home.error && user.purpose === 'advise' && <Skeleton className="h-40 w-full rounded-large" />;
   const parts = partsOf(home.data, user, evaluated);
   return (
     <>
@@ -62,9 +61,4 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
       {parts.lookAround && <LookAround />}
     </>
   );
-}
-
-/** Whoever advises, buys or runs the site has a part here: until it is loaded, an empty place would read as none. */
-function expectsParts({ purpose, roles }: { purpose: Purpose | null; roles: readonly Role[] }): boolean {
-  return purpose === 'advise' || purpose === 'buy' || roles.some((role) => role !== 'seller');
 }

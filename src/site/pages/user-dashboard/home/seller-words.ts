@@ -120,16 +120,13 @@ function withBuyers(listing: Seller['listing']): StepWords {
     };
   if (listing?.offer) return withOffer(listing, listing.offer);
   const requests = counted(asked, 'buyer requested access', 'buyers requested access');
-  if (letIn >= asked && asked > 0)
-    return {
-      title: counted(letIn, 'buyer has access', 'buyers have access'),
-      text: 'No other request is open.',
-      ways: [people, rooms],
-    };
+  const access = `${letIn === 1 ? 'has' : 'have'} access`;
   return {
     title: requests,
     text:
-      letIn === 0 ? 'No buyer has access yet.' : `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.`,
+      letIn === 0
+        ? 'No buyer has access yet.'
+        : `${letIn < asked ? `${letIn} of them` : asked === 1 ? 'That buyer' : 'All of them'} ${access}.`,
     ways: [people, rooms],
   };
 }
