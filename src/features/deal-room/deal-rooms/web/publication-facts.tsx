@@ -20,7 +20,7 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
       {opened + hidden > 0 && <AlsoChanges opened={opened} hidden={hidden} />}
       {foldersChanged > 0 && (
         <p className="text-muted">
-          Changes when {counted(foldersChanged, 'folder')} {foldersChanged === 1 ? 'opens' : 'open'}, with
+          {counted(foldersChanged, 'folder')} will open at that time for every buyer with permission, with
           everything in {foldersChanged === 1 ? 'it' : 'them'}.
         </p>
       )}

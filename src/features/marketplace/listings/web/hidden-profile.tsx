@@ -14,7 +14,7 @@ export function HiddenProfile({
 }) {
   const row = (term: string) => ({
     term,
-    detail: <span className="text-muted text-small">{acting ? 'The owner’s' : 'Hidden until approval'}</span>,
+    detail: <span className="text-muted text-small">{acting ? 'Hidden' : 'Hidden until approval'}</span>,
   });
   return (
     <Card as="section" aria-labelledby="profile" className="flex flex-col gap-3">

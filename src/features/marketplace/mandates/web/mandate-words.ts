@@ -19,7 +19,7 @@ export function listingNote({ status, listingStatus }: Pick<MandateView, 'status
 
 export function timeText(mandate: MandateView): string {
   const { status, endsAt, endedAt, lapsesAt, startsAt } = mandate;
-  if (status === 'invited') return `Open until ${dayText(new Date(lapsesAt))}`;
+  if (status === 'invited') return `The invitation is open until ${dayText(new Date(lapsesAt))}`;
   if (status !== 'active') return endedAt ? `Since ${dayText(new Date(endedAt))}` : '';
   const since = startsAt ? `Since ${dayText(new Date(startsAt))}` : '';
   return endsAt ? `${since}, until ${dayText(new Date(endsAt))}` : `${since}, until one side ends it`;

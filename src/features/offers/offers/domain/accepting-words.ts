@@ -4,7 +4,7 @@ import { counted } from '#kernel/counts.ts';
 import type { OfferKind } from './terms.ts';
 import { bindingWords } from './words.ts';
 
-/** `noRoom`: who reads it while no deal room is open to them. */
+/** `reader`: the buyer, by name or as `you`. `noRoom`: who reads it while no deal room is open to them. */
 type Reading = { reader: string; noRoom: 'buyer' | 'seller' | null };
 
 /** What accepting does, for its dialog. An accepted letter of intent opens the next level to `reader`, its buyer. */
@@ -13,9 +13,10 @@ export function acceptingWords(
   exclusivityDays: number,
   { reader, noRoom }: Reading,
 ): string {
+  const bound = reader === 'you' ? 'the seller' : 'you';
   const exclusivity =
     exclusivityDays > 0
-      ? `For ${counted(exclusivityDays, 'day')} the seller may not negotiate with others, and every other offer goes on hold.`
+      ? `For ${counted(exclusivityDays, 'day')} ${bound} may not negotiate with others, and every other offer goes on hold.`
       : 'It includes no exclusivity.';
   const { name, opens } = stageWords.S4;
   const opening =

@@ -83,7 +83,7 @@ describe('a letter of intent', () => {
       'It includes no exclusivity. An indication of interest binds neither side.',
     );
     expect(acceptingWords('loi', 1, { reader: 'Bo Vale', noRoom: null })).toMatch(
-      /^For 1 day the seller .* opens the Diligence level to Bo Vale: .* marked Binding/,
+      /^For 1 day you may not .* opens the Diligence level to Bo Vale: .* marked Binding/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { locale } from '#kernel/locale.ts';
-import { wholeDollars } from '#kernel/money.ts';
+import { cents, wholeDollars } from '#kernel/money.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
@@ -38,13 +38,13 @@ export function FinancingResult({ found, purchase, table }: Props) {
 type FindRule = (key: RuleKey) => TableRule | undefined;
 
 function factsOf(found: DebtService, purchase: Purchase, comfort: TableRule | undefined) {
+  const [project, equity] = [wholeDollars(found.project), wholeDollars(found.buyerCash)];
+  const rest = wholeDollars(cents(found.project - found.buyerCash - found.loan));
   return [
-    { term: 'Total project cost', detail: <Money exact amount={wholeDollars(found.project)} /> },
-    {
-      term: 'Buyer’s equity injection',
-      detail: <Money exact amount={wholeDollars(found.buyerCash)} />,
-    },
-    { term: 'Loan', detail: <Money exact amount={wholeDollars(found.loan)} /> },
+    { term: 'Total project cost', detail: <Money exact amount={project} /> },
+    { term: 'Buyer’s equity injection', detail: <Money exact amount={equity} /> },
+    // The remainder, so that the rounded parts add up to the total.
+    { term: 'Loan', detail: <Money exact amount={project - equity - rest} /> },
     {
       term: `Monthly payment (${percent(purchase.rate)}, ${termWords(purchase.months)})`,
       detail: <Money exact amount={wholeDollars(found.monthly)} />,
