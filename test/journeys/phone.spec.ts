@@ -67,6 +67,7 @@ test('on a phone a buyer reads a document with one thumb: by swipes, buttons and
 
   await test.step('a page leads to a question about it, which the seller answers on a phone with two taps', async () => {
     await buyer.getByRole('link', { name: 'Ask about this page' }).tap();
+    await expect(buyer.getByText('About “lease.pdf”', { exact: true })).toBeVisible();
     await buyer.getByLabel('Question', { exact: true }).fill('Who pays for the roof?');
     await buyer.getByRole('button', { name: 'Send question' }).tap();
     await expect(buyer.getByRole('article')).toContainText('lease.pdf, page 3');

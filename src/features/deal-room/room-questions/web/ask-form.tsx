@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
+import { documentQuery } from '#features/deal-room/deal-rooms/web/queries.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
@@ -35,13 +37,23 @@ export function AskForm({ room, about }: Props) {
         });
       }}
     >
-      {about === null && <SubjectField general={general} onGeneral={setGeneral} />}
+      {about === null ? (
+        <SubjectField general={general} onGeneral={setGeneral} />
+      ) : (
+        <AboutDocument documentId={about.documentId} />
+      )}
       {!general && (
         <AskedDocument folders={about === null ? room.folders : null} chosen={chosen} onChoose={setChosen} />
       )}
       <QuestionField question={question} onQuestion={setQuestion} />
     </FormShell>
   );
+}
+
+function AboutDocument({ documentId }: { documentId: string }) {
+  const document = useQuery(documentQuery(documentId));
+  if (!document.data) return null;
+  return <p className="wrap-anywhere text-muted">About “{document.data.name}”</p>;
 }
 
 type SubjectProps = { general: boolean; onGeneral: (general: boolean) => void };
