@@ -98,6 +98,11 @@ function RequestLinks({ request }: { request: RequestWithHistory }) {
           View listing
         </LinkButton>
       )}
+      {request.status === 'approved' && !gone(request) && (
+        <LinkButton variant="secondary" to={paths.roomOfListing(request.listingId)}>
+          Deal room
+        </LinkButton>
+      )}
       <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
         Send Message
       </LinkButton>
