@@ -93,4 +93,11 @@ export const computedQuestions: readonly Case[] = [
     '$15,461.64',
     '1.42',
   ]),
+  computed('SBA loan payment for 1.2 million over 10 years at 10.5%', ['$16,192.20'], { cites: [] }),
+  held(
+    computed('what does a 300k seller note at 6% over 5 years cost a month', ['$5,799.84'], { cites: [] }),
+  ),
+  computed('I sell for 2M, pay a 10% commission and owe 300k. What do I keep?', ['$1,500,000'], {
+    cites: [],
+  }),
 ];
