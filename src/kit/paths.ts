@@ -124,9 +124,6 @@ export const paths = {
   photo: (photoId: string, scale: 'card' | 'full') =>
     `/api/listing-photos/${segment(photoId)}?scale=${scale}`,
 
-  /** The drawing of a card without a photo, made by the build. Not a page. */
-  cardPicture: (name: string) => `/card-pictures/${segment(name)}.svg`,
-
   /** The preview image of a page for social links. Not a page. */
   preview: (path: string) => `/preview${path === '/' ? '/index' : path}.png`,
 

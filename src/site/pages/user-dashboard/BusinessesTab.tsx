@@ -7,7 +7,7 @@ import type { OwnListingRow } from '#features/marketplace/listings/web/own-listi
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
-import { LoadMore } from '#kit/tables/LoadMore.tsx';
+import type { LoadMoreQuery } from '#kit/tables/LoadMore.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -17,9 +17,10 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Loaded on demand: most dashboards never need its long list. */
+/** Loaded on demand: most dashboards never need its long list, or have more than one page of businesses. */
 const loadAskTrade = async () =>
   (await import('#features/marketplace/businesses/web/ask-trade.tsx')).AskTrade;
+const loadLoadMore = async () => (await import('#kit/tables/LoadMore.tsx')).LoadMore;
 
 export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'businesses' | 'listings'>) {
   const error = businesses.data ? listings.error : businesses.error;
@@ -50,10 +51,14 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
           />
         ))}
       </ul>
-      <LoadMore label="Load older businesses" query={businesses} />
-      <LoadMore label="Load older listings" query={listings} />
+      <Older label="Load older businesses" query={businesses} />
+      <Older label="Load older listings" query={listings} />
     </div>
   );
+}
+
+function Older(props: { label: string; query: LoadMoreQuery }) {
+  return props.query.hasNextPage && <OnDemand load={loadLoadMore} props={props} waiting={null} />;
 }
 
 function NoBusiness() {

@@ -8,7 +8,7 @@ export function CardPhoto({ teaser }: CardProps) {
   const [photo] = teaser.photos;
   const { src, alt, width, height } = photo
     ? { ...photo, src: paths.photo(photo.id, 'card') }
-    : { src: paths.cardPicture(cardPictureOf(teaser)), alt: '', width: 1_200, height: 800 };
+    : { src: `/card-pictures/${cardPictureOf(teaser)}.svg`, alt: '', width: 1_200, height: 800 };
   return (
     <img
       src={src}

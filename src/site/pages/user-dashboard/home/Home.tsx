@@ -48,10 +48,7 @@ export function HomeParts({ sent }: { sent: readonly RequestView[] | undefined }
   const home = useQuery(homeQuery());
   const needs = useQuery(needsQuery());
   const evaluated = useHasEvaluation();
-  if (!user) return null;
-  if (!home.data)
-    // An empty place would read as no clients.
-    return !home.error && user.purpose === 'advise' && <Skeleton className="h-40 w-full rounded-large" />;
+  if (!home.data || !user) return null;
   const parts = partsOf(home.data, user, evaluated);
   return (
     <>

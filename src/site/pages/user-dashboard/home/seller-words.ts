@@ -120,13 +120,11 @@ function withBuyers(listing: Seller['listing']): StepWords {
     };
   if (listing?.offer) return withOffer(listing, listing.offer);
   const requests = counted(asked, 'buyer requested access', 'buyers requested access');
-  const access = `${letIn === 1 ? 'has' : 'have'} access`;
+  const some =
+    letIn < asked ? `${letIn} of them ${letIn === 1 ? 'has' : 'have'} access.` : 'Access is granted.';
   return {
     title: requests,
-    text:
-      letIn === 0
-        ? 'No buyer has access yet.'
-        : `${letIn < asked ? `${letIn} of them` : asked === 1 ? 'That buyer' : 'All of them'} ${access}.`,
+    text: letIn === 0 ? 'No buyer has access yet.' : some,
     ways: [people, rooms],
   };
 }
