@@ -289,6 +289,14 @@ describe('a sum', () => {
     expect(kept.response).toContain('a fee of 10% ($200,000) and $300,000 of debt leaves $1,500,000');
     const none = await ask(owner, 'If I owe 900k and sell for 900k with a 5% fee, what do I keep?');
     expect(none.response).toContain('does not cover it: $45,000 is missing');
+    const part = await ask(owner, 'What do I keep of 900k after a 10% fee and my debt, if I sell?');
+    expect(part.response).toContain('leaves $810,000');
+    expect(part.response).toContain('The debt is not in it');
+    for (const odd of [
+      'monthly payment on a loan of 999999999999 at 10% over 99999999999 years',
+      'I sell for 900k with a commission of 0%, what do I keep?',
+    ])
+      expect((await ask(owner, odd)).response).toContain('I do not know that');
   });
 });
 

@@ -35,7 +35,7 @@ describe('a question for a sum', () => {
     ['what do I keep of a 900k sale after the commission', 900_000, null, null],
   ])('of the proceeds: %s', (text, amount, percent, debt) => {
     const kept = debt === null ? null : dollars(debt);
-    expect(sum(text)).toEqual({ kind: 'proceeds', amount: dollars(amount), percent, debt: kept });
+    expect(sum(text)).toMatchObject({ kind: 'proceeds', amount: dollars(amount), percent, debt: kept });
   });
 
   test.each([
@@ -46,7 +46,19 @@ describe('a question for a sum', () => {
     'What is my business worth with $400,000 of SDE?',
     'How many times may I extend the NDA?',
     'What is the payment of a note?',
+    'What down payment does a loan of 1.2M need?',
+    'What price fits a net income of 300k and a debt of 100k?',
   ])('is not read into: %s', (text) => {
     expect(sum(text)).toBeNull();
+  });
+
+  test('of the proceeds says what is named without a figure', () => {
+    expect(sum('What do I keep of 900k after a 10% fee and my debt, if I sell?')).toMatchObject({
+      open: ['debt'],
+    });
+    expect(sum('If I owe $150k and sell at 1.1M, what do I keep after the commission?')).toMatchObject({
+      open: ['fee'],
+    });
+    expect(sum('If I owe $150k and sell at 1.1M, what do I keep?')).toMatchObject({ open: [] });
   });
 });

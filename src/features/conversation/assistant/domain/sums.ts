@@ -5,12 +5,20 @@ import type { Named } from './question.ts';
 export type Sum =
   | { kind: 'payment'; amount: Cents; percent: number | null; months: number | null }
   | { kind: 'multiple'; amount: Cents; times: number }
-  | { kind: 'proceeds'; amount: Cents; percent: number | null; debt: Cents | null };
+  | {
+      kind: 'proceeds';
+      amount: Cents;
+      percent: number | null;
+      debt: Cents | null;
+      /** Named without a figure. */
+      open: readonly ('fee' | 'debt')[];
+    };
 
-const pays = /\b(?:payments?|per month|(?:a|each|every) month|monthly|instal?lments?|amortiz\w*)\b/i;
+const pays =
+  /\b(?:(?<!down )payments?|per month|(?:a|each|every) month|monthly|instal?lments?|amortiz\w*)\b/i;
 const lent = /\b(?:loans?|notes?|financ\w+|borrow\w*|debt|mortgage|sba|7\(?a\)?)\b/i;
 const keeps =
-  /\b(?:net|keep|take home|walk away with|pocket|proceeds|end up with|(?:is|be) left|have left)\b/i;
+  /\b(?:(?:i|we) net|net proceeds|keep|take home|walk away with|pocket|proceeds|end up with|(?:is|be) left|have left)\b/i;
 const sells = /\b(?:sell|sells|sold|selling|sale|price)\b/i;
 const feeWords = /\b(?:fees?|commissions?)\b/i;
 const debtWords = /\b(?:debts?|loans?|pay ?off|owe|owed|eidl|liens?)\b/i;
@@ -40,8 +48,11 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
 /** The larger amount is the price, because a sale that does not cover the debt leaves nothing to ask about. */
 function proceedsOf(text: string, percent: number | null, one: Cents, other: Cents | undefined): Sum | null {
   if (percent !== null && !feeWords.test(text)) return null;
-  if (other === undefined) return { kind: 'proceeds', amount: one, percent, debt: null };
-  if (!debtWords.test(text)) return null;
-  const [amount, debt] = one > other ? [one, other] : [other, one];
-  return { kind: 'proceeds', amount, percent, debt };
+  if (other !== undefined && !debtWords.test(text)) return null;
+  const [amount, debt] = other === undefined ? [one, null] : one > other ? [one, other] : [other, one];
+  const open = [
+    ...(percent === null && feeWords.test(text) ? (['fee'] as const) : []),
+    ...(debt === null && debtWords.test(text) ? (['debt'] as const) : []),
+  ];
+  return { kind: 'proceeds', amount, percent, debt, open };
 }

@@ -37,9 +37,9 @@ const nothing: Found = { facts: [] };
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
   const asking = { call, tools, question, named, meant };
-  const sum = sumIn(named);
-  if (sum) return worked(asking, sum);
   const professional = professionalFor(question.message);
+  const sum = professional ? null : sumIn(named);
+  if (sum) return worked(asking, sum);
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
   if (own.facts.length > 0) return own;
@@ -171,17 +171,20 @@ async function checked(asking: Asking): Promise<LookedUp> {
 }
 
 async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedUp> {
-  const amount = sum.amount / 100;
-  if (sum.kind === 'multiple') return tools.calculate.run(call, { ...sum, amount });
-  if (sum.kind === 'payment') {
-    const { percent, months } = sum;
-    if (percent === null || months === null) return { ...nothing, before: missingOfLoan(percent, months) };
-    return tools.calculate.run(call, { kind: 'payment', amount, percent, months });
-  }
-  const { percent, debt } = sum;
-  if (percent === null && debt === null) return { ...nothing, before: missingWords.proceeds };
-  const less = { ...(percent === null ? {} : { percent }), ...(debt === null ? {} : { debt: debt / 100 }) };
-  return tools.calculate.run(call, { kind: 'proceeds', amount, ...less });
+  if (sum.kind === 'payment' && (sum.percent === null || sum.months === null))
+    return { ...nothing, before: missingOfLoan(sum.percent, sum.months) };
+  if (sum.kind === 'proceeds' && sum.percent === null && sum.debt === null)
+    return { ...nothing, before: missingWords.proceeds };
+  const dollars = { amount: sum.amount / 100, ...('debt' in sum && { debt: (sum.debt ?? 0) / 100 }) };
+  const percent = 'percent' in sum ? (sum.percent ?? 0) : undefined;
+  // The figures are a person's: a term of a million years is no term.
+  const given = tools.calculate.parameters.safeParse({ ...sum, ...dollars, percent });
+  if (!given.success) return nothing;
+  const found = await tools.calculate.run(call, given.data);
+  const [open] = sum.kind === 'proceeds' ? sum.open : [];
+  return open
+    ? { ...found, after: `The ${open} is not in it: tell me its figure, and I take it off.` }
+    : found;
 }
 
 function missingOfLoan(percent: number | null, months: number | null): string {

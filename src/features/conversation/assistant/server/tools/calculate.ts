@@ -22,7 +22,9 @@ export const calculate = tool({
     if (kind === 'payment')
       return { facts: percent === undefined || !months ? [] : [paymentFact({ amount, percent, months })] };
     if (kind === 'multiple') return { facts: times === undefined ? [] : [multipleFact({ amount, times })] };
-    return { facts: [proceedsFact({ amount, percent: percent ?? 0, debt: debt ?? 0 })] };
+    return {
+      facts: percent || debt ? [proceedsFact({ amount, percent: percent ?? 0, debt: debt ?? 0 })] : [],
+    };
   },
 });
 
