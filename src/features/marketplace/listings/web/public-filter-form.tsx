@@ -39,7 +39,7 @@ export function PublicFilterForm({ filters }: { filters: PublicFilters }) {
       action={paths.businessesForSale()}
       label="Filters"
       onSubmit={submit}
-      className="flex flex-wrap items-end gap-4 rounded-large border bg-surface p-5"
+      className="flex flex-wrap items-end gap-3 rounded-large border bg-surface p-4 sm:gap-4 sm:p-5"
     >
       {fields.map(({ label, name }) => (
         <PlainSelect
@@ -89,7 +89,7 @@ function PlainSelect({ label, name, value, options }: SelectProps) {
           id={id}
           name={name}
           defaultValue={value}
-          className={cx(inputFace, 'h-11 appearance-none pr-10')}
+          className={cx(inputFace, 'h-11 appearance-none pr-7 sm:pr-10')}
         >
           {options.map((entry) =>
             'options' in entry ? (
@@ -101,7 +101,10 @@ function PlainSelect({ label, name, value, options }: SelectProps) {
             ),
           )}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-3.5 right-2 size-4 text-muted sm:right-3"
+        />
       </div>
     </div>
   );
