@@ -1,30 +1,13 @@
 import { describe, expect } from 'vitest';
 import { getHome } from '#site/dashboard/contract.ts';
-import { type AppaWorld, makeAppaWorld } from '#test/support/appa-world.ts';
+import { hrefs, test } from '#test/support/appa-test.ts';
+import type { AppaWorld } from '#test/support/appa-world.ts';
 import { ask } from '#test/support/chat.ts';
-import { copyDatabase } from '#test/support/copied-database.ts';
-import { test as plain } from '#test/support/database.ts';
 import { expectOk, join } from '#test/support/people.ts';
-import { testProduct } from '#test/support/product.ts';
 import { giveRight } from '#test/support/rooms.ts';
-
-const test = plain.extend(
-  'appa',
-  { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
-  async ({}, { onCleanup }) => {
-    const database = await copyDatabase();
-    const product = await testProduct(database);
-    onCleanup(async () => {
-      await product[Symbol.asyncDispose]();
-      await database.drop();
-    });
-    return { ...(await makeAppaWorld(product)), product };
-  },
-);
 
 const said = (type: 'user' | 'assistant', text: string) => ({ type, text });
 const on = (listing: string) => ({ page: `/listing/${listing}` });
-const hrefs = ({ citations }: Awaited<ReturnType<typeof ask>>) => citations.map(({ href }) => href);
 
 describe('a listing', () => {
   test('is described by its public card, and in full to buyers with access', async ({ appa }) => {
@@ -268,40 +251,4 @@ test('every sentence about a listing, a document or a request has its citation',
       const [, n] = /\[(\d+)\]$/.exec(line) ?? [];
       expect(citations.map((citation) => citation.n)).toContain(Number(n));
     }
-});
-
-describe('a sum', () => {
-  test('of a loan, a multiple or proceeds is worked out, and asks for what is missing', async ({ appa }) => {
-    const { buyer, owner } = appa.people;
-    const loan = await ask(buyer, 'SBA loan payment for 1.2 million over 10 years at 10.5%');
-    expect(loan.response).toContain('$1,200,000 at 10.5% a year over 120 months is $16,192.20 a month');
-    // 120 × $16,192.20 − $1,200,000
-    expect(loan.response).toContain('$743,064 of interest');
-    const note = await ask(buyer, 'What would a $300,000 seller note at 6% for 5 years cost per month?');
-    expect(note.response).toContain('$5,799.84 a month: $69,598.08 a year');
-    const open = await ask(buyer, 'how much is the monthly payment on a loan of $800k at 11%');
-    expect(open.response).toContain('Tell me the term too');
-    expect((await ask(buyer, 'price is 2.4 times SDE of 450k')).response).toContain('$1,080,000');
-    const kept = await ask(
-      owner,
-      'what will I net after a 10% broker fee and 300k of debt if I sell for 2 million',
-    );
-    expect(kept.response).toContain('a fee of 10% ($200,000) and $300,000 of debt leaves $1,500,000');
-    const none = await ask(owner, 'If I owe 900k and sell for 900k with a 5% fee, what do I keep?');
-    expect(none.response).toContain('does not cover it: $45,000 is missing');
-    const part = await ask(owner, 'What do I keep of 900k after a 10% fee and my debt, if I sell?');
-    expect(part.response).toContain('leaves $810,000');
-    expect(part.response).toContain('The debt is not in it');
-    for (const odd of [
-      'monthly payment on a loan of 999999999999 at 10% over 99999999999 years',
-      'I sell for 900k with a commission of 0%, what do I keep?',
-    ])
-      expect((await ask(owner, odd)).response).toContain('I do not know that');
-  });
-});
-
-test('who is behind a listing is not told, and how to learn it is', async ({ appa }) => {
-  const { response, citations } = await ask(appa.people.buyer, 'can you give me the seller’s phone number');
-  expect(response).toContain('Who is behind a listing stays hidden, from me too');
-  expect(citations.map(({ href }) => href)).toContain('/help/asking-for-access');
 });
