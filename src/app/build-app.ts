@@ -35,6 +35,7 @@ import { type ModelPlace, openAiModel } from '#platform/chat/openai-model.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Reader, Tx, Work } from '#platform/context.ts';
+import type { Replica } from '#platform/db/replica.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { DiskSpace } from '#platform/files/disk-space.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -84,6 +85,7 @@ export type Ground = {
   pool: Pool;
   db: Reader;
   begin: Begin;
+  replica?: Replica | undefined;
   clock: Clock;
   log: Logger;
   node: NodeFacts;
@@ -187,6 +189,7 @@ export function buildApp(ground: Ground): Product {
   const deps: Deps = {
     db,
     begin: ground.begin,
+    replica: ground.replica,
     clock,
     authenticate: ground.authenticate ?? ((key, begun) => keys.authenticate(db, key, begun)),
     admitToken: (token, arriving) => tokens.admit(db, token, arriving),

@@ -154,7 +154,7 @@ type Composed = { product: Product; ground: Ground };
 type Opened = { secrets: Secrets; storage: Storage; server: HttpServer; log: Logger };
 
 async function compose(config: Config, { secrets, storage, server, log }: Opened): Promise<Composed> {
-  const { pool, db, source } = storage;
+  const { pool, db, source, replica } = storage;
   const clock = systemClock;
   const claimed = () => acceptMovedFiles(source, log);
   const store = await openStore(config.storage, { db, clock, log, claimed });
@@ -172,9 +172,10 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     pool,
     db,
     begin: beginsOn(db),
+    replica,
     clock,
     log,
-    node: nodeFacts(config, clock.now(), storage.times),
+    node: nodeFacts(config, clock.now(), storage),
     ...copied,
     disk,
     mailer,

@@ -37,7 +37,7 @@ export const privacyFile: LegalPage = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'We keep a sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers whether the sidebar is open, for seven days. Another, for 400 days, remembers which accounts were opened in this browser, so that strangers who try passwords elsewhere do not slow you down. Answers to “What is your business worth?” stay in local storage for 30 days, unless you delete them sooner or they move into your health check; they are not sent to us before you have an account. There are no tracking cookies.',
+        'We keep a sign-in token and your choice of theme in local storage, a session cookie that scripts cannot read, and a cookie that remembers whether the sidebar is open, for seven days. Another, for 400 days, remembers which accounts were opened in this browser, so that strangers who try passwords elsewhere do not slow you down. Where the site reads from a copy of its database, one more says for a minute after a change how far that copy must be, so that you see your own changes. Answers to “What is your business worth?” stay in local storage for 30 days, unless you delete them sooner or they move into your health check; they are not sent to us before you have an account. There are no tracking cookies.',
       ],
     },
     {

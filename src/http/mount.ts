@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { type Actor, visitor } from '#kernel/actor.ts';
 import { seconds } from '#kernel/instant.ts';
+import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, EndpointSpec, InputOf } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
@@ -10,6 +11,7 @@ import type { ComingBody } from './body-watch.ts';
 import { bodyOf, caller, callerOfChange, refuseForeignKeys, subjectOf } from './caller.ts';
 import type { Calling } from './calling.ts';
 import { parseInput, type RawInput } from './input.ts';
+import { lastWriteOf, rememberWrite } from './last-write.ts';
 import { changesInGeneral, type LimitRule, readCosts, type Take } from './limits.ts';
 import { replyWith } from './reply.ts';
 import { factsOf, type ServerEnv } from './request-facts.ts';
@@ -53,9 +55,30 @@ export function reads<E extends EndpointSpec>(
       await recordLook(deps, facts, actor, endpoint, raw.params.id);
       const sent = endpoint.queryFromBody ? await readQueryBody(request.headers, bytes, coming?.ended) : {};
       const input = parseInput(endpoint, { ...raw, query: { ...sent, ...raw.query } });
-      return replyWith(endpoint, await read(readingFor(deps, facts, actor), input), request.headers);
+      const reading = readingFor(deps, facts, actor);
+      const answer = await fromReplica(deps, { reading, request }, (from) => read(from, input));
+      return replyWith(endpoint, answer, request.headers);
     },
   };
+}
+
+type Visit = { reading: Reading; request: Request };
+
+/** Visitors read from the replica, if it has what their browser wrote. What it cannot answer, the primary does. */
+async function fromReplica<T>(
+  { replica }: Deps,
+  { reading, request }: Visit,
+  read: (reading: Reading) => Promise<T> | T,
+): Promise<T> {
+  const db = reading.actor.kind === 'visitor' ? replica?.readerFor(lastWriteOf(request)) : null;
+  if (!replica || !db) return read(reading);
+  try {
+    return await read({ ...reading, db });
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    replica.failed(error);
+    return read(reading);
+  }
 }
 
 /** Limits checked before the use case runs, besides the general one. */
@@ -205,11 +228,13 @@ function sortKey({ endpoint }: Route): string {
   return patternOf(endpoint).replaceAll(':', '\u{10ffff}');
 }
 
-function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Response> {
+async function respond(c: Context<ServerEnv>, route: Route, deps: Deps): Promise<Response> {
   c.set('pattern', patternOf(route.endpoint));
   const raw: RawInput = { params: c.req.param(), query: c.req.query(), body: undefined };
   const bytes = c.env?.incoming ?? null;
   const coming = c.get('coming') ?? null;
   const acting = (tokenId: string) => c.set('token', tokenId);
-  return route.respond({ deps, facts: factsOf(c), request: c.req.raw, raw, bytes, coming, acting });
+  const asked = { deps, facts: factsOf(c), request: c.req.raw, raw, bytes, coming, acting };
+  const response = await route.respond(asked);
+  return route.read ? response : rememberWrite(deps, response);
 }

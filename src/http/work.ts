@@ -6,6 +6,7 @@ import type { Notice } from '#kernel/notice.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditEntry, Origin, Reader, Reading, Tx, Work } from '#platform/context.ts';
 import { isDeadlock } from '#platform/db/deadlock.ts';
+import type { Replica } from '#platform/db/replica.ts';
 import type { Admitted, Arriving } from './access-tokens.ts';
 import type { FindPlace } from './deal-place-sql.ts';
 import type { Limiter } from './limits.ts';
@@ -20,6 +21,8 @@ export type Audited = Pick<Work, 'actor' | 'requestId' | 'now' | 'db'>;
 export type Deps = {
   db: Reader;
   begin: Begin;
+  /** What visitors read from, where there is one. */
+  replica?: Replica | undefined;
   clock: Clock;
   /** Throws Refused('token-not-valid'). The key must be valid at `begun` (arrival), the session now. */
   authenticate(applicationKey: string, begun?: Date): Promise<Actor>;

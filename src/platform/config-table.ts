@@ -18,6 +18,12 @@ export const configTable = [
       'Your own PostgreSQL, as postgres://user:password@host:5432/name; the embedded one then does not start.',
   },
   {
+    name: 'DATABASE_REPLICA_URL',
+    default: '(none)',
+    meaning:
+      'With DATABASE_URL: a streaming standby of that database. Visitors read from it while it is less than half a second behind.',
+  },
+  {
     name: 'SECRETS_FILE',
     default: 'DATA_DIR/secrets.json',
     meaning:

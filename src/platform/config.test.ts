@@ -155,7 +155,7 @@ test.each(wrong)('%j is refused in one line that names the setting and says what
 });
 
 test('an error never quotes an address that contains a password', () => {
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL'])
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL'])
     expect(problemOf({ [name]: 'wrong://me:geheim@host/x/y' })).not.toContain('geheim');
 });
 
@@ -187,6 +187,7 @@ test('valid values are used', () => {
     HOST: '::1',
     DATA_DIR: '/srv/cairn',
     DATABASE_URL: 'postgres://me:pw@db:5432/cairn',
+    DATABASE_REPLICA_URL: 'postgres://me:pw@copy:5432/cairn',
     ROLE: 'Web',
     SECRETS_FILE: '/run/secrets/cairn',
     PUBLIC_URL: 'https://cairn.example.com/',
@@ -234,6 +235,7 @@ test('valid values are used', () => {
     host: '::1',
     dataDir: '/srv/cairn',
     databaseUrl: 'postgres://me:pw@db:5432/cairn',
+    replicaUrl: 'postgres://me:pw@copy:5432/cairn',
     role: 'web',
     secretsFile: '/run/secrets/cairn',
     publicUrl: 'https://cairn.example.com',

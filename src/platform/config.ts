@@ -4,7 +4,15 @@ import { readNetworks } from './client-address.ts';
 import { ConfigProblem, type Read, reader, readOneOf, readSwitch, readUrl } from './config-reader.ts';
 import { isLocalStart } from './loopback.ts';
 import { type MoveSettings, readMove } from './move-settings.ts';
-import { type Role, readDrainSeconds, readRole, readSecretsFile, readTlsFiles } from './node-settings.ts';
+import {
+  type Role,
+  readDrainSeconds,
+  readPostgresUrl,
+  readReplicaUrl,
+  readRole,
+  readSecretsFile,
+  readTlsFiles,
+} from './node-settings.ts';
 import { readSso, type SsoSettings } from './sso-settings.ts';
 import { type Quotas, readDiskReserve, readQuotas, readStorage, type Storage } from './storage-settings.ts';
 import { readTelemetry, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
@@ -21,6 +29,7 @@ export type Config = Readonly<{
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  replicaUrl: string | null;
   /** Given secrets, which are only read; `null`: the ones in `dataDir`. */
   secretsFile: string | null;
   /** An origin: no path, no trailing slash. */
@@ -76,12 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host,
     dataDir,
-    databaseUrl: readUrl(
-      read,
-      'DATABASE_URL',
-      ['postgres:', 'postgresql:'],
-      'postgres://user:password@host:5432/name',
-    ),
+    databaseUrl: readPostgresUrl(read, 'DATABASE_URL'),
+    replicaUrl: readReplicaUrl(read),
     secretsFile: readSecretsFile(read),
     publicUrl,
     trustedProxies: readTrustedProxies(read),

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { certificateEnd } from './certificate-end.ts';
 import type { Config } from './config.ts';
+import type { Replica } from './db/replica.ts';
+import type { ReplicaState } from './db/replica-standing.ts';
 import { createStatementTimes, type StatementTimes } from './telemetry/statement-times.ts';
 import { readTlsPair, validUntil } from './tls-files.ts';
 
@@ -25,6 +27,8 @@ export type NodeFacts = {
   diskReserve: number | null;
   sendsMail: boolean;
   times: StatementTimes;
+  /** Of the database replica; `null` without one. */
+  replica(): ReplicaState | null;
   /** When the certificate in the files of TLS_CERTIFICATE ends; `null` without them. Throws if they cannot be read. */
   ownCertificateEnd(): Date | null;
   /** When the certificate ends that an https address shows. Throws if it shows none. */
@@ -38,8 +42,10 @@ type Given = Pick<
 
 const checkout = join(import.meta.dirname, '../..');
 
-/** `times`: those of the pool of this process. */
-export function nodeFacts(config: Given, startedAt: Date, times: StatementTimes): NodeFacts {
+type Database = { times: StatementTimes; replica?: Pick<Replica, 'state'> | undefined };
+
+/** `database`: what this process has opened. */
+export function nodeFacts(config: Given, startedAt: Date, { times, replica }: Database): NodeFacts {
   const { role, tls, diskReserve, smtpUrl } = config;
   return {
     id: randomUUID(),
@@ -52,6 +58,7 @@ export function nodeFacts(config: Given, startedAt: Date, times: StatementTimes)
     diskReserve,
     sendsMail: smtpUrl !== null,
     times,
+    replica: () => replica?.state() ?? null,
     ownCertificateEnd: () => (tls ? validUntil(readTlsPair(tls)) : null),
     certificateEnd,
   };
@@ -75,6 +82,7 @@ export function bareNode(startedAt: Date): NodeFacts {
     diskReserve: null,
     sendsMail: false,
     times: createStatementTimes(),
+    replica: () => null,
     ownCertificateEnd: () => null,
     certificateEnd,
   };

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { ConfigProblem, type Read, readOneOf } from './config-reader.ts';
+import { ConfigProblem, type Read, readOneOf, readUrl } from './config-reader.ts';
 import type { SettingName } from './config-table.ts';
 import type { TlsFiles } from './tls-files.ts';
 
@@ -16,6 +16,21 @@ export function readRole(read: Read): Role {
       `is ${role}, and the embedded database cannot be shared: set DATABASE_URL, or leave ROLE out`,
     );
   return role;
+}
+
+/** Throws ConfigProblem for a replica of the embedded database, which has none. */
+export function readReplicaUrl(read: Read): string | null {
+  const url = readPostgresUrl(read, 'DATABASE_REPLICA_URL');
+  if (url !== null && read('DATABASE_URL') === null)
+    throw new ConfigProblem(
+      'DATABASE_REPLICA_URL',
+      'is only for DATABASE_URL: the embedded database has no replica',
+    );
+  return url;
+}
+
+export function readPostgresUrl(read: Read, name: SettingName): string | null {
+  return readUrl(read, name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name');
 }
 
 /** The embedded database keeps its secrets beside its data. */

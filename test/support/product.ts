@@ -16,6 +16,7 @@ import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { ModelPlace } from '#platform/chat/openai-model.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { beginsOn } from '#platform/db/begin.ts';
+import type { Replica } from '#platform/db/replica.ts';
 import type { DiskSpace } from '#platform/files/disk-space.ts';
 import type { Files } from '#platform/files/files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
@@ -76,6 +77,7 @@ export type TestProductOptions = {
   backupRunner?: BackupRunner;
   continuous?: Continuous;
   disk?: DiskSpace | null;
+  replica?: Replica | undefined;
   node?: Partial<NodeFacts>;
   checks?: readonly Check[];
   strongPasswords?: boolean;
@@ -119,6 +121,7 @@ export async function testProduct(
     continuous,
     backupRunner = { run: async () => {}, stop: async () => {} },
     disk = null,
+    replica,
     node = {},
     checks = [],
     plant,
@@ -172,6 +175,7 @@ export async function testProduct(
     enqueue: async (_tx, job, data) => void queued.push({ job, data }),
     checks,
     disk,
+    replica,
   });
   product.branding.takeOver();
   for (const feature of product.features) Object.assign(feature, plant?.(feature));

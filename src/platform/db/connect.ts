@@ -17,34 +17,39 @@ export type OpenDatabase = { pool: pg.Pool; db: Kysely<DB>; times: StatementTime
 
 const second = 1_000;
 
-/** Longer than the server's statement timeout, so that only a server that has gone silent reaches it. */
-const answerTimeout = 20 * second;
+/** Milliseconds. `answer` is longer than `statement`, so that only a server that has gone silent reaches it. */
+export type Patience = { connection: number; statement: number; answer: number };
+
+const usualPatience: Patience = { connection: 10 * second, statement: 15 * second, answer: 20 * second };
+/** For a server whose reads another one can answer. */
+export const shortPatience: Patience = { connection: 2 * second, statement: 4 * second, answer: 5 * second };
 
 /** Connects at the first query. `onIdleError` receives errors of idle connections, which the pool replaces. */
 export function openDatabase(
   source: DatabaseSource,
-  options: { max?: number; onIdleError?: (error: Error) => void } = {},
+  options: { max?: number; onIdleError?: (error: Error) => void; patience?: Patience } = {},
 ): OpenDatabase {
+  const { patience = usualPatience } = options;
   const pool = new pg.Pool({
     ...source,
     application_name: `cairn ${process.pid} pool`,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10 * second,
+    connectionTimeoutMillis: patience.connection,
     idleTimeoutMillis: 60 * second,
     keepAlive: true,
-    statement_timeout: 15 * second,
+    statement_timeout: patience.statement,
     idle_in_transaction_session_timeout: 30 * second,
     types: wireTypes,
   });
   // Without a listener, an idle connection that breaks ends the process.
   pool.on('error', options.onIdleError ?? (() => {}));
   const times = createStatementTimes();
-  pool.on('connect', (client) => prepareClient(client, times));
+  pool.on('connect', (client) => prepareClient(client, times, patience.answer));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), times };
 }
 
 /** The promise is created here because pg's own keeps the rows of every answer until the next full collection. */
-function prepareClient(client: pg.PoolClient, times: StatementTimes): void {
+function prepareClient(client: pg.PoolClient, times: StatementTimes, answerTimeout: number): void {
   // A checked-out client has no listener of the pool; its user learns of the error from the failed query.
   client.on('error', () => {});
   const plain = client.query;
@@ -55,7 +60,7 @@ function prepareClient(client: pg.PoolClient, times: StatementTimes): void {
     const name = preparedName(first);
     const ended = measure(name ?? statementName(first), times);
     return new Promise((resolve, reject) => {
-      const waiting = endWhenSilent(client);
+      const waiting = endWhenSilent(client, answerTimeout);
       const answered = (error: Error | null, result: unknown) => {
         clearTimeout(waiting);
         ended(error);
@@ -81,6 +86,6 @@ function measure(name: string, times: StatementTimes): (error: Error | null) => 
 }
 
 /** pg's own `query_timeout` would keep the rows of every answer (see above). */
-function endWhenSilent(client: pg.PoolClient): NodeJS.Timeout {
+function endWhenSilent(client: pg.PoolClient, answerTimeout: number): NodeJS.Timeout {
   return setTimeout(() => client.end(() => {}), answerTimeout);
 }

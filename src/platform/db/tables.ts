@@ -1740,6 +1740,7 @@ export interface Node {
    * of Node.js
    */
   node_version: string;
+  replica: string | null;
   role: string;
   /**
    * its last sign of life, by the clock of the database

@@ -100,6 +100,8 @@ const versions = z.object({
         startedAt: instant,
         seenAt: instant,
         up: z.boolean(),
+        /** Whether its visitors read from the database replica, or why not; `null` without one. */
+        replica: z.enum(['used', 'behind', 'away', 'other-server']).nullable(),
       }),
     )
     .max(mostNodes),

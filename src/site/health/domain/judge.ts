@@ -121,7 +121,7 @@ export function judgeStatements(statements: readonly Statement[]): Verdict {
   };
 }
 
-type Node = { up: boolean; version: string };
+type Node = { up: boolean; version: string; replica: string | null };
 
 export function judgeNodes(nodes: readonly Node[]): Verdict {
   const up = nodes.filter((node) => node.up);
@@ -135,6 +135,19 @@ export function judgeNodes(nodes: readonly Node[]): Verdict {
     return {
       state: 'warning',
       advice: 'Nodes have different versions: bring all of them to the newest one.',
+    };
+  const replicas = up.map(({ replica }) => replica);
+  if (replicas.includes('other-server'))
+    return {
+      state: 'failing',
+      advice:
+        'DATABASE_REPLICA_URL leads to a server that is no standby of this database. Visitors read from the primary: mend the setting and restart.',
+    };
+  if (replicas.includes('away') || replicas.includes('behind'))
+    return {
+      state: 'warning',
+      advice:
+        'The database replica does not answer or is behind, so visitors read from the primary. See whether it runs and receives the changes; it is used again by itself.',
     };
   return { state: 'good', advice: 'Nothing to do.' };
 }

@@ -3,6 +3,7 @@ import { webhookHealth } from '#features/people/webhooks/server/webhook-health.t
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { newestMigration } from '#platform/db/database-facts.ts';
+import { replicaStates } from '#platform/db/replica-standing.ts';
 import { diskOf } from '#platform/files/disk-space.ts';
 import { failedJobs, jobFigures } from '#platform/jobs/job-store.ts';
 import type { NodeFacts } from '#platform/node-facts.ts';
@@ -33,6 +34,7 @@ export type HealthTools = {
 
 type Health = AnswerOf<typeof contract>;
 
+const storedReplica = storedWord(replicaStates, 'state of a replica');
 const storedRole = storedWord(roles, 'role of a node');
 
 const [mostFailures, mostNodes] = [20, 100];
@@ -143,6 +145,7 @@ function versionsOf(nodes: readonly NodeRow[], { node }: HealthTools) {
       startedAt: row.started_at.toISOString(),
       seenAt: row.seen_at.toISOString(),
       up: row.up,
+      replica: row.replica === null ? null : storedReplica(row.replica),
     })),
   };
 }

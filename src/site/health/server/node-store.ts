@@ -15,6 +15,7 @@ export type Sign = {
   node_version: string;
   started_at: Date;
   certificate_ends_at: Date | null;
+  replica: string | null;
   statements: readonly StatementTime[];
 };
 
@@ -29,12 +30,12 @@ export async function writeSign(db: Reader, { statements, ...sign }: Sign): Prom
     statements: JSON.stringify(statements),
     seen_at: sql<Date>`clock_timestamp()`,
   };
-  const { certificate_ends_at, statements: measured, seen_at } = row;
+  const { certificate_ends_at, replica, statements: measured, seen_at } = row;
   await db
     .insertInto('node')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ certificate_ends_at, statements: measured, seen_at }),
+      conflict.column('id').doUpdateSet({ certificate_ends_at, replica, statements: measured, seen_at }),
     )
     .execute();
 }

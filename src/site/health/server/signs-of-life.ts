@@ -45,6 +45,7 @@ function signOf(node: NodeFacts) {
     node_version: node.nodeVersion,
     started_at: node.startedAt,
     certificate_ends_at: ownEnd(node),
+    replica: node.replica(),
     statements: node.times.slowest(mostStatements),
   };
 }

@@ -36,14 +36,21 @@ const works: Record<Node['role'], string> = {
   worker: 'runs jobs',
 };
 
-function NodeLine({ node: { name, role, version, startedAt, seenAt, up } }: { node: Node }) {
+const replicaWords: Record<NonNullable<Node['replica']>, string> = {
+  used: 'Visitors read from the replica.',
+  behind: 'The replica is behind.',
+  away: 'The replica does not answer.',
+  'other-server': 'The replica is not a standby of this database.',
+};
+
+function NodeLine({ node: { name, role, version, startedAt, seenAt, up, replica } }: { node: Node }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="wrap-anywhere font-mono text-small">{name}</p>
         <p className="text-muted text-small">
           Cairn {version}, {works[role]}, started on <DateText at={startedAt} withTime />. Last sign of life{' '}
-          <TimeAgo at={seenAt} />.
+          <TimeAgo at={seenAt} />. {up && replica && replicaWords[replica]}
         </p>
       </div>
       <StatusBadge tone={up ? 'good' : 'bad'}>{up ? 'Up' : 'Gone'}</StatusBadge>

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { serverCookie } from '#http/server-cookie.ts';
 import { days, seconds, shift } from '#kernel/instant.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 
@@ -70,12 +71,5 @@ function sealed(made: Device, key: Uint8Array, now: Date): Promise<string> {
 }
 
 function cookieOf(value: string, secure: boolean): string {
-  const parts = [
-    `${cookieName}=${value}`,
-    'Path=/',
-    `Max-Age=${knownDeviceLife / seconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-  ];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+  return serverCookie({ name: cookieName, value, seconds: knownDeviceLife / seconds, secure });
 }

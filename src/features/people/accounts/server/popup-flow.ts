@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { serverCookie } from '#http/server-cookie.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 
 const flowMinutes = 10;
@@ -21,11 +22,7 @@ type Options = {
 export function popupFlow({ name, path, publicUrl, secret, purpose }: Options) {
   const key = deriveKey(secret, purpose);
   const secure = publicUrl.startsWith('https:');
-  const cookie = (value: string, seconds: number) => {
-    // Lax: the provider redirects from another site.
-    const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
-    return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
-  };
+  const cookie = (value: string, seconds: number) => serverCookie({ name, value, path, seconds, secure });
   return {
     begin: (): PopupFlow => ({ state: random(), nonce: random(), verifier: random() }),
     cookieOf: async (begun: PopupFlow) => {
