@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { printedOf } from '#features/valuation/check-reports/domain/report.ts';
 import { reportJob } from '#features/valuation/check-reports/server/print-report.ts';
 import { processPrinter } from '#platform/pdf/process-printer.ts';
 import { median } from './children.ts';
@@ -17,7 +18,7 @@ const target = 2_000;
 const ticks = 100;
 
 const printer = processPrinter();
-const job = reportJob(fullReport(), { number: 1, madeAt: new Date('2026-11-22T12:00:00Z') });
+const job = reportJob(printedOf(fullReport()), { number: 1, madeAt: new Date('2026-11-22T12:00:00Z') });
 const pages = pagesIn(await printer(job));
 
 type Taken = { clock: number; processor: number };

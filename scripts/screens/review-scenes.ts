@@ -35,6 +35,7 @@ export const reviewScenes: readonly Scene[] = [
   { name: 'review-explain', who: 'seller', path: inTested('findings'), whole: false, ready: explained },
   { name: 'review-radar', who: 'seller', path: inTested('radar'), ready: radarRead },
   { name: 'review-databook', who: 'seller', path: inTested('databook'), ready: databookMade },
+  { name: 'review-report', who: 'seller', path: inTested('report'), ready: reportRead },
 ];
 
 function heading(name: string, role: 'heading' | 'button' = 'heading') {
@@ -98,4 +99,14 @@ async function databookMade(page: Page): Promise<void> {
   await make.or(monthly.getByText('Up to date')).first().waitFor();
   if (await make.isVisible()) await make.click();
   await monthly.getByText('Up to date').waitFor();
+}
+
+async function reportRead(page: Page): Promise<void> {
+  const monthly = page.getByRole('region', { name: 'Monthly' });
+  const write = monthly.getByRole('button', { name: 'Write a draft: “Monthly”' });
+  const read = monthly.getByRole('button', { name: /^Read report/ }).first();
+  await write.waitFor();
+  if (!(await read.isVisible())) await write.click();
+  await read.click();
+  await page.getByRole('article').waitFor();
 }

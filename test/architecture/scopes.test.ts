@@ -69,6 +69,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
       "/api/earnings-databooks",
       "/api/earnings-files",
       "/api/earnings-findings",
+      "/api/earnings-reports",
       "/api/earnings-reviews",
       "/api/health-checks",
       "/api/ledger-files",

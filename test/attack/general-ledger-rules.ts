@@ -15,6 +15,8 @@ const databook = ({ ledgers }: World) => ({
   own: ledgers.target.databook,
   foreign: ledgers.foreign.databook,
 });
+const report = ({ ledgers }: World) => ({ own: ledgers.target.report, foreign: ledgers.foreign.report });
+const aReport = { about: 'one', thing: report };
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 const one = { about: 'one', thing: review };
 
@@ -101,6 +103,11 @@ export const generalLedgerRules: readonly Rule[] = [
     thing: databook,
     ...withBooks(201),
   },
+  { endpoint: 'GET /api/earnings-reviews/:id/reports', ...one, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reviews/:id/reports', ...one, ...withBooks(201) },
+  { endpoint: 'GET /api/earnings-reports/:id', ...aReport, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reports/:id/pdf', ...aReport, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reports/:id/room-copies', ...aReport, ...withBooks(201) },
   { endpoint: 'GET /api/earnings-reviews/:id/radar', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-findings/:id/explanation', about: 'one', thing: finding, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-findings/:id/ledger-rows', about: 'one', thing: finding, ...withBooks(200) },

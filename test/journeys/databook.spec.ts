@@ -89,4 +89,27 @@ test('from a ledger to a databook on the seller’s own machine', async ({ page 
     await monthly.getByRole('button', { name: 'Make a new version: “Monthly”' }).click();
     await expect(monthly.getByText('Version 2', { exact: true })).toBeVisible();
   });
+
+  await test.step('the report says what stands open, is read, and is a PDF', async () => {
+    await page.getByRole('tab', { name: 'Report', exact: true }).click();
+    await expect(page.getByText('No bank statements were read')).toBeVisible();
+    await checked(page, 'reports that are not written');
+    await page.getByRole('button', { name: 'Write the final report: “Monthly”' }).click();
+    const dialog = page.getByRole('dialog');
+    const write = dialog.getByRole('button', { name: 'Write the final report' });
+    for (const box of await dialog.getByRole('checkbox').all()) await box.click();
+    await write.click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Read report 1: “Monthly”' }).click();
+    const report = page.getByRole('article');
+    await expect(report.getByText('Final, monthly')).toBeVisible();
+    await expect(
+      report.getByText(/The owner discloses what stands open: .*No bank statements/),
+    ).toBeVisible();
+    await expect(report.getByRole('heading', { name: 'Working capital and the peg' })).toBeVisible();
+    await checked(page, 'a report of a review');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await coming).suggestedFilename()).toBe('quality-of-earnings-monthly-1.pdf');
+  });
 });

@@ -123,6 +123,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       earningsAdjustment: Object.values(world.ledgers).map(({ adjustment }) => adjustment),
       finding: Object.values(world.ledgers).map(({ finding }) => finding),
       databook: Object.values(world.ledgers).map(({ databook }) => databook),
+      earningsReport: Object.values(world.ledgers).map(({ report }) => report),
       addBack: Object.values(world.books).map(({ addBack }) => addBack),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),

@@ -24,6 +24,7 @@ export type IdKind =
   | 'earningsAdjustment'
   | 'finding'
   | 'databook'
+  | 'earningsReport'
   | 'offer'
   | 'thread'
   | 'photo'

@@ -27,6 +27,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-adjustments\//, 'earningsAdjustment'],
   [/^\/api\/earnings-findings\//, 'finding'],
   [/^\/api\/earnings-databooks\//, 'databook'],
+  [/^\/api\/earnings-reports\//, 'earningsReport'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],

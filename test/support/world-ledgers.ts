@@ -1,6 +1,7 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import { askForDatabook } from './databooks.ts';
+import { writeReport } from './earnings-reports.ts';
 import { explain, findingsOf } from './findings.ts';
 import {
   addAdjustmentTo,
@@ -29,6 +30,8 @@ export type WorldLedger = {
   finding: string;
   /** Made, with names. */
   databook: string;
+  /** With names. */
+  report: string;
 };
 export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 
@@ -78,6 +81,7 @@ export async function furnishLedger(
   return {
     review,
     databook,
+    report: await writeReport(owner, review, 'names'),
     read,
     sending,
     waiting,
@@ -90,6 +94,7 @@ export async function furnishLedger(
 export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/ledger-files')) return { name: 'A ledger.csv', modifiedAt: null, replaces: null };
   if (path.endsWith('/databooks')) return { stage: 'summary' };
+  if (path.endsWith('/reports')) return { stage: 'summary', final: false, disclosed: [] };
   if (path.endsWith('/columns')) return { row: 0, columns: { date: 0, account: 1, debit: 2, credit: 3 } };
   if (path.endsWith('/findings')) return { dataset: 1 };
   if (path.startsWith('/api/earnings-findings/') && path.endsWith('/ledger-rows')) return { after: omitted };

@@ -1,5 +1,6 @@
 import { adjustedEarningsFeature } from '#features/quality-of-earnings/adjusted-earnings/server/feature.ts';
 import { databookFeature } from '#features/quality-of-earnings/databook/server/feature.ts';
+import { earningsReportFeature } from '#features/quality-of-earnings/earnings-reports/server/feature.ts';
 import { findingFeature } from '#features/quality-of-earnings/findings/server/feature.ts';
 import { generalLedgerFeature } from '#features/quality-of-earnings/general-ledger/server/feature.ts';
 import { ledgerIntake } from '#features/quality-of-earnings/general-ledger/server/intake-of.ts';
@@ -23,6 +24,7 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
     taxReturnFeature(),
     findingFeature(parts),
     databookFeature(parts),
+    earningsReportFeature({ ...parts, intakeOf }),
   ];
 }
 

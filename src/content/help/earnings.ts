@@ -158,6 +158,10 @@ export const earningsArticles: readonly HelpArticle[] = [
       p(
         'A databook is the workbook behind the report. Its figures are formulas that lead to the entries of the ledger. Under “Databook” of a review there is one for each stage of a deal: a summary after the NDA, months and the ledger without names after a letter of intent, names and memos only for the last checks. What a stage leaves out is not in the file. You can put each into folder 03 of your [deal room](/help/opening-a-deal-room) and publish it there.',
       ),
+      h('The report'),
+      p(
+        'Under “Report” of a review, the same is written in words, tables and pictures, as a page and a PDF, for the same three stages. A draft can be written any time. A final report names each point that stands open: books that are not proved, bank statements that are missing, findings without an explanation. A report does not change; when the books do, write the next one. It can be put into folder 03 of your deal room.',
+      ),
       h('What it needs'),
       p(
         'Monthly profit and loss statements and balance sheets for two to three years, the general ledger, complete bank and card statements, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',

@@ -912,6 +912,44 @@ export interface EarningsPriceTerms {
   working_capital: boolean;
 }
 
+export interface EarningsReport {
+  content: Json;
+  copied_at: Timestamp | null;
+  copied_by: string | null;
+  /**
+   * The document of which it is or becomes a version; null: a new one, or it was removed.
+   */
+  copy_document_id: string | null;
+  copy_folder_id: string | null;
+  /**
+   * Why it could not be put there.
+   */
+  copy_refusal: string | null;
+  copy_room_id: string | null;
+  /**
+   * Whether it was put into a deal room as a PDF, which its owner publishes there; null: it was not.
+   */
+  copy_status: string | null;
+  dataset: number;
+  /**
+   * Whether the owner made it final; what stood open is disclosed in it.
+   */
+  final: boolean;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  /**
+   * Its version, counted by review and stage.
+   */
+  number: number;
+  review_id: string;
+  /**
+   * Of what it says, to tell whether another report would say something else.
+   */
+  sha256: Buffer;
+  stage: string;
+}
+
 export interface EarningsReview {
   business_id: string;
   created_at: Timestamp;
@@ -2961,6 +2999,7 @@ export interface DB {
   earnings_finding: EarningsFinding;
   earnings_finding_line: EarningsFindingLine;
   earnings_price_terms: EarningsPriceTerms;
+  earnings_report: EarningsReport;
   earnings_review: EarningsReview;
   earnings_tax_return: EarningsTaxReturn;
   earnings_test_run: EarningsTestRun;

@@ -65,6 +65,12 @@ const parts: readonly ReviewPart[] = [
     load: async () =>
       (await import('#features/quality-of-earnings/databook/web/databook-part.tsx')).DatabookPart,
   },
+  {
+    name: 'report',
+    label: 'Report',
+    load: async () =>
+      (await import('#features/quality-of-earnings/earnings-reports/web/report-part.tsx')).ReportPart,
+  },
 ];
 
 export default function EarningsReviewPage() {

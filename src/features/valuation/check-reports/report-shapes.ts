@@ -34,24 +34,27 @@ const drawing = z.discriminatedUnion('kind', [
     title: z.string(),
     steps: z.array(z.object({ label: z.string(), amount: money, total: z.boolean() })).max(30),
   }),
+  z.object({
+    kind: z.literal('columns'),
+    title: z.string(),
+    columns: z.array(z.object({ label: z.string(), amount: money })).max(60),
+  }),
 ]);
+
+export const chapterShape = z.object({
+  key: z.string(),
+  title: z.string(),
+  text: z.array(z.string()).max(50),
+  figures: z.array(figure).max(50),
+  drawings: z.array(drawing).max(10),
+  tables: z.array(table).max(20),
+});
 
 export const reportShape = z.object({
   title: z.string(),
   businessName: z.string(),
   industry: z.string(),
-  chapters: z
-    .array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        text: z.array(z.string()).max(50),
-        figures: z.array(figure).max(50),
-        drawings: z.array(drawing).max(10),
-        tables: z.array(table).max(20),
-      }),
-    )
-    .max(20),
+  chapters: z.array(chapterShape).max(20),
   numbers: z.object({
     revenue: money.nullable(),
     // Older reports were stored without it.

@@ -77,7 +77,11 @@ export const ownParts = {
   },
   earningsReviews: {
     path: '/api/earnings-reviews',
-    each: { review: '/api/earnings-reviews/:id', accounts: '/api/earnings-reviews/:id/ledger-accounts' },
+    each: {
+      review: '/api/earnings-reviews/:id',
+      accounts: '/api/earnings-reviews/:id/ledger-accounts',
+      reports: '/api/earnings-reviews/:id/reports',
+    },
   },
   messages: { path: '/api/threads', each: { messages: '/api/threads/:id/messages' } },
 } as const satisfies Readonly<Record<string, OwnPart>>;

@@ -36,6 +36,17 @@ export type BridgeSheet = {
   at(key: BridgeKey, period: number): { cell: string; cents: number };
 };
 
+/** The rows of the bridge as numbers, in cents by period; `strong`: a total. The sheet has the same as formulas. */
+export function bridgeRows(
+  facts: DatabookFacts,
+): { key: string; label: string; strong: boolean; cents: readonly number[] }[] {
+  return rowsOf(facts, null).flatMap((row) => {
+    if (row === null) return [];
+    const { key, label, strong, cents } = row;
+    return [{ key, label, strong, cents }];
+  });
+}
+
 /** From sales to EBITDA, from net income to EBITDA, and on to adjusted EBITDA and SDE, by period. */
 export function bridgeSheet(facts: DatabookFacts, sources: Sources): BridgeSheet {
   const rows = rowsOf(facts, sources);

@@ -7,11 +7,12 @@ import {
   reviewMonths,
 } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { dayOf } from '#kernel/days.ts';
+import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { BookFindings, DatabookFacts } from '../domain/databook-facts.ts';
 import { isShown } from '../domain/stages.ts';
 import { adjustmentFacts } from './adjustment-facts.ts';
-import type { ReviewOfBook } from './databook-store.ts';
+import { type ReviewOfBook, reviewOfBook } from './databook-store.ts';
 import { type Asked, ledgerFacts } from './ledger-facts.ts';
 
 /** What is needed besides `facts` to write the lines: each a map by what lines have. */
@@ -48,6 +49,16 @@ export async function readFacts(work: Work, asked: Asked): Promise<{ facts: Data
     },
     keys: { customers: ledger.customers, files: ledger.files, adjustments: adjusted.byPlace },
   };
+}
+
+/** The same for later features. Throws Refused('not-found'). */
+export async function factsOfStage(
+  work: Work,
+  { reviewId, ...asked }: Omit<Asked, 'review'> & { reviewId: string },
+): Promise<DatabookFacts> {
+  const review = await reviewOfBook(work.db, reviewId);
+  if (!review) throw new Refused('not-found');
+  return (await readFacts(work, { review, ...asked })).facts;
 }
 
 function endsOf({ year_ends, latest_ends, years }: ReviewOfBook): ReviewEnds {

@@ -1,6 +1,6 @@
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { TaxAmount, TaxBasis, TaxForm, TaxSection } from '../domain/tax-forms.ts';
-import type { Footing, TieGrade, TieKey } from '../domain/tax-ties.ts';
+import type { Footing } from '../domain/tax-ties.ts';
 import type { Tie } from './queries.ts';
 
 export const formWords: Record<TaxForm, string> = {
@@ -64,24 +64,6 @@ export function amountLabel(form: TaxForm, amount: TaxAmount, line: string): str
   const lines = line.includes(' ') ? 'lines' : 'line';
   return `${onOneForm[form]?.[amount] ?? amountWords[amount]}, ${lines} ${line}`;
 }
-
-export const tieWords: Record<TieKey, string> = {
-  receipts: 'Sales, less returns',
-  income: 'Net income',
-  officers: 'Officers’ pay',
-  wages: 'Salaries and wages',
-  cash: 'Cash at year end',
-  receivables: 'Receivables at year end',
-  inventory: 'Inventory at year end',
-  payables: 'Payables at year end',
-};
-
-export const gradeWords: Record<TieGrade, string> = {
-  ties: 'Ties',
-  close: 'Close',
-  question: 'Open question',
-  apart: 'Needs an explanation',
-};
 
 export const footingWords: Record<Footing, string> = {
   deductions: 'Income less deductions doesn’t come to the result on the form.',

@@ -2,8 +2,9 @@ import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/f
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import type { TieGrade } from '../domain/tax-ties.ts';
+import { gradeWords, tieWords } from '../domain/tie-words.ts';
 import type { Tie } from './queries.ts';
-import { gradeWords, questionAbout, tieWords } from './tax-words.ts';
+import { questionAbout } from './tax-words.ts';
 
 const tones: Record<TieGrade, Tone> = { ties: 'good', close: 'good', question: 'amber', apart: 'amber' };
 

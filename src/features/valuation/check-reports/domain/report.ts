@@ -24,7 +24,8 @@ export type ReportDrawing =
       title: string;
       bars: { label: string; claimed: number | null; evidenced: number | null }[];
     }
-  | { kind: 'bridge'; title: string; steps: { label: string; amount: Cents; total: boolean }[] };
+  | { kind: 'bridge'; title: string; steps: { label: string; amount: Cents; total: boolean }[] }
+  | { kind: 'columns'; title: string; columns: { label: string; amount: Cents }[] };
 
 export type ReportChapter = {
   key: string;
@@ -55,6 +56,19 @@ export type Report = {
   numbers: ReportNumbers;
   disclaimer: string;
 };
+
+/** What is printed and shown of a report, whatever it is about. `about`: what kind of business, or which edition. */
+export type PrintedReport = {
+  title: string;
+  heading: string;
+  about: string;
+  disclaimer: string;
+  chapters: readonly ReportChapter[];
+};
+
+export function printedOf({ title, businessName, industry, disclaimer, chapters }: Report): PrintedReport {
+  return { title, heading: businessName, about: industry, disclaimer, chapters };
+}
 
 export const figureKeys = ['revenue', 'booksEbitda', 'ebitda', 'sde', 'value'] as const;
 export type FigureKey = (typeof figureKeys)[number];

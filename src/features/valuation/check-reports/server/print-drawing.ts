@@ -23,6 +23,7 @@ export function drawn(drawing: ReportDrawing): Content {
 
 function bodyOf(drawing: ReportDrawing): Content[] {
   if (drawing.kind === 'range') return range(drawing);
+  if (drawing.kind === 'columns') return columns(drawing.columns);
   return drawing.kind === 'scores' ? scores(drawing.bars) : bridge(drawing.steps);
 }
 
@@ -101,6 +102,36 @@ function bridge(steps: Extract<ReportDrawing, { kind: 'bridge' }>['steps']): Con
     texts(({ amount, total }) => `${!total && amount > 0 ? '+' : ''}${formatMoney(wholeDollars(amount))}`),
     { canvas: [...columns, line(0, tall, width, tall)], margin: [0, 4, 0, 4] },
     texts(({ label }) => label),
+  ];
+}
+
+const low = 90;
+
+/** One column for each month, with the first, the middle and the last of them named. */
+function columns(of: Extract<ReportDrawing, { kind: 'columns' }>['columns']): Content[] {
+  const most = Math.max(1, ...of.map(({ amount }) => Math.abs(amount)));
+  const wide = width / Math.max(of.length, 1);
+  const named = [of[0], of[Math.floor((of.length - 1) / 2)], of.at(-1)];
+  const sides = ['left', 'center', 'right'] as const;
+  return [
+    {
+      canvas: [
+        ...of.map(({ amount }, at) => {
+          const height = (Math.abs(amount) / most) * low;
+          return bar(at * wide, low - height, wide * 0.8, height, amount < 0 ? warm : accent);
+        }),
+        line(0, low, width, low),
+      ],
+      margin: [0, 4, 0, 4],
+    },
+    {
+      columns: named.map((one, at) => ({
+        width: '*',
+        text: printable(one ? `${one.label}: ${formatMoney(wholeDollars(one.amount))}` : ''),
+        alignment: sides[at] ?? 'left',
+      })),
+      fontSize: 8,
+    },
   ];
 }
 

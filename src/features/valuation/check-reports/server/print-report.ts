@@ -7,7 +7,7 @@ import { captioned } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 import type { PrintJob } from '#platform/pdf/process-printer.ts';
 import { figureColumns } from '../domain/figure-columns.ts';
-import type { Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
+import type { PrintedReport, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
 import { drawn, grey } from './print-drawing.ts';
 
 /** Tables with at most this many rows (and `shortTable` characters) are not split across pages. */
@@ -17,17 +17,17 @@ const shortCell = 14;
 
 type Edition = { number: number; madeAt: Date };
 
-export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob {
+export function reportJob(report: PrintedReport, { number, madeAt }: Edition): PrintJob {
   const author = printable(brand.name);
   const day = longDay(dayOf(madeAt));
   return {
-    footer: printable(`${brand.name} · ${report.businessName} · ${report.title} ${number} · ${day}`),
+    footer: printable(`${brand.name} · ${report.heading} · ${report.title} ${number} · ${day}`),
     definition: {
       pageSize: 'LETTER',
       pageMargins: [64, 54, 64, 62],
       language: locale,
       info: {
-        title: printable(`${report.title}: ${report.businessName}`),
+        title: printable(`${report.title}: ${report.heading}`),
         author,
         creator: author,
         producer: author,
@@ -45,9 +45,9 @@ export function reportJob(report: Report, { number, madeAt }: Edition): PrintJob
       content: [
         letterhead(brand.name, brand.supportEmail),
         { text: printable(report.title), style: 'title', margin: [0, 16, 0, 2] },
-        { text: inColumn(report.businessName), fontSize: 16 },
+        { text: inColumn(report.heading), fontSize: 16 },
         {
-          text: printable(`Prepared by ${brand.name} · ${report.industry} · report ${number} · ${day}`),
+          text: printable(`Prepared by ${brand.name} · ${report.about} · report ${number} · ${day}`),
           style: 'label',
         },
         { text: printable(report.disclaimer), margin: [0, 12, 0, 0], color: grey },

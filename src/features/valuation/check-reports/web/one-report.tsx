@@ -13,7 +13,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadReport } from '../contract.ts';
-import { figureLabels, type Place } from '../domain/report.ts';
+import { figureLabels, type Place, printedOf } from '../domain/report.ts';
 import { dollars } from '../domain/report-words.ts';
 import { type OpenedReport, reportQuery } from './queries.ts';
 import { ReportView } from './report-view.tsx';
@@ -38,7 +38,7 @@ export function OneReport({ check, reportId, onBack }: Props) {
           </div>
           <Changed changed={changed} />
           {mayShare && <SharePanel reportId={reportId} />}
-          <ReportView report={report} wayTo={(place, words) => wayIn(check.id, place, words)} />
+          <ReportView report={printedOf(report)} wayTo={(place, words) => wayIn(check.id, place, words)} />
         </div>
       )}
     </QueryPage>

@@ -13,6 +13,7 @@ export function ReportDrawing({ drawing }: { drawing: Drawing }) {
       {drawing.kind === 'range' && <Range drawing={drawing} />}
       {drawing.kind === 'scores' && <Scores drawing={drawing} />}
       {drawing.kind === 'bridge' && <BridgeDrawing steps={drawing.steps} />}
+      {drawing.kind === 'columns' && <Columns drawing={drawing} />}
     </figure>
   );
 }
@@ -38,6 +39,22 @@ function Range({ drawing: { low, mid, high } }: { drawing: Of<'range'> }) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** The table of the chapter has the same figures. */
+function Columns({ drawing: { columns } }: { drawing: Of<'columns'> }) {
+  const most = Math.max(1, ...columns.map(({ amount }) => Math.abs(amount)));
+  return (
+    <div aria-hidden className="flex h-32 items-end gap-px overflow-hidden">
+      {columns.map(({ label, amount }) => (
+        <span
+          key={label}
+          className={cx('min-w-0 flex-1 rounded-t-small', amount < 0 ? 'bg-bad' : 'bg-accent/60')}
+          style={{ height: `${(Math.abs(amount) / most) * 100}%` }}
+        />
+      ))}
+    </div>
   );
 }
 

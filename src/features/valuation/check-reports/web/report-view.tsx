@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Card } from '#kit/ui/Card.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { figureColumns } from '../domain/figure-columns.ts';
-import type { Place, Report, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
+import type { Place, PrintedReport, ReportChapter, ReportFigure, ReportTable } from '../domain/report.ts';
 import { ReportDrawing } from './report-drawing.tsx';
 
 /** Link to the source of a figure in the check; `null` for readers without access to it. */
 type WayTo = (place: Place, words: string) => ReactNode;
 
-type Props = { report: Report; wayTo: WayTo };
+type Props = { report: PrintedReport; wayTo: WayTo };
 
 export function ReportView({ report, wayTo }: Props) {
   return (
-    <article aria-label={`${report.title}: ${report.businessName}`} className="flex flex-col gap-8">
+    <article aria-label={`${report.title}: ${report.heading}`} className="flex flex-col gap-8">
       <header>
         <p className="text-muted">{report.title}</p>
-        <h2 className="wrap-anywhere text-heading">{report.businessName}</h2>
-        <p className="text-muted">{report.industry}</p>
+        <h2 className="wrap-anywhere text-heading">{report.heading}</h2>
+        <p className="text-muted">{report.about}</p>
         <p className="mt-3 max-w-prose">{report.disclaimer}</p>
       </header>
       {report.chapters.map((chapter) => (

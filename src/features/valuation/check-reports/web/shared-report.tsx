@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { downloadShared, openShared } from '../contract.ts';
+import { printedOf } from '../domain/report.ts';
 import { ReportView } from './report-view.tsx';
 
 /** A report opened by link. It opens on a click, so that mail scanners are not counted as readers. */
@@ -41,7 +42,7 @@ export function SharedReport({ token }: { token: string }) {
         </Button>
       </div>
       <FailureAlert title="The report could not be printed" error={pdf.error} />
-      <ReportView report={report} wayTo={() => null} />
+      <ReportView report={printedOf(report)} wayTo={() => null} />
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { id, idParams, instant, line } from '#wire/words.ts';
+import { earningsReportShape } from './report-shapes.ts';
+
+const mostPoints = 60;
+
+const head = z.object({
+  id,
+  stage: z.enum(databookStages),
+  /** Of its stage. */
+  number: z.number().int(),
+  dataset: z.number().int(),
+  final: z.boolean(),
+  madeAt: instant,
+  madeBy: z.string().nullable(),
+  /** Whether it was put into a deal room; `gone`: its document was removed there. */
+  copy: z
+    .object({ status: z.enum(['waiting', 'placed', 'gone', 'failed']), refusal: z.string().nullable() })
+    .nullable(),
+});
+
+export const listEarningsReports = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/reports',
+  summary: 'The reports of a review by stage of access, and what stands open before one can be final',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: z.object({
+    /** Number of the current dataset version; 0: nothing was read yet. */
+    dataset: z.number().int(),
+    /** The open deal room of the business, if the caller may add files to it. */
+    roomId: id.nullable(),
+    open: z.array(z.object({ code: z.string(), words: z.string() })).max(mostPoints),
+    /** The newest first. */
+    reports: z.array(head).max(60),
+  }),
+  failure: 'unable to get the reports',
+});
+
+export const makeEarningsReport = endpoint({
+  method: 'POST',
+  path: '/api/earnings-reviews/:id/reports',
+  summary:
+    'Writes the next report of a stage: a draft, or a final one, which discloses each point that stands open; refused if it would say what the last one says',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({
+    stage: z.enum(databookStages),
+    final: z.boolean(),
+    /** Codes of open points that the caller has seen and discloses. */
+    disclosed: z.array(line(1, 200)).max(mostPoints),
+  }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['not-found', 'no-ledger-yet', 'report-points-open', 'earnings-report-current'],
+  failure: 'unable to write the report',
+});
+
+export const getEarningsReport = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reports/:id',
+  summary: 'A report of a review, whole',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: head.extend({ reviewId: id, report: earningsReportShape }),
+  failure: 'unable to get the report',
+});
+
+export const downloadEarningsReport = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reports/:id/pdf',
+  summary: 'A report of a review as a PDF',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: { file: 'application/pdf' },
+  refusals: ['printer-busy'],
+  failure: 'unable to print the report',
+});
+
+export const copyEarningsReportToRoom = endpoint({
+  method: 'POST',
+  path: '/api/earnings-reports/:id/room-copies',
+  summary:
+    'Puts a report into folder 03 of the deal room of its business as a PDF: a draft of a document that opens with its stage',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  reply: z.object({ roomId: id }),
+  status: 201,
+  refusals: ['not-found', 'report-without-room', 'report-in-room', 'folders-full'],
+  failure: 'unable to put the report into the deal room',
+});

@@ -1,0 +1,222 @@
+import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
+import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { gradeWords, tieWords } from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
+import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
+import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
+import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { counted } from '#kernel/counts.ts';
+import { monthInWords } from '#kernel/days.ts';
+import { cents } from '#kernel/money.ts';
+import type { EarningsReportFacts, RevenueFacts, TaxYearFacts, WorkingCapitalFacts } from './report-facts.ts';
+import { chapter, money, shareWords, tableOf } from './report-words.ts';
+
+type Book = EarningsReportFacts['book'];
+
+/** Every month with its margin and its year. */
+export function monthsChapter({ months, growth, spike }: RevenueFacts): ReportChapter {
+  return chapter('months', 'Month by month', {
+    text: [
+      ...(growth.rate === null
+        ? []
+        : [`Revenue grew by ${percent(growth.rate)} a year over the fiscal years.`]),
+      ...(spike ? ['The last month sold far more than its season lets expect. A buyer asks why.'] : []),
+    ],
+    drawings: [
+      {
+        kind: 'columns',
+        title: 'Revenue by month',
+        columns: months.map(({ month, revenue }) => ({ label: monthInWords(month), amount: cents(revenue) })),
+      },
+    ],
+    tables: tableOf(
+      'Months',
+      [
+        'Month',
+        'Revenue',
+        'Against a year before',
+        'Gross margin',
+        'Adjusted EBITDA',
+        'Twelve months, adjusted',
+      ],
+      months.map((one) => ({
+        cells: [
+          monthInWords(one.month),
+          money(one.revenue),
+          shareWords(one.yearBefore),
+          shareWords(one.margin),
+          money(one.adjustedEbitda),
+          one.rolling ? money(one.rolling.adjustedEbitda) : '–',
+        ],
+      })),
+    ),
+  });
+}
+
+/** How much depends on few customers. Before the names, they are numbers, the largest first. */
+export function customersChapter(book: Book, { customers }: RevenueFacts): ReportChapter {
+  const { concentration, retention, total, unnamed, largest, count } = customers;
+  const named = isShown('names', book.stage);
+  return chapter('customers', 'Customers', {
+    text: [
+      `${counted(count, 'customer', 'customers')} bought in the last twelve months.`,
+      ...(unnamed === 0 ? [] : [`${money(unnamed)} of ${money(total)} names no customer in the ledger.`]),
+    ],
+    figures: [
+      ...(concentration
+        ? [
+            figure('The largest', shareWords(concentration.top1)),
+            figure('The five largest', shareWords(concentration.top5)),
+            figure('The ten largest', shareWords(concentration.top10)),
+            figure('Herfindahl-Hirschman index', String(Math.round(concentration.hhi)), {
+              note: 'Up to 10,000, which is a single customer',
+            }),
+          ]
+        : []),
+      ...(retention
+        ? [
+            figure('Kept revenue', shareWords(retention.net), {
+              note: `${shareWords(retention.gross)} without what customers bought more`,
+            }),
+            figure('Kept customers', shareWords(retention.logos)),
+          ]
+        : []),
+    ],
+    tables: tableOf(
+      'The largest customers',
+      ['Customer', 'Twelve months before', 'Last 12 months', 'Share'],
+      largest.slice(0, 20).map((one, at) => ({
+        cells: [
+          named ? shownText(one.name) : `Customer ${at + 1}`,
+          money(one.before),
+          money(one.amount),
+          shareWords(one.share),
+        ],
+      })),
+    ),
+  });
+}
+
+/** Margins that stand apart, and the season. */
+export function marginChapter({ oddMargins, season }: RevenueFacts): ReportChapter {
+  const odd = oddMargins.map(monthInWords).join(', ');
+  return chapter('margins', 'Margins and season', {
+    text: [
+      oddMargins.length === 0
+        ? 'No month of the last twelve has a gross margin far from the others.'
+        : `The gross margin stands apart in ${odd}. A buyer asks what was booked there.`,
+      ...(season === null ? ['The season is not known: it takes two whole years.'] : []),
+    ],
+    tables:
+      season === null
+        ? []
+        : tableOf(
+            'Sales of a month against an average one',
+            ['Month', 'Of an average month'],
+            season.map((share, at) => ({
+              cells: [monthInWords(`2001-${String(at + 1).padStart(2, '0')}`).slice(0, 3), percent(share)],
+            })),
+          ),
+  });
+}
+
+const methodWords = {
+  latest_twelve: 'Peg: average of the last 12 month-ends',
+  same_month: 'Peg: the same month in the years before',
+} as const;
+
+const dayWords = (days: number | null) => (days === null ? '–' : String(Math.round(days)));
+
+/** The money that is tied up, and the normal amount of it. */
+export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
+  const { closing, pegs, months, workingCapital, days, openings, swing } = found;
+  const from = Math.max(0, months.length - 12);
+  return chapter('working-capital', 'Working capital and the peg', {
+    text: [
+      'The peg is the working capital that is normal for this business. If less is there on the day of the sale, the price goes down by the difference.',
+      ...(openings.accounts === 0
+        ? [
+            'The ledger shows no opening balances, so balances begin at zero and the amounts below may be too low.',
+          ]
+        : []),
+      ...(swing.seasonal ? ['Working capital moves with the season: the month of the sale matters.'] : []),
+    ],
+    figures: [
+      figure(`Working capital, ${monthInWords(closing.month)}`, money(closing.reported), {
+        note:
+          closing.doubtful === 0
+            ? null
+            : `${money(closing.adjusted)} without ${money(closing.doubtful)} of doubtful receivables`,
+      }),
+      ...pegs.map(({ method, amount }) => figure(methodWords[method], money(amount))),
+      figure('Days until customers pay', dayWords(days.receivable)),
+      figure('Days until suppliers are paid', dayWords(days.payable)),
+    ],
+    tables: tableOf(
+      'Working capital at month-ends',
+      ['Month', 'Working capital'],
+      months.slice(from).map((month, at) => ({
+        cells: [monthInWords(month), money(workingCapital.total[from + at] ?? 0)],
+      })),
+    ),
+  });
+}
+
+/** What comes off the price dollar for dollar. What the owner typed is named only with the names. */
+export function debtChapter(
+  book: Book,
+  { debt, debtLike, cash, terms, closing }: WorkingCapitalFacts,
+): ReportChapter {
+  const named = isShown('names', book.stage);
+  const last = (months: readonly number[]) => months.at(-1) ?? 0;
+  const rows = (of: WorkingCapitalFacts['debt'], kind: string) =>
+    of.lines
+      .filter(({ months }) => last(months) !== 0)
+      .map(({ code, months }) => ({ cells: [ledgerAccount(code).label, kind, money(last(months))] }));
+  const typed = terms.items.map(({ kind, title, amount }) => ({
+    cells: [
+      named ? shownText(title) : 'Not in the books',
+      kind === 'debt' ? 'Debt' : 'Owed like debt',
+      money(amount),
+    ],
+  }));
+  return chapter('debt', 'Debt, and what is owed like debt', {
+    text: [`Balances at the end of ${monthInWords(closing.month)}. A buyer takes them off the price.`],
+    figures: [
+      figure('Debt', money(last(debt.total))),
+      figure('Owed like debt', money(last(debtLike.total))),
+      figure('Cash', money(last(cash.total))),
+    ],
+    tables: tableOf(
+      'What is owed',
+      ['Account', 'Kind', 'Amount'],
+      [...rows(debt, 'Debt'), ...rows(debtLike, 'Owed like debt'), ...typed],
+    ),
+  });
+}
+
+/** The return of each year beside the books. */
+export function taxChapter(years: readonly TaxYearFacts[]): ReportChapter {
+  const entered = years.filter((year) => year.entered !== null);
+  return chapter('taxes', 'Tax returns beside the books', {
+    text:
+      entered.length === 0
+        ? ['No tax return was entered, so the books are not compared with what was filed.']
+        : ['What the return says less what the books say, after Schedule M-1 and the cash method.'],
+    tables: entered.flatMap(({ year, ties }) =>
+      tableOf(
+        `Tax year ${year}`,
+        ['', 'Return', 'Books', 'Explained', 'Difference', ''],
+        (ties ?? []).map((tie) => ({
+          cells: [
+            tieWords[tie.key],
+            money(tie.returned),
+            money(tie.books),
+            money(tie.reconciling + tie.timing),
+            money(tie.difference),
+            gradeWords[tie.grade],
+          ],
+        })),
+      ),
+    ),
+  });
+}

@@ -1,0 +1,142 @@
+import { adjustmentLabels } from '#features/quality-of-earnings/databook/domain/adjustment-labels.ts';
+import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
+import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
+import { notice, periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
+import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
+import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import type { ReportChapter, ReportFigure } from '#features/valuation/check-reports/domain/report.ts';
+import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
+import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
+import { monthInWords } from '#kernel/days.ts';
+import { cents } from '#kernel/money.ts';
+import type { EarningsReportFacts } from './report-facts.ts';
+import { reportStageWords } from './report-stage-words.ts';
+import { chapter, money, periodWords, shareWords, tableOf } from './report-words.ts';
+
+/** What the reader holds, and what the owner leaves open. */
+export function noticeChapter({ book, open, final }: EarningsReportFacts): ReportChapter {
+  const { shows, hides } = reportStageWords[book.stage];
+  const named = open.map(({ words }) => words).join(' ');
+  const standing = final
+    ? `This report is final.${open.length === 0 ? '' : ` The owner discloses what stands open: ${named}`}`
+    : `This report is a draft.${open.length === 0 ? '' : ` Before it can be final: ${named}`}`;
+  return chapter('notice', 'Notice to the reader', {
+    text: [
+      notice,
+      `It is made from version ${book.dataset} of the books. ${shows} ${hides}`,
+      standing,
+      'Adjustments are proposed by the owner. Findings are questions about entries of the ledger, and accuse no one.',
+    ],
+  });
+}
+
+type Rows = ReturnType<typeof bridgeRows>;
+const centsOf = (rows: Rows, key: string, at: number) => rows.find((row) => row.key === key)?.cents[at] ?? 0;
+
+/** The last twelve months in figures, and all periods in a table. */
+export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
+  const rows = bridgeRows(book);
+  const at = book.periods.length - 1;
+  const of = (key: string) => centsOf(rows, key, at);
+  const latest = book.periods[at];
+  const revenue = of('revenue');
+  const share = (amount: number) => (revenue === 0 ? null : amount / revenue);
+  const figures: ReportFigure[] = [
+    figure('Revenue', money(revenue)),
+    figure('Gross margin', shareWords(share(of('gross-profit')))),
+    figure('EBITDA as reported', money(of('ebitda'))),
+    figure('Adjusted EBITDA', money(of('adjusted')), {
+      note: `${shareWords(share(of('adjusted')))} of revenue in the books`,
+    }),
+    figure('SDE', money(of('sde')), { note: 'Before the pay of one owner' }),
+  ];
+  const lines: [string, string][] = [
+    ['revenue', 'Revenue'],
+    ['gross-profit', 'Gross profit'],
+    ['ebitda', 'EBITDA as reported'],
+    ['adjusted', 'Adjusted EBITDA'],
+    ['sde', 'SDE'],
+  ];
+  return chapter('summary', 'Summary', {
+    text: latest ? [`The twelve months to ${monthInWords(latest.to)}, in US dollars.`] : [],
+    figures,
+    drawings: [
+      {
+        kind: 'bridge',
+        title: 'From EBITDA as reported to SDE, last twelve months',
+        steps: [
+          { label: 'EBITDA as reported', amount: cents(of('ebitda')), total: true },
+          { label: 'Adjustments', amount: cents(of('adjusted') - of('ebitda')), total: false },
+          { label: 'Adjusted EBITDA', amount: cents(of('adjusted')), total: true },
+          { label: 'One owner', amount: cents(of('sde') - of('adjusted')), total: false },
+          { label: 'SDE', amount: cents(of('sde')), total: true },
+        ],
+      },
+    ],
+    tables: tableOf(
+      'Year by year',
+      ['', ...book.periods.map(periodWords)],
+      lines.map(([key, label]) => ({
+        cells: [label, ...book.periods.map((_, nth) => money(centsOf(rows, key, nth)))],
+        strong: key === 'adjusted' || key === 'sde',
+      })),
+    ),
+  });
+}
+
+/** From sales and from net income to adjusted earnings, with each adjustment and what lenders credit of them. */
+export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChapter {
+  const columns = ['', ...book.periods.map(periodWords)];
+  const lenderRow = (label: string, of: (view: { adjustedEbitda: number; sde: number }) => number) => ({
+    cells: [
+      label,
+      ...book.periods.map(({ key }) => {
+        const view = lender.find((one) => one.key === key);
+        return view ? money(of(view)) : '–';
+      }),
+    ],
+  });
+  return chapter('bridge', 'The bridge to adjusted earnings', {
+    text: [
+      'EBITDA is worked out twice: from sales down, and from net income up. Adjustments then take out what a buyer would not have, or put in what the books lack.',
+      'A lender credits an adjustment by its evidence: all of it with a third party’s document and the payment, half with one of them and an explanation, nothing for a claim alone.',
+    ],
+    tables: [
+      ...tableOf(
+        'Bridge',
+        columns,
+        bridgeRows(book).map(({ label, strong, cents: values }) => ({
+          cells: [label, ...values.map(money)],
+          strong,
+        })),
+      ),
+      ...tableOf('As a lender would credit it', columns, [
+        lenderRow('Adjusted EBITDA', ({ adjustedEbitda }) => adjustedEbitda),
+        lenderRow('SDE', ({ sde }) => sde),
+      ]),
+      ...adjustmentsTable(book),
+    ],
+  });
+}
+
+function adjustmentsTable(book: DatabookFacts) {
+  const labels = adjustmentLabels(book.adjustments, book.stage);
+  const named = isShown('names', book.stage);
+  const latest = book.periods.at(-1);
+  return tableOf(
+    'Adjustments',
+    ['Adjustment', 'Kind', 'Evidence', 'Last 12 months', ...(named ? ['Why'] : [])],
+    book.adjustments.map((one, at) => {
+      const effects = one.months.map(({ effect }) => effect);
+      return {
+        cells: [
+          labels[at] ?? '',
+          addBackCategories[one.code].label,
+          `Tier ${one.tier}`,
+          latest ? money(periodSum(book, effects, latest)) : '–',
+          ...(named ? [shownText(one.why)] : []),
+        ],
+      };
+    }),
+  );
+}

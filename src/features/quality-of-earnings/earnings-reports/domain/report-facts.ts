@@ -1,0 +1,81 @@
+import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
+import type { IntakeKey, IntakeState } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import type { TieGrade, TieKey } from '#features/quality-of-earnings/tax-returns/domain/tax-ties.ts';
+import type { PegMethod } from '#features/quality-of-earnings/working-capital/domain/peg.ts';
+import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import type { OpenPoint } from './final-gates.ts';
+
+/** Amounts in cents, shares of 1. `key`: of a period. */
+type LenderView = { key: string; adjustedEbitda: number; sde: number };
+
+type MonthFigures = {
+  month: string;
+  revenue: number;
+  adjustedEbitda: number;
+  margin: number | null;
+  yearBefore: number | null;
+  rolling: { revenue: number; adjustedEbitda: number } | null;
+};
+
+export type RevenueFacts = {
+  months: readonly MonthFigures[];
+  season: readonly number[] | null;
+  oddMargins: readonly string[];
+  spike: boolean;
+  growth: { rate: number | null };
+  customers: {
+    total: number;
+    unnamed: number;
+    count: number;
+    concentration: { top1: number; top5: number; top10: number; hhi: number; band: string } | null;
+    retention: { net: number; gross: number; logos: number; fresh: number } | null;
+    largest: readonly { name: string; amount: number; before: number; share: number }[];
+  };
+};
+
+type Balance = {
+  total: readonly number[];
+  lines: readonly { code: LedgerCode; months: readonly number[] }[];
+};
+
+export type WorkingCapitalFacts = {
+  months: readonly string[];
+  openings: { accounts: number };
+  workingCapital: Balance;
+  debt: Balance;
+  debtLike: Balance;
+  cash: Balance;
+  terms: { items: readonly { kind: 'debt' | 'debt_like'; title: string; amount: number }[] };
+  pegs: readonly { method: PegMethod; amount: number }[];
+  swing: { share: number | null; seasonal: boolean };
+  closing: { month: string; reported: number; doubtful: number; adjusted: number };
+  days: { receivable: number | null; inventory: number | null; payable: number | null; cycle: number | null };
+};
+
+export type TaxYearFacts = {
+  year: number;
+  entered: object | null;
+  ties:
+    | readonly {
+        key: TieKey;
+        returned: number;
+        books: number;
+        reconciling: number;
+        timing: number;
+        difference: number;
+        grade: TieGrade;
+      }[]
+    | null;
+};
+
+export type EarningsReportFacts = {
+  /** Of the stage: what it does not show is not in it. */
+  book: DatabookFacts;
+  lender: readonly LenderView[];
+  intake: readonly { key: IntakeKey; state: IntakeState }[];
+  /** What stands open, and whether the report is final although it does. */
+  open: readonly OpenPoint[];
+  final: boolean;
+  /** `null`: the stage does not show months. */
+  detail: { revenue: RevenueFacts; capital: WorkingCapitalFacts; taxes: readonly TaxYearFacts[] } | null;
+};

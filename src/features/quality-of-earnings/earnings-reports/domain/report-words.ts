@@ -1,0 +1,28 @@
+import type { ReportChapter, ReportTable } from '#features/valuation/check-reports/domain/report.ts';
+import { percent, row } from '#features/valuation/check-reports/domain/report-words.ts';
+import { monthInWords } from '#kernel/days.ts';
+import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+
+/** Whole dollars: cents would look like more than books can say. */
+export const money = (amount: number): string => formatMoney(wholeDollars(cents(Math.round(amount))));
+export const shareWords = (share: number | null): string => (share === null ? '–' : percent(share));
+
+/** FY2025, or the last twelve months with their end. */
+export function periodWords({ key, to }: { key: string; to: string }): string {
+  if (key === 'LTM') return `12 months to ${monthInWords(to)}`;
+  return key === 'STUB' ? `Since then, to ${monthInWords(to)}` : key;
+}
+
+export function chapter(key: string, title: string, more: Partial<ReportChapter>): ReportChapter {
+  return { key, title, text: [], figures: [], drawings: [], tables: [], ...more };
+}
+
+/** `null` if it has no rows. */
+export function tableOf(
+  caption: string,
+  columns: string[],
+  rows: readonly { cells: string[]; strong?: boolean }[],
+): ReportTable[] {
+  if (rows.length === 0) return [];
+  return [{ caption, columns, rows: rows.map(({ cells, strong = false }) => row(cells, { strong })) }];
+}

@@ -1,0 +1,38 @@
+import type { Feature } from '#http/feature.ts';
+import { shift } from '#kernel/instant.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import { processPrinter } from '#platform/pdf/process-printer.ts';
+import { copyReport } from './copy-to-room.ts';
+import { earningsReportProblems } from './problems.ts';
+import { waitingReports } from './report-store.ts';
+import { copyReportJob, patience, type ReportTools } from './report-tools.ts';
+import { earningsReportRoutes } from './routes.ts';
+
+const sweepCopies = 'sweep-earnings-report-copies';
+const batch = 100;
+
+/** `sealed`: files of deal rooms. */
+type Parts = Omit<ReportTools, 'printer' | 'roomFiles'> & { sealed: SealedFiles };
+
+export function earningsReportFeature({ sealed, ...parts }: Parts): Feature {
+  const tools: ReportTools = { ...parts, roomFiles: sealed, printer: processPrinter() };
+  return {
+    name: 'earnings-reports',
+    routes: earningsReportRoutes(tools),
+    problems: earningsReportProblems,
+    jobs: {
+      [copyReportJob]: ({ reportId }) => copyReport(String(reportId), tools),
+      [sweepCopies]: () => sweep(tools),
+    },
+    // Every ten minutes: resumes the work of killed processes.
+    schedules: [{ job: sweepCopies, cron: '*/10 * * * *' }],
+  };
+}
+
+async function sweep({ asSystem, clock, db }: ReportTools): Promise<void> {
+  const waiting = await waitingReports(db, shift(clock.now(), -patience), batch);
+  if (waiting.length === 0) return;
+  await asSystem(async (work) => {
+    for (const { id } of waiting) await work.enqueue(copyReportJob, { reportId: id });
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { DatabookStage } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { holdReview, type OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { IntakeOf } from '#features/quality-of-earnings/reviews/server/read-reviews.ts';
+import type { PrintedReport } from '#features/valuation/check-reports/domain/report.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { makeEarningsReport as contract } from '../contract.ts';
+import { undisclosed } from '../domain/final-gates.ts';
+import { writeEarningsReport } from '../domain/write-earnings-report.ts';
+import { reportFacts } from './read-report-facts.ts';
+import { insertReport, newestReport } from './report-store.ts';
+
+export async function makeReport(
+  work: Work,
+  { params, body: { stage, final, disclosed } }: InputOf<typeof contract>,
+  intakeOf: IntakeOf,
+): Promise<AnswerOf<typeof contract>> {
+  const review = await holdReview(work, params.id);
+  if (review.dataset === 0) throw new Refused('no-ledger-yet');
+  const newest = await newestReport(work.db, review.id, stage);
+  const number = (newest?.number ?? 0) + 1;
+  const facts = await reportFacts(work, { review, stage, number, final }, intakeOf);
+  if (final && undisclosed(facts.open, disclosed).length > 0) throw new Refused('report-points-open');
+  const content = writeEarningsReport(facts);
+  const sha256 = hashOf(content);
+  if (newest?.sha256.equals(sha256)) throw new Refused('earnings-report-current');
+  return keep(work, review, { stage, number, final, content, sha256 });
+}
+
+type Written = {
+  stage: DatabookStage;
+  number: number;
+  final: boolean;
+  content: PrintedReport;
+  sha256: Buffer;
+};
+
+async function keep(
+  work: Work,
+  { id: reviewId, dataset }: OpenReview,
+  { content, ...written }: Written,
+): Promise<{ id: string }> {
+  const id = work.newId();
+  const made = { made_at: work.now, made_by: signedIn(work.actor).personId };
+  await insertReport(work.db, {
+    ...{ id, review_id: reviewId, dataset, ...written, ...made },
+    content: JSON.stringify(content),
+  });
+  const { stage, number, final } = written;
+  await work.audit({
+    action: 'earnings-report-written',
+    subject: { type: 'earnings-review', id: reviewId },
+    detail: { reportId: id, stage, number, final },
+  });
+  return { id };
+}
+
+function hashOf(content: PrintedReport): Buffer {
+  return createHash('sha256').update(JSON.stringify(content)).digest();
+}

@@ -1,0 +1,109 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { EarningsReport } from '#platform/db/tables.ts';
+
+export type ReportRow = Selectable<EarningsReport>;
+export type ReportHeadRow = Omit<ReportRow, 'content'> & { made_by_name: string | null };
+
+/** `copy_document_id`: `null` also if the document was removed from the room. */
+function heads(db: Reader) {
+  return db
+    .selectFrom('earnings_report as report')
+    .leftJoin('person', 'person.id', 'report.made_by')
+    .leftJoin('room_document as document', (join) =>
+      join.onRef('document.id', '=', 'report.copy_document_id').on('document.removed_at', 'is', null),
+    )
+    .select(['report.id', 'report.review_id', 'report.stage', 'report.number', 'report.dataset'])
+    .select(['report.final', 'report.sha256', 'report.made_at', 'report.made_by'])
+    .select(['report.copy_status', 'report.copy_refusal', 'report.copy_room_id', 'report.copy_folder_id'])
+    .select(['report.copied_by', 'report.copied_at', 'document.id as copy_document_id'])
+    .select(({ fn, val }) =>
+      fn<string | null>('concat_ws', [val(' '), 'person.first_name', 'person.last_name']).as('made_by_name'),
+    );
+}
+
+/** The newest first. */
+export function reportsOf(db: Reader, reviewId: string, limit: number): Promise<ReportHeadRow[]> {
+  return heads(db)
+    .where('report.review_id', '=', reviewId)
+    .orderBy('report.made_at', 'desc')
+    .orderBy('report.id')
+    .limit(limit)
+    .execute();
+}
+
+export function findReport(
+  db: Reader,
+  id: string,
+): Promise<(ReportHeadRow & { content: unknown }) | undefined> {
+  return heads(db).select('report.content').where('report.id', '=', id).executeTakeFirst();
+}
+
+export function newestReport(tx: Tx, reviewId: string, stage: string): Promise<ReportRow | undefined> {
+  return tx
+    .selectFrom('earnings_report')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where('stage', '=', stage)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertReport(tx: Tx, row: Insertable<EarningsReport>): Promise<void> {
+  await tx.insertInto('earnings_report').values(row).execute();
+}
+
+/** The document in a room that has earlier versions of a stage’s report. */
+export async function documentOfReports(
+  db: Reader,
+  of: { reviewId: string; stage: string; roomId: string },
+): Promise<string | null> {
+  const row = await heads(db)
+    .where('report.review_id', '=', of.reviewId)
+    .where('report.stage', '=', of.stage)
+    .where('report.copy_room_id', '=', of.roomId)
+    .where('document.id', 'is not', null)
+    .orderBy('report.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.copy_document_id ?? null;
+}
+
+type Copy = Pick<
+  Updateable<EarningsReport>,
+  | 'copy_status'
+  | 'copy_refusal'
+  | 'copy_room_id'
+  | 'copy_folder_id'
+  | 'copy_document_id'
+  | 'copied_by'
+  | 'copied_at'
+>;
+
+export async function beginCopy(tx: Tx, id: string, copy: Copy): Promise<void> {
+  await tx.updateTable('earnings_report').set(copy).where('id', '=', id).execute();
+}
+
+/** False if it is not waiting any more. */
+export async function endCopy(tx: Tx, id: string, copy: Copy): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('earnings_report')
+    .set(copy)
+    .where('id', '=', id)
+    .where('copy_status', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those that wait since `before`. */
+export function waitingReports(db: Reader, before: Date, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('earnings_report')
+    .select('id')
+    .where('copy_status', '=', 'waiting')
+    .where('copied_at', '<', before)
+    .orderBy('copied_at')
+    .limit(limit)
+    .execute();
+}

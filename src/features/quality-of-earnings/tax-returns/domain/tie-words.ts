@@ -1,0 +1,19 @@
+import type { TieGrade, TieKey } from './tax-ties.ts';
+
+export const tieWords: Record<TieKey, string> = {
+  receipts: 'Sales, less returns',
+  income: 'Net income',
+  officers: 'Officers’ pay',
+  wages: 'Salaries and wages',
+  cash: 'Cash at year end',
+  receivables: 'Receivables at year end',
+  inventory: 'Inventory at year end',
+  payables: 'Payables at year end',
+};
+
+export const gradeWords: Record<TieGrade, string> = {
+  ties: 'Ties',
+  close: 'Close',
+  question: 'Open question',
+  apart: 'Needs an explanation',
+};
