@@ -2,6 +2,7 @@ import { short } from '../short.ts';
 import { printTable } from '../table.ts';
 import { askCase } from './ask.ts';
 import { type Case, type Group, groups } from './case.ts';
+import { askPeople } from './people.ts';
 import { computedQuestions } from './questions/computed.ts';
 import { siteQuestions, tradeQuestions } from './questions/help.ts';
 import { laterQuestions } from './questions/help-later.ts';
@@ -16,14 +17,17 @@ const cases: Record<Group, readonly Case[]> = {
   computed: computedQuestions,
   traps: trapQuestions,
 };
+const aside = process.argv.includes('--aside');
+const most = short ? 1 : Number.POSITIVE_INFINITY;
 const targets: Record<Group, number> = { help: 0.85, listings: 0.85, computed: 1, traps: 1 };
 
 export async function evaluate(only: string | undefined): Promise<boolean> {
-  const { url, world, by, stop } = await startedWorld();
+  const { url, product, world, by, stop } = await startedWorld();
   console.log(`Asking ${by} …`);
   const lines: string[][] = [];
   let reached = true;
   try {
+    if (only === undefined || only === 'people') await askPeople(url, world, { product, aside, most });
     for (const group of groups) {
       if (only !== undefined && only !== group) continue;
       const all = short ? cases[group].slice(0, 1) : cases[group];
@@ -40,7 +44,7 @@ export async function evaluate(only: string | undefined): Promise<boolean> {
   } finally {
     await stop();
   }
-  printTable([['', 'right', 'of those held back', 'target'], ...lines]);
+  if (lines.length > 0) printTable([['', 'right', 'of those held back', 'target'], ...lines]);
   return reached;
 }
 

@@ -3,12 +3,13 @@ import { openDatabase } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { listening, serveApp } from '#test/http/real-server.ts';
 import { type AppaWorld, makeAppaWorld } from '#test/support/appa-world.ts';
-import { testProduct } from '#test/support/product.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { startThrowAwayServer } from '#test/support/throw-away-server.ts';
 
 export async function startedWorld(): Promise<{
   url: string;
+  product: TestProduct;
   world: AppaWorld;
   by: string;
   stop(): Promise<void>;
@@ -30,6 +31,7 @@ export async function startedWorld(): Promise<{
   serveApp(server, product.app);
   return {
     url: server.url,
+    product,
     world,
     by: assistant ? `${assistant.model} at ${assistant.baseUrl}` : 'the built-in answerer',
     stop: async () => {
