@@ -1,3 +1,5 @@
+import type { Role } from './actor.ts';
+
 /**
  * Emitted inside the transaction. The listeners are in each feature's `server/listeners.ts`: an emitter imports none.
  */
@@ -28,6 +30,8 @@ export type DomainEvent =
       personId: string;
     }
   | { kind: 'proof-verified'; personId: string }
+  /** The person did not have the role before. */
+  | { kind: 'role-granted'; personId: string; role: Role }
   /** Someone else may have had the account, or the power that it had. */
   | { kind: 'credentials-reset'; personId: string; why: CredentialsReset }
   | { kind: 'people-blocked'; ownerId: string }

@@ -10,6 +10,8 @@ export const noticeKinds = [
   'offer-moved',
   'order-moved',
   'proof-handed-in',
+  'broker-requested',
+  'broker-decided',
   'watched-listing',
   'saved-search',
   'question-moved',

@@ -17,6 +17,7 @@ const kinds: Record<DomainEvent['kind'], true> = {
   'room-version-added': true,
   'room-version-taken': true,
   'proof-verified': true,
+  'role-granted': true,
   'credentials-reset': true,
   'people-blocked': true,
   'mandate-began': true,

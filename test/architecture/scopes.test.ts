@@ -59,6 +59,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
     [
       "/api/add-backs",
       "/api/blocks",
+      "/api/broker-requests",
       "/api/business",
       "/api/check-helpers",
       "/api/check-papers",

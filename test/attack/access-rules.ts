@@ -2,6 +2,8 @@ import { adminsOnly, approvedRequest, live, only, ownerOnly, type Rule } from '.
 
 const aProof = only(({ proof }) => proof, 'one buyer handed in one, who is not among the callers');
 
+const aBrokerRequest = only(({ brokerRequest }) => brokerRequest, 'only the stranger asked for an account');
+
 export const accessRules: readonly Rule[] = [
   { endpoint: 'GET /api/access-request-months', about: 'all', ...adminsOnly },
   {
@@ -46,6 +48,38 @@ export const accessRules: readonly Rule[] = [
     thing: aProof,
     given: () => ({ to: 'verified' }),
     others: 404,
+    but: { admin: 200 },
+  },
+  { endpoint: 'GET /api/broker-requests', about: 'the own ones', others: 200, but: {} },
+  {
+    endpoint: 'POST /api/broker-requests',
+    about: 'a new one',
+    given: () => ({ licenseState: null, licenseNumber: '' }),
+    others: 201,
+    but: { stranger: 409, broker: 409, idleBroker: 409 },
+  },
+  { endpoint: 'GET /api/broker-request-reviews', about: 'all', ...adminsOnly },
+  {
+    endpoint: 'POST /api/broker-requests/:id/moves',
+    about: 'that waits, withdrawn',
+    thing: aBrokerRequest,
+    given: () => ({ to: 'withdrawn' }),
+    others: 404,
+    but: { stranger: 200, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/broker-requests/:id/moves',
+    about: 'that waits, declined',
+    thing: aBrokerRequest,
+    given: () => ({ to: 'declined', reason: 'No license.' }),
+    others: 404,
+    but: { stranger: 403, admin: 200 },
+  },
+  {
+    endpoint: 'POST /api/broker-requests/:id/approval',
+    about: 'that waits',
+    thing: aBrokerRequest,
+    others: 403,
     but: { admin: 200 },
   },
   { endpoint: 'GET /api/blocks', about: 'the own list', others: 200, but: {} },

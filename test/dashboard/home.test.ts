@@ -174,7 +174,7 @@ describe('the home page of', () => {
     const admin = await join(product, 'Wren Castell', ['admin']);
     const seller = await join(product, 'Zebulon Quist');
     const buyer = await join(product, 'Ada Lovelace');
-    const none = { requests: 0, reviews: 0, photos: 0, proofs: 0, orders: 0, seals: 0, mails: 0 };
+    const none = { requests: 0, reviews: 0, photos: 0, proofs: 0, brokers: 0, orders: 0, seals: 0, mails: 0 };
     expect((await homeOf(admin)).queues).toEqual(none);
     const listingId = await publishListing(seller);
     const requestId = await requestAccess(buyer, listingId);

@@ -27,7 +27,7 @@ const targetBuyers = ['asked', 'routed', 'awaiting', 'signed', 'approved', 'refu
 const reasons = ['reason.refusal', 'reason.revocation'];
 
 const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
-  stranger: [['stranger.search']],
+  stranger: [['stranger.search', 'stranger.practice']],
   // Without a grant, contact details of the other side are hidden; one's own words are not.
   asked: [['asked.message', 'thread.asked', 'thread.asked.contact', 'thread.owner']],
   routed: [['routed.message']],
@@ -91,7 +91,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     ['draft.title', 'inReview.title', 'reason.review'],
     // The title of a draft that its owner has not published again.
     ['relisted.legalName'],
-    ['waitlist.email'],
+    ['waitlist.email', 'stranger.practice'],
     fullName('otherOwner'),
     ['target.check.helper'],
     ['payment.reference', 'payment.reason'],

@@ -196,6 +196,7 @@ export const canaries: readonly Canary[] = [
   word('payment.reference', 'zpreference'),
   word('payment.reason', 'zpfailure'),
   word('stranger.search', 'zssearchname'),
+  word('stranger.practice', 'zkpractice'),
   word('target.books', 'zbtargetbooks'),
   word('foreign.books', 'zbforeignbooks'),
   ...roomNames.flatMap((of) => ledgerThings.map((thing) => word(`${of}.ledger.${thing}`, `zg${of}${thing}`))),
@@ -243,6 +244,7 @@ export function canaryWords(): WorldWords {
     offers: { sent: 'See the zosentterms', draft: 'See the zodraftterms' },
     photos: { exif: 'zvexifartist', hidden: 'The zqatphoto bench', foreign: 'The zqufphoto bench' },
     searchName: 'zssearchname',
+    practice: 'Mostly zkpractice.',
     rooms: { target: roomWords('target'), foreign: roomWords('foreign') },
   };
 }

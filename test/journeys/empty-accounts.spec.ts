@@ -104,6 +104,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
     ['/admin', 'No access requests yet.'],
     ['/admin?tab=reviews', 'Nothing to review.'],
     ['/admin?tab=photos', 'No photos to review.'],
+    ['/admin?tab=brokers', 'Nothing to review'],
     ['/admin?tab=revenue', 'No revenue yet'],
     ['/admin/users', 'ansel.admin@journey.example'],
     ['/admin/waitlist', 'No addresses yet.'],

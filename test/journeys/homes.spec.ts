@@ -42,7 +42,7 @@ test('one question after sign-up makes the dashboard a seller’s, and the profi
 
 for (const [name, choice, title, way] of [
   ['Bela Homemaker', 'Buy a business', 'Your deals', 'Browse the marketplace'],
-  ['Bram Homemaker', 'Act as a broker or advisor', 'Your clients', 'Email us'],
+  ['Bram Homemaker', 'Act as a broker or advisor', 'Your clients', 'Value a client’s business'],
   ['Lou Homemaker', 'Just look around', 'Look around', 'How it works'],
   ['Skip Homemaker', 'Skip', 'Look around', 'Estimate a value'],
 ] as const)
@@ -109,7 +109,7 @@ test('the admin’s tabs are all visible on a desktop, and reachable by click or
   await becomeKnown(page, 'admin@demo.example');
   await page.goto('/admin');
   const tabs = page.getByRole('tablist', { name: 'Admin' }).getByRole('tab');
-  await expect(tabs).toHaveCount(8);
+  await expect(tabs).toHaveCount(9);
   const further = page.locator('[data-further="after"]');
   for (const width of [1_440, 768]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,6 @@
 import { days, shift } from '#kernel/instant.ts';
 import { confirmEmail, inviteBroker } from '#test/support/broker.ts';
+import { askToBeBroker } from '#test/support/broker-requests.ts';
 import { takeTask } from '#test/support/check-value.ts';
 import { aDraft, moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
 import { give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
@@ -13,7 +14,7 @@ import { sent } from '../offers/an-offer.ts';
 import { business, type Cast } from './cast.ts';
 import { openAndClose } from './room-scene.ts';
 
-export async function serviceScene({ product, seller, winner, admin }: Cast): Promise<void> {
+export async function serviceScene({ product, seller, winner, watcher, helper, admin }: Cast): Promise<void> {
   const paid = await orderService(seller);
   await recordPayments(admin, paid, { reference: 'Wire 1', reason: 'No funds' });
   const cancelled = await orderService(seller);
@@ -25,6 +26,16 @@ export async function serviceScene({ product, seller, winner, admin }: Cast): Pr
     admin.post(`/api/proofs/${refused}/moves`, { to: 'refused', version: 1, reason: 'It is cut off' }),
   );
   await proveTo(admin, winner, 'funds');
+  const declined = await askToBeBroker(watcher);
+  await expectOk(
+    admin.post(`/api/broker-requests/${declined}/moves`, {
+      to: 'declined',
+      version: 1,
+      reason: 'The license expired',
+    }),
+  );
+  const approved = await askToBeBroker(helper);
+  await expectOk(admin.post(`/api/broker-requests/${approved}/approval`, { version: 1 }));
   const listingId = await publishListing(seller, business);
   await publishPhoto({ owner: seller, admin }, await addPhoto(seller, listingId, 'A tidy workshop'));
   const dark = await addPhoto(seller, listingId, 'A dark workshop');

@@ -34,6 +34,18 @@ export const toldByAccounts = {
       /The reason they gave: They cannot find the document/,
     ],
   ],
+  'broker-requested': [
+    ['admin', 'A request for a broker account is waiting for review', /Check the firm and the license/],
+  ],
+  'broker-decided': [
+    [
+      'watcher',
+      'Your request for a broker account was declined',
+      /The reason our team gave: The license expired/,
+      /send another request/,
+    ],
+    ['helper', 'You have a broker account', /Sellers can now invite you/],
+  ],
   'passkey-added': [['loner', 'A passkey was added to your account', notYou]],
   'passkey-removed': [['loner', 'A passkey was removed from your account', notYou]],
   'two-factor-on': [['loner', 'Two-factor sign-in is on', notYou]],

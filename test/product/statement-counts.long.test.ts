@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { canaryWords } from '#test/disclosure/canaries.ts';
 import { addBlock } from '#test/support/blocks.ts';
 import { confirmEmail } from '#test/support/broker.ts';
+import { askToBeBroker } from '#test/support/broker-requests.ts';
 import { readFacts } from '#test/support/call-facts.ts';
 import { callWith, endpointsOf, nameOf, send } from '#test/support/calls.ts';
 import { copyDatabase } from '#test/support/copied-database.ts';
@@ -168,6 +169,11 @@ async function makeMore(
   await expectOk(stranger.post('/api/saved-searches', search));
   await addBlock(owner, 'domain', 'blocked.example');
   await handInProof(people.asked, 'funds');
+  const withdrawn = await askToBeBroker(people.asked);
+  await expectOk(
+    people.asked.post(`/api/broker-requests/${withdrawn}/moves`, { to: 'withdrawn', version: 1 }),
+  );
+  await askToBeBroker(people.asked);
   for (const alt of ['A tidy bench', 'A tidy floor'])
     await handInPhoto(owner, await addPhoto(owner, listings.target, alt));
   const waiting = { email: 'a.second@people.example', list: 'health-check' };

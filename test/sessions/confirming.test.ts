@@ -32,6 +32,7 @@ test('exactly these endpoints require a recent confirmation', async ({ deal: { p
       "POST /api/access-tokens always",
       "POST /api/branding/restorations always",
       "POST /api/branding/versions always",
+      "POST /api/broker-requests/:id/approval always",
       "POST /api/passkeys/:id/removal always",
       "POST /api/passkeys/challenge always",
       "POST /api/service-tokens always",

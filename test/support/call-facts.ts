@@ -35,6 +35,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   const searches = await db.selectFrom('saved_search').select(['id', 'version']).execute();
   const webhooks = await db.selectFrom('webhook').select(['id', 'version']).execute();
   const proofs = await db.selectFrom('buyer_proof').select(['id', 'version']).execute();
+  const brokerRequests = await db.selectFrom('broker_request').select(['id', 'version']).execute();
   const ndas = await db.selectFrom('nda').select(['id', 'document_sha256']).execute();
   const orders = await db.selectFrom('service_order').select(['id', 'version']).execute();
   const payments = await db
@@ -133,6 +134,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       webhookDelivery: [world.webhook.delivery],
       ...roomIds(world),
       proof: [world.proof],
+      brokerRequest: [world.brokerRequest],
       ndaTemplate: [world.ndaTemplate],
       ndaPdf: [world.ndaPdf],
       passkey: [world.passkey.id],
@@ -159,6 +161,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         ...webhooks,
         ...offers,
         ...proofs,
+        ...brokerRequests,
         ...orders,
         ...payments,
         ...photos,

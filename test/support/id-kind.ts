@@ -33,6 +33,7 @@ export type IdKind =
   | 'webhook'
   | 'webhookDelivery'
   | 'proof'
+  | 'brokerRequest'
   | 'room'
   | 'roomFolder'
   | 'roomDocument'

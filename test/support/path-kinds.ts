@@ -41,6 +41,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/room-uploads\//, 'roomUpload'],
   [/^\/api\/room-groups\//, 'roomGroup'],
   [/^\/api\/proofs\//, 'proof'],
+  [/^\/api\/broker-requests\//, 'brokerRequest'],
   [/^\/api\/nda-templates\//, 'ndaTemplate'],
   [/^\/api\/nda-pdfs\//, 'ndaPdf'],
   [/^\/api\/passkeys\//, 'passkey'],

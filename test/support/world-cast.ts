@@ -105,6 +105,8 @@ export type World = {
   tokens: Record<'owner' | 'otherOwner' | 'service', string>;
   ndaPdf: string;
   proof: string;
+  /** The stranger’s, for a broker account. */
+  brokerRequest: string;
   /** Of the target and of the foreign listing; everyone with access may download originals. */
   rooms: Record<'target' | 'foreign', WorldRoom>;
   closedRoom: string;
@@ -141,6 +143,7 @@ export type WorldWords = {
   offers: Record<'sent' | 'draft', string>;
   photos: { exif: string; hidden: string; foreign: string };
   searchName: string;
+  practice: string;
   books: Record<'target' | 'foreign', string>;
   ledgers: Record<'target' | 'foreign', LedgerWords>;
   /** Of the target's check: a scenario, the assignee of a task, an invited collaborator, the recipient of a report. */

@@ -3,6 +3,7 @@ import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { makeToken } from './access-tokens.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
+import { askToBeBroker } from './broker-requests.ts';
 import { seedReports } from './check-reports.ts';
 import { planOf } from './check-value.ts';
 import { confirmSigner, moveRequest, requestAccess, requestOf, signNda } from './deal.ts';
@@ -108,6 +109,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
   };
   await publishPhoto(people, photos.shown);
   const proof = await handInProof(people.asked, 'identity');
+  const brokerRequest = await askToBeBroker(people.stranger, words.practice);
   const block = await addBlock(owner, 'company', 'Nobody Whom We Know LLC');
   const { id: webhook } = await addWebhook(owner, words.webhookUrl);
   const delivery = await sendTest(owner, webhook);
@@ -194,6 +196,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     rooms,
     closedRoom: closed,
     proof,
+    brokerRequest,
     ndaTemplate,
     ndaPdf,
     passkey,

@@ -1,3 +1,4 @@
+import { brokerRequestFeature } from '#features/marketplace/broker-requests/server/feature.ts';
 import { businessFeature } from '#features/marketplace/businesses/server/feature.ts';
 import { photoFeature } from '#features/marketplace/listing-photos/server/feature.ts';
 import { listingViewFeature } from '#features/marketplace/listing-views/server/feature.ts';
@@ -15,6 +16,7 @@ export function marketplaceFeatures(parts: Parts & Given): Feature[] {
   return [
     businessFeature(parts),
     listingFeature(parts),
+    brokerRequestFeature,
     mandateFeature(parts),
     listingViewFeature(parts),
     photoFeature(parts),

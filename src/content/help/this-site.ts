@@ -157,6 +157,10 @@ export const siteArticles: readonly HelpArticle[] = [
     summary:
       'With an engagement you handle requests and agreements, and, if the owner delegated approvals, the status of a listing. The partner program is a private beta that you can sign up for.',
     body: [
+      h('Your broker account'),
+      p(
+        'Owners can invite only brokers whom our administrators have checked. Create an account, open [Engagements](/engagements), and request a broker account with your firm and, if your state requires one, your license. You see there whether it is under review, and you can withdraw it. If it is declined, you read why and can send another request.',
+      ),
       h('With an engagement'),
       p(
         'Requests for the listing reach you as Sent to Broker. You see who asks, whether their email address is confirmed, and what they wrote. You send the agreement or decline the request. When the buyer has signed, the owner decides, or you do if the owner delegated approvals. Every step is recorded with your name. If approvals were delegated to you, you can mark the listing as under offer or withdraw it on its page.',

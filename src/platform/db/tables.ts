@@ -359,6 +359,30 @@ export interface BrandingVersion {
   version: number;
 }
 
+export interface BrokerRequest {
+  decided_at: Timestamp | null;
+  /**
+   * The admin; null once their account is closed.
+   */
+  decided_by: string | null;
+  firm: string;
+  id: string;
+  license_number: string | null;
+  /**
+   * The slug of the state that issued the license, or requires one.
+   */
+  license_state: string | null;
+  person_id: string;
+  practice: string | null;
+  /**
+   * Why it was declined, as the person reads it.
+   */
+  reason: string | null;
+  requested_at: Timestamp;
+  status: string;
+  version: Generated<number>;
+}
+
 export interface Business {
   business_address: string;
   business_name: string;
@@ -807,6 +831,10 @@ export interface EarningsFile {
    * label, days and use of each
    */
   columns: Json;
+  /**
+   * As its owner named it. Confidential like the books.
+   */
+  file_name: string | null;
   id: string;
   kept_at: Timestamp;
   kept_by: string | null;
@@ -816,6 +844,10 @@ export interface EarningsFile {
    */
   lines: Json;
   sha256: Buffer;
+  /**
+   * Of a workbook with several sheets: the one that was read.
+   */
+  sheet_name: string | null;
   title: string;
 }
 
@@ -2972,6 +3004,7 @@ export interface DB {
   branding_draft: BrandingDraft;
   branding_mark: BrandingMark;
   branding_version: BrandingVersion;
+  broker_request: BrokerRequest;
   business: Business;
   buyer_proof: BuyerProof;
   check_answer: CheckAnswer;

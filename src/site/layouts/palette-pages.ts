@@ -41,6 +41,12 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'admin queue identity funds',
     needs: 'admin',
   },
+  {
+    label: 'Broker accounts',
+    to: paths.admin('brokers'),
+    words: 'admin queue requests license role',
+    needs: 'admin',
+  },
   { label: 'Business revenue', to: paths.admin('revenue'), words: 'admin payments orders', needs: 'admin' },
   { label: 'Accounts', to: paths.adminUsers(), words: 'admin users roles ban view as', needs: 'admin' },
   { label: 'NDA templates', to: paths.ndaTemplates(), words: 'admin agreements texts', needs: 'admin' },

@@ -7,6 +7,7 @@ import { NewRequestsCard } from '#features/agreements/access-requests/web/new-re
 import { RequestsByMonth } from '#features/agreements/access-requests/web/requests-by-month.tsx';
 import { WaitingSeals } from '#features/agreements/ndas/web/waiting-seals.tsx';
 import { countText } from '#features/inbox/notifications/domain/counts.ts';
+import { BrokerRequestList } from '#features/marketplace/broker-requests/web/broker-request-list.tsx';
 import { PhotoReviewList } from '#features/marketplace/listing-photos/web/photo-review-list.tsx';
 import { ReviewList } from '#features/marketplace/listings/web/review-list.tsx';
 import { BusinessRevenue } from '#features/offers/orders/web/business-revenue.tsx';
@@ -23,6 +24,7 @@ import { SiteStorage } from '#site/storage/web/site-storage.tsx';
 import { Guard } from '../layouts/Guard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { LetInNotes } from './LetInNotes.tsx';
+import { AdminHome } from './user-dashboard/home/AdminHome.tsx';
 
 export const meta = () => pageMeta('Admin Dashboard', { hidden: true });
 
@@ -43,6 +45,12 @@ const tabs: readonly AdminTab[] = [
     label: 'Buyer Verification',
     queue: ['proofs', 'to verify'],
     content: <ProofReviewList />,
+  },
+  {
+    value: 'brokers',
+    label: 'Broker Accounts',
+    queue: ['brokers', 'to review'],
+    content: <BrokerRequestList />,
   },
   { value: 'seals', label: 'NDA Seals', queue: ['seals', 'failed'], content: <WaitingSeals /> },
   {
@@ -76,7 +84,15 @@ function Admin() {
       <PageHeader title="Admin Dashboard" actions={<OtherPages />} />
       <div className="flex flex-col gap-8">
         <SiteNotes />
-        <NewRequestsCard />
+        <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
+          <NewRequestsCard />
+          {/* On a phone the tabs below show the same counts. */}
+          {queues && (
+            <div className="hidden lg:block">
+              <AdminHome queues={queues} />
+            </div>
+          )}
+        </div>
         <Tabs
           label="Admin"
           tabs={tabs.map(({ queue, ...tab }) => ({

@@ -1,8 +1,8 @@
-import { brand } from '#content/brand.ts';
 import { MandatedRequests } from '#features/agreements/access-requests/web/mandated-requests.tsx';
+import { BrokerAccount } from '#features/marketplace/broker-requests/web/broker-account.tsx';
 import { BrokerMandates } from '#features/marketplace/mandates/web/broker-mandates.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
+import { Card } from '#kit/ui/Card.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { pageMeta } from '../page-meta.ts';
 
@@ -19,13 +19,9 @@ export default function EngagementsPage() {
       />
       <div className="flex flex-col gap-8">
         {!broker && (
-          <Alert title="Engagements are for brokers">
-            You can read an invitation here. To accept one you need a broker account: email{' '}
-            <a className="link" href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>
-            .
-          </Alert>
+          <Card as="section" aria-label="Broker account">
+            <BrokerAccount />
+          </Card>
         )}
         <section aria-label="My engagements">
           <BrokerMandates />

@@ -64,6 +64,7 @@ export const photoActions: readonly string[] = Object.keys(photoWords);
 const adminWords: Record<string, string> = {
   'proof-moved verified': 'verified a proof of a buyer',
   'proof-moved refused': 'refused a proof of a buyer',
+  'broker-request-moved declined': 'declined a request for a broker account',
   'photo-moved public': 'showed a photo on the public listing',
   'photo-moved refused': 'kept a photo off the public listing',
   'order-moved delivered': 'marked an order as delivered',

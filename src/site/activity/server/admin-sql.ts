@@ -3,7 +3,7 @@ import { adminActions } from '../domain/event-words.ts';
 import type { Feed } from './feed.ts';
 
 /** SQL: a move of the audit log as its action and the new status, every other act as its action alone. */
-const act = sql`trail.action || case when trail.action in ('proof-moved', 'photo-moved', 'order-moved')
+const act = sql`trail.action || case when trail.action in ('proof-moved', 'broker-request-moved', 'photo-moved', 'order-moved')
   then ' ' || coalesce(trail.detail->>'to', '') else '' end`;
 
 /** What an admin did to others: never their own account, listings and orders, which other histories tell of. */

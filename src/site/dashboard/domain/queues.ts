@@ -1,5 +1,14 @@
 /** In the order of the admin dashboard. */
-export const queueNames = ['requests', 'reviews', 'photos', 'proofs', 'orders', 'seals', 'mails'] as const;
+export const queueNames = [
+  'requests',
+  'reviews',
+  'photos',
+  'proofs',
+  'brokers',
+  'orders',
+  'seals',
+  'mails',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export const queueLabels: Record<QueueName, string> = {
@@ -7,6 +16,7 @@ export const queueLabels: Record<QueueName, string> = {
   reviews: 'Listing reviews',
   photos: 'Photo reviews',
   proofs: 'Buyer verification',
+  brokers: 'Broker account requests',
   orders: 'Paid orders to deliver',
   seals: 'NDA seals that failed',
   mails: 'Failed emails',

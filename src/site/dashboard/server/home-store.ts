@@ -94,8 +94,8 @@ export async function dealingsOf(
   return row;
 }
 
-/** What an admin can do now, not what waits for others or is under way. Proofs are counted separately, because admins do not decide on their own. */
-type Queues = Record<Exclude<QueueName, 'proofs'>, number>;
+/** What an admin can do now, not what waits for others or is under way. Proofs and brokers are counted separately, because admins do not decide on their own. */
+type Queues = Record<Exclude<QueueName, 'proofs' | 'brokers'>, number>;
 
 export async function queueLengths(db: Reader, most: number): Promise<Queues> {
   const upTo = (from: ReturnType<typeof sql>) =>

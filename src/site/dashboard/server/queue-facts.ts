@@ -7,6 +7,7 @@ const places: Record<QueueName, string> = {
   reviews: '/admin?tab=reviews',
   photos: '/admin?tab=photos',
   proofs: '/admin?tab=proofs',
+  brokers: '/admin?tab=brokers',
   orders: '/admin?tab=revenue',
   seals: '/admin?tab=seals',
   mails: '/admin/outbox',

@@ -1,3 +1,4 @@
+import { brokerRequestsToDecide } from '#features/marketplace/broker-requests/server/read.ts';
 import { waitingForReview } from '#features/people/buyer-proofs/server/waiting-proofs.ts';
 import { hasRole } from '#kernel/actor.ts';
 import type { Reading } from '#platform/context.ts';
@@ -11,7 +12,8 @@ export async function queuesOf(reading: Reading): Promise<ReplyOf<typeof getHome
   if (!hasRole(reading.actor, 'admin')) return null;
   const lengths = await queueLengths(reading.db, queueMost);
   const proofs = await waitingForReview(reading);
-  return { ...lengths, proofs: Math.min(proofs?.count ?? 0, queueMost) };
+  const brokers = await brokerRequestsToDecide(reading, queueMost);
+  return { ...lengths, proofs: Math.min(proofs?.count ?? 0, queueMost), brokers };
 }
 
 /** The number next to Admin in the menu. */

@@ -21,6 +21,7 @@ export const ownParts = {
   notifications: { path: '/api/notifications' },
   storage: { path: '/api/storage' },
   proofs: { path: '/api/proofs' },
+  brokerRequests: { path: '/api/broker-requests' },
   blocks: { path: '/api/blocks' },
   savedSearches: { path: '/api/saved-searches' },
   watchedListings: { path: '/api/watched-listings' },

@@ -45,6 +45,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   message: MessageSquare,
   review: ScanSearch,
   photos: ScanSearch,
+  brokers: UserCheck,
   route: UserCheck,
   onboard: Building2,
   'confirm-email': Mail,
@@ -186,6 +187,8 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.admin('reviews'), 'Review'];
     case 'photos':
       return [paths.admin('photos'), 'Review'];
+    case 'brokers':
+      return [paths.admin('brokers'), 'Review'];
     case 'route':
       return [paths.adminRequests('requested'), 'Open'];
     case 'under-offer':

@@ -23,7 +23,7 @@ const none: Needs = {
 const calm: NeedFacts = {
   waiting: none,
   messages: 0,
-  queues: { requests: 0, reviews: 0, photos: 0 },
+  queues: { requests: 0, reviews: 0, photos: 0, brokers: 0 },
   onboardingOpen: false,
   emailVerified: true,
 };
@@ -130,13 +130,14 @@ test('includes the answer to a question, a message and a review', () => {
     ...calm,
     waiting: { ...none, questions: [question] },
     messages: 1,
-    queues: { requests: 2, reviews: 100, photos: 1 },
+    queues: { requests: 2, reviews: 100, photos: 1, brokers: 2 },
   });
   expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
     ['question', '2 buyer questions to answer'],
     ['route', '2 access requests to send on'],
     ['review', '99+ listings to review'],
     ['photos', '1 photo to review'],
+    ['brokers', '2 broker account requests to review'],
     ['message', 'You have an unread message'],
   ]);
 });
@@ -148,10 +149,11 @@ test('asks to mark a live listing as under offer once a letter of intent is acce
 });
 
 test('speaks of one owner and one photo as one', () => {
-  const needs = needsOf({ ...calm, queues: { requests: 0, reviews: 1, photos: 1 } });
+  const needs = needsOf({ ...calm, queues: { requests: 0, reviews: 1, photos: 1, brokers: 1 } });
   expect(needs.map(({ detail }) => detail)).toEqual([
     'Its owner asked you to check the public text.',
     'It is shown in public only after you check it.',
+    'Sellers can invite a broker only after you approve the account.',
   ]);
 });
 

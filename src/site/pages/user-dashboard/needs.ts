@@ -19,7 +19,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'news'; roomId: string; since: string }
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
-  | { kind: 'message' | 'review' | 'photos' | 'route' }
+  | { kind: 'message' | 'review' | 'photos' | 'brokers' | 'route' }
   | { kind: 'under-offer'; listingId: string; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
@@ -31,7 +31,7 @@ export type NeedFacts = {
   waiting: Needs;
   messages: number;
   /** What waits for an admin. */
-  queues: Pick<Queues, 'requests' | 'reviews' | 'photos'>;
+  queues: Pick<Queues, 'requests' | 'reviews' | 'photos' | 'brokers'>;
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
@@ -177,7 +177,7 @@ function unread(messages: number): Need {
   return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
 }
 
-function forAdmins({ requests, reviews, photos }: NeedFacts['queues']): Need[] {
+function forAdmins({ requests, reviews, photos, brokers }: NeedFacts['queues']): Need[] {
   const needs: (Need & { count: number })[] = [
     {
       count: requests,
@@ -205,6 +205,13 @@ function forAdmins({ requests, reviews, photos }: NeedFacts['queues']): Need[] {
         photos === 1
           ? 'It is shown in public only after you check it.'
           : 'They are shown in public only after you check them.',
+    },
+    {
+      count: brokers,
+      key: 'brokers',
+      kind: 'brokers',
+      title: `${numbered(brokers, 'broker account request')} to review`,
+      detail: 'Sellers can invite a broker only after you approve the account.',
     },
   ];
   return needs.filter(({ count }) => count > 0).map(({ count: _, ...need }) => need);

@@ -9,7 +9,7 @@ import { homeQuery, needsQuery } from '#site/dashboard/web/queries.ts';
 import { workOf } from './home/parts.ts';
 import { needsOf } from './needs.ts';
 
-const noQueues = { requests: 0, reviews: 0, photos: 0 };
+const noQueues = { requests: 0, reviews: 0, photos: 0, brokers: 0 };
 
 /** Each part loads and fails independently. */
 export function useDashboard(personId: string) {

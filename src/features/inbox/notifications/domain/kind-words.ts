@@ -40,6 +40,15 @@ export const kindWords: Record<NoticeKind, KindWords> = {
   },
   'order-moved': { label: 'Orders and payments', hint: 'New orders, invoices and recorded payments.' },
   'proof-handed-in': { label: 'Proofs to verify', hint: 'A buyer uploaded a proof.', needs: 'admin' },
+  'broker-requested': {
+    label: 'Broker accounts to review',
+    hint: 'A person requested a broker account.',
+    needs: 'admin',
+  },
+  'broker-decided': {
+    label: 'Your broker account',
+    hint: 'Your request for a broker account was approved or declined.',
+  },
   'watched-listing': { label: 'Watched listings', hint: 'The asking price or status changed.' },
   'saved-search': {
     label: 'Saved searches',

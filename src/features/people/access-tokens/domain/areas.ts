@@ -147,8 +147,9 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
   verification: {
     group: 'services',
     label: 'Verification',
-    read: 'Proofs of identity and funds.',
-    write: 'Upload proofs, take them back, or decide on them.',
+    read: 'Proofs of identity and funds, and requests for a broker account.',
+    write:
+      'Upload proofs, take them back, or decide on them; request a broker account. No token approves one.',
     for: { personal: 'write', service: 'write' },
   },
   orders: {

@@ -14,4 +14,5 @@ export async function grantRole(work: Work, personId: string, role: Role): Promi
   if (!added) return;
   if (role === 'admin') await endDevelopmentSessions(work.db, personId);
   await work.audit({ action: 'role-granted', subject: { type: 'person', id: personId }, detail: { role } });
+  await work.emit({ kind: 'role-granted', personId, role });
 }

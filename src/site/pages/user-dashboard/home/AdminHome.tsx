@@ -13,6 +13,7 @@ const places: Record<QueueName, string> = {
   reviews: paths.admin('reviews'),
   photos: paths.admin('photos'),
   proofs: paths.admin('proofs'),
+  brokers: paths.admin('brokers'),
   orders: paths.admin('revenue'),
   seals: paths.admin('seals'),
   mails: paths.outbox(),
@@ -21,7 +22,7 @@ const places: Record<QueueName, string> = {
 export function AdminHome({ queues: lengths }: { queues: Queues }) {
   return (
     <HomeSection id="queues" title="Queues">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {queueNames.map((name) => (
           <li key={name}>
             <Link

@@ -1,9 +1,8 @@
-import { brand } from '#content/brand.ts';
+import { BrokerAccount } from '#features/marketplace/broker-requests/web/broker-account.tsx';
 import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
-import { buttonFace } from '#kit/ui/button-face.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
@@ -75,7 +74,13 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
 
 function NoClients() {
   const { user } = useAuth();
-  if (user && !user.roles.includes('broker')) return <NotABrokerYet />;
+  const valuation = (
+    <LinkButton variant="secondary" to={paths.valuation()}>
+      Value a client’s business
+    </LinkButton>
+  );
+  // Anyone may register as a broker; owners can invite only those whom the site's team has checked.
+  if (user && !user.roles.includes('broker')) return <BrokerAccount>{valuation}</BrokerAccount>;
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -87,33 +92,7 @@ function NoClients() {
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton to={paths.engagements()}>Engagements</LinkButton>
-        <LinkButton variant="secondary" to={paths.valuation()}>
-          Value a client’s business
-        </LinkButton>
-      </div>
-    </div>
-  );
-}
-
-/** Anyone may register as a broker; owners can invite only those whom the site's team has checked. */
-function NotABrokerYet() {
-  return (
-    <div className="flex flex-col gap-4">
-      <div>
-        <h3 className="font-medium font-sans text-body">Get your broker account first</h3>
-        <p className="max-w-prose text-muted">
-          Our team checks every broker. Email {brand.supportEmail} from the address of your account, with your
-          brokerage and your license, if your state requires one. Then sellers can invite you to act for them,
-          and their listings appear here.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <a className={buttonFace()} href={`mailto:${brand.supportEmail}?subject=Broker%20account`}>
-          Email us
-        </a>
-        <LinkButton variant="secondary" to={paths.valuation()}>
-          Value a client’s business
-        </LinkButton>
+        {valuation}
       </div>
     </div>
   );

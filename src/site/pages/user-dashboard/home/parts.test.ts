@@ -39,7 +39,7 @@ test('a person with several kinds of activity sees all parts regardless of purpo
     ...none,
     buyer: true,
   });
-  const queues = { requests: 0, reviews: 0, photos: 0, proofs: 0, orders: 0, seals: 0, mails: 0 };
+  const queues = { requests: 0, reviews: 0, photos: 0, proofs: 0, brokers: 0, orders: 0, seals: 0, mails: 0 };
   expect(partsOf({ ...nothing, queues }, { purpose: null, roles: ['admin'] }, false)).toEqual(none);
 });
 
