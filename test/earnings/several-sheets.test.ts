@@ -54,13 +54,17 @@ describe('a workbook with several sheets', () => {
     ]);
     const shaOf = async (sheet: string) => (await previewOf(owner, checkId, file, sheet)).sha256;
     const before = await shaOf('Before');
-    await keptFile(owner, checkId, file, ['second'], before, 'Before');
+    await keptFile(owner, checkId, file, ['second'], before, 'Before', null, 'P&L 2024–2025.xlsx');
     await keptFile(owner, checkId, file, ['third'], await shaOf('Last'), 'Last');
     const again = keepFile(owner, checkId, file, ['second'], before, 'Before');
     expect(await problem(again)).toMatchObject({ code: 'file-known' });
     const other = keepFile(owner, checkId, file, ['third'], before, 'Last');
     expect(await problem(other)).toMatchObject({ code: 'another-file' });
-    expect((await earningsOf(owner, checkId)).files).toHaveLength(2);
+    const { files } = await earningsOf(owner, checkId);
+    expect(files.map(({ name, sheet }) => [name, sheet]).toSorted()).toEqual([
+      [null, 'Last'],
+      ['P&L 2024–2025.xlsx', 'Before'],
+    ]);
   });
 
   test('says which sheet was refused and which others there are', async ({ books: { owner, checkId } }) => {

@@ -53,9 +53,10 @@ export const keepFile = (
   sha256 = hashOf(file),
   sheet: string | null = null,
   rows: readonly RowUse[] | null = null,
+  name: string | null = null,
 ) =>
   who.upload(
-    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}&${inSheet(sheet)}${rows ? `&rows=${lettersOf(rows)}` : ''}`,
+    `/api/health-checks/${checkId}/earnings-files?sha256=${sha256}&uses=${uses.join(',')}&${inSheet(sheet)}${rows ? `&rows=${lettersOf(rows)}` : ''}${name === null ? '' : `&name=${encodeURIComponent(name)}`}`,
     typeof file === 'string' ? bytesOf(file) : file,
     anyFile,
   );
@@ -104,7 +105,9 @@ export type WorldBooks = { file: string; addBack: string };
 export async function furnishBooks(owner: Someone, checkId: string, words: string): Promise<WorldBooks> {
   const file = z
     .object({ id: z.uuid() })
-    .parse(await keptFile(owner, checkId, smallStatement(words), ['month']));
+    .parse(
+      await keptFile(owner, checkId, smallStatement(words), ['month'], undefined, null, null, `${words}.csv`),
+    );
   const addBack = await addAddBackOf(owner, checkId, { title: words });
   return { file: file.id, addBack: addBack.id };
 }

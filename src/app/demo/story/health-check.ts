@@ -119,7 +119,11 @@ async function keepBooks(stage: Stage, seller: Hand, id: string, paperId: string
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const uses = Array(months).fill('month').join(',');
   const upload = new Blob([Uint8Array.from(bytes)], { type: 'application/octet-stream' });
-  await seller.call(keepStatementFile, { params, query: { sha256, uses }, upload });
+  await seller.call(keepStatementFile, {
+    params,
+    query: { sha256, uses, name: 'Profit and Loss by Month.csv' },
+    upload,
+  });
   const change = (path: string, account: 'COGS_MAT' | 'OTHER_OPEX') => ({
     path,
     seen: 'UNMAPPED' as const,

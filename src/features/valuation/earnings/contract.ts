@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerView } from '#features/valuation/health-check/answer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { empty, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
+import { empty, givenName, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
 import { checklistAnswers } from './domain/add-back-checklist.ts';
 import { matchedCodes } from './domain/canonical-accounts.ts';
 import { derivedKeys } from './domain/derived-answers.ts';
@@ -26,6 +26,7 @@ import {
   unreadable,
 } from './statement-shapes.ts';
 
+const longestFileName = 255;
 const sheet = z.string().min(1).max(200).optional();
 
 export const getEarnings = endpoint({
@@ -99,6 +100,8 @@ export const keepStatementFile = endpoint({
   params: idParams,
   query: z.object({
     sheet,
+    /** Of the file, as its owner sees it in the list of files. */
+    name: givenName(longestFileName).optional(),
     /** Hash of the file and sheet from the preview. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
     uses: sentColumnUses,

@@ -134,6 +134,11 @@ export const fileView = z.object({
   keptAt: instant,
   layout: z.enum(layouts),
   basis: z.enum(bases).nullable(),
+  /** `null` of a file that was imported without its name. */
+  name: z.string().nullable(),
+  /** The sheet that was read, of a workbook with several. */
+  sheet: z.string().nullable(),
+  /** In the file, above its figures. */
   title: z.string(),
   columns: z.array(z.object({ label: z.string(), days: days.nullable(), use: z.enum(columnUses) })).max(200),
   accounts: z.number().int(),

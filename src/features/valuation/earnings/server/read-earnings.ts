@@ -111,6 +111,8 @@ export function fileView(row: FileRow) {
     keptAt: row.kept_at.toISOString(),
     layout: layouts.find((one) => one === row.layout) ?? 'other',
     basis: bases.find((one) => one === row.basis) ?? null,
+    name: row.file_name,
+    sheet: row.sheet_name,
     title: row.title,
     columns: storedColumns.parse(row.columns).map(({ label, use, range }) => ({ label, use, days: range })),
     accounts: Array.isArray(row.lines) ? row.lines.length : 0,

@@ -153,7 +153,7 @@ const mostFilesOfPerson = 300;
 export async function keepFile(
   work: Work,
   { params, query }: InputOf<typeof keepContract>,
-  { sha256, ...given }: ReadStatement,
+  { sha256, sheet, ...given }: ReadStatement,
 ): Promise<AnswerOf<typeof keepContract>> {
   const book = await holdBook(work, params.id);
   if (query.sha256 !== sha256) throw new Refused('another-file');
@@ -169,6 +169,8 @@ export async function keepFile(
     kept_at: work.now,
     layout: statement.layout,
     basis: statement.basis,
+    file_name: query.name ?? null,
+    sheet_name: sheet.sheets.length > 1 ? sheet.name : null,
     title: statement.title,
     sha256: Buffer.from(sha256, 'hex'),
     columns,

@@ -27,12 +27,13 @@ export function FileList({ checkId, files, ends }: Props) {
         {files.map((file) => (
           <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
-              <p className="wrap-anywhere font-medium">{file.title || 'Profit-and-loss'}</p>
-              <p className="text-muted text-small">
-                {usesIn(file, ends)} · {file.accounts} accounts · imported <TimeAgo at={file.keptAt} />
+              <p className="wrap-anywhere font-medium">{nameOf(file)}</p>
+              <p className="wrap-anywhere text-muted text-small">
+                {usesIn(file, ends)} · {counted(file.accounts, 'account')}
+                {file.name && file.title && ` · ${file.title}`} · imported <TimeAgo at={file.keptAt} />
               </p>
             </div>
-            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Remove ${file.title}`}>
+            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Remove ${nameOf(file)}`}>
               Remove
             </Button>
           </li>
@@ -51,6 +52,11 @@ export function FileList({ checkId, files, ends }: Props) {
       />
     </>
   );
+}
+
+function nameOf({ name, sheet, title }: KeptFile): string {
+  const file = name ?? (title || 'Profit and loss');
+  return sheet === null ? file : `${file}, sheet “${sheet}”`;
 }
 
 function usesIn({ columns }: KeptFile, ends: PeriodEnds): string {

@@ -78,7 +78,7 @@ function Heading({ name, found }: Pick<Props, 'name' | 'found'>) {
 }
 
 function useKeepFile(
-  { checkId, file, found, onClose }: Props,
+  { checkId, file, name, found, onClose }: Props,
   uses: readonly ColumnUse[],
   rows: readonly RowUse[],
 ) {
@@ -90,6 +90,7 @@ function useKeepFile(
         params: { id: checkId },
         query: {
           sha256,
+          name,
           uses: uses.join(','),
           ...(sheet === null ? {} : { sheet }),
           ...(sorting ? { rows: lettersOf(rows) } : {}),
