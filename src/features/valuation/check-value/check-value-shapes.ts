@@ -109,6 +109,8 @@ export const valueFound = z.object({
       reason: z.enum(methodReasons),
       revenue: money.nullable(),
       leftOut: z.number().int(),
+      /** Which years of the books, and what was answered before; `null` for an answer. */
+      fromBooks: words.nullable(),
       words,
     })
     .nullable(),

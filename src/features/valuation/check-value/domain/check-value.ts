@@ -1,5 +1,5 @@
 import type { BooksStanding } from '#features/valuation/earnings/domain/books-standing.ts';
-import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
+import { type Answers, numberOf } from '#features/valuation/health-check/domain/answers.ts';
 import { boosts, type Change } from '#features/valuation/health-check/domain/boost.ts';
 import { contradictionWords } from '#features/valuation/health-check/domain/contradiction-words.ts';
 import {
@@ -13,11 +13,12 @@ import type { MultipleRow, RangeRow } from '#features/valuation/valuation/domain
 import type { RuleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
 import { bandsOf } from '#features/valuation/valuation/domain/size-band.ts';
 import { type ScoredValue, valueAtScore } from '#features/valuation/valuation/domain/value-at-score.ts';
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, cents } from '#kernel/money.ts';
 import { type AssetFigures, assetFloor } from './asset-floor.ts';
 import { type EarlyValue, earlyValue } from './early-value.ts';
 import { type EarningsFound, type EarningsOn, type EarningsPeriod, earningsFound } from './earnings-found.ts';
 import { type Financing, financingOf } from './financing.ts';
+import { fromBooksWords } from './from-books-words.ts';
 import { type GateStanding, gatesStanding } from './gates-standing.ts';
 import { fittingRows, type Priced, pricedOn, rowFor } from './priced-on.ts';
 import { type SectionMissing, sectionsMissing } from './sections-missing.ts';
@@ -46,7 +47,11 @@ export type CheckValue<R extends MultipleRow = MultipleRow> = {
   /** `null` if neither books nor an answer give earnings. */
   earnings:
     | (EarningsOn &
-        Pick<EarningsFound, 'from' | 'method' | 'reason' | 'revenue' | 'leftOut'> & { words: string })
+        Pick<EarningsFound, 'from' | 'method' | 'reason' | 'revenue' | 'leftOut'> & {
+          words: string;
+          /** Which years of the books, and what was answered before; `null` for an answer. */
+          fromBooks: string | null;
+        })
     | null;
   row: (R & RangeRow) | null;
   score: { claimed: Score; evidenced: Score };
@@ -88,7 +93,7 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
   const financing = main && mid !== null ? financingOf(main, mid, rules) : null;
   const toRevenue = mid === null || !found ? null : shareOfRevenue(mid, found.revenue, rows);
   return {
-    earnings: found && priced && { ...priced.main, ...about(found, priced) },
+    earnings: found && priced && { ...priced.main, ...about(found, priced, answers) },
     row: main?.row ?? null,
     score,
     value: main?.value ?? { claimed: null, evidenced: null },
@@ -117,7 +122,11 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
   };
 }
 
-function about({ from, method, revenue, leftOut, overlapping }: EarningsFound, { main, reason }: Priced) {
+function about(
+  { from, method, revenue, leftOut, overlapping }: EarningsFound,
+  { main, reason }: Priced,
+  { A6 }: Answers,
+) {
   const words = [
     methodWords[reason],
     main.way && main.years.length > 1 ? wayWords[main.way] : null,
@@ -125,7 +134,9 @@ function about({ from, method, revenue, leftOut, overlapping }: EarningsFound, {
   ]
     .filter((one) => one !== null)
     .join(' ');
-  return { from, method, reason, revenue, leftOut, words };
+  const answered = numberOf(A6);
+  const fromBooks = fromBooksWords({ ...main, from }, answered === null ? null : cents(answered));
+  return { from, method, reason, revenue, leftOut, words, fromBooks };
 }
 
 type Scores = { claimed: Score; evidenced: Score };

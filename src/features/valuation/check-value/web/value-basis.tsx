@@ -51,6 +51,7 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
 function EarningsBasis({ checkId, earnings }: { checkId: string; earnings: NonNullable<Found['earnings']> }) {
   return (
     <>
+      {earnings.fromBooks !== null && <p>{earnings.fromBooks}</p>}
       <p>{earnings.words}</p>
       {earnings.years.length > 0 && (
         <ul className="divide-y divide-line">

@@ -82,6 +82,7 @@ function ClaimedValue({ claimed, earnings, found: { row, score, crossChecks } }:
         <RoughMoney amount={earnings.amount} digits={3} /> annual {earnings.metric} ×{' '}
         {twoDigits(claimed.multiple)}. Cash-free, debt-free.
       </p>
+      {earnings.fromBooks !== null && <p className="max-w-prose">{earnings.fromBooks}</p>}
       {caution !== null && <p className="max-w-prose">{caution}</p>}
       {row && score.claimed.overall !== null && (
         <MultiplePicture row={row} claimed={claimed} score={score.claimed.overall} />
