@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { earningsQuality } from '#content/services.ts';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
@@ -29,11 +31,15 @@ export function ReviewList() {
         ) : (
           <section aria-labelledby="reviews" className="flex flex-col gap-3">
             <h2 id="reviews" className="text-title">
-              Quality of earnings
+              Your own review of the books
             </h2>
             <p className="max-w-prose text-muted">
               Buyers have an accountant go through your books before they pay. Do it first: upload your
-              general ledger, see what it proves, and open the entries behind every figure.
+              general ledger, see what it proves, and open the entries behind every figure. You run this
+              review yourself.{' '}
+              {brand.capabilities.earningsQuality
+                ? `To have our team prepare the report, order the ${earningsQuality.name} below.`
+                : `The report that our team will prepare, ${earningsQuality.name}, is in development.`}
             </p>
             <ul className="grid gap-4 md:grid-cols-2">
               {reviews.map((review) => (
