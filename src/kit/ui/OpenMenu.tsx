@@ -66,16 +66,17 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 function Action({ entry }: { entry: Extract<MenuEntry, { kind: 'action' }> }) {
-  const { label, onSelect, icon, danger = false, disabledReason } = entry;
+  const { label, onSelect, icon, danger = false, hint, disabledReason } = entry;
   return (
     <Base.Item
       onClick={onSelect}
       disabled={Boolean(disabledReason)}
-      className={cx(itemFace, danger && 'text-bad', disabledReason && 'items-start')}
+      className={cx(itemFace, danger && 'text-bad', (disabledReason || hint) && 'items-start')}
     >
       <EntryIcon icon={icon} />
       <span className="flex flex-col">
         <span className={cx(disabledReason && 'opacity-55')}>{label}</span>
+        {hint && <span className={cx('text-muted text-tiny', disabledReason && 'opacity-55')}>{hint}</span>}
         {disabledReason && <span className="text-muted text-tiny">{disabledReason}</span>}
       </span>
     </Base.Item>
@@ -105,5 +106,6 @@ function EntryIcon({ icon: Icon }: { icon: LucideIcon | undefined }) {
 }
 
 function keyOf(entry: MenuEntry, index: number): string {
-  return entry.kind === 'separator' ? `separator-${index}` : `${entry.kind}-${entry.label}`;
+  if (entry.kind === 'separator') return `separator-${index}`;
+  return `${entry.kind}-${entry.label}-${('hint' in entry && entry.hint) || ''}`;
 }

@@ -8,6 +8,8 @@ export type MenuEntry =
       onSelect: () => void;
       icon?: LucideIcon;
       danger?: boolean;
+      /** Below the label: what the action comes to. */
+      hint?: string;
       disabledReason?: string | null;
     }
   | { kind: 'link'; label: string; to: string; icon?: LucideIcon; onSelect?: (() => void) | undefined }

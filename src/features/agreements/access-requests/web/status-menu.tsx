@@ -3,6 +3,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Menu } from '#kit/ui/Menu.tsx';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { type Status, statusLabels } from '../domain/status.ts';
+import { moveWords } from './move-words.ts';
 import type { RequestView } from './queries.ts';
 import { whyNot } from './steps.ts';
 
@@ -16,13 +17,20 @@ const menuOrder: readonly Status[] = [
   'pending',
 ];
 
+/** Labeled by the act, with the status that it sets below. */
 export function statusEntries(request: RequestView, onChoose: (to: Status) => void): MenuEntry[] {
-  return menuOrder.map((to) => ({
-    kind: 'action',
-    label: `Set to ${statusLabels[to]}`,
-    disabledReason: whyNot(request, to),
-    onSelect: () => onChoose(to),
-  }));
+  return menuOrder.map((to) => {
+    const { label, danger } = moveWords(request, to);
+    const disabledReason = whyNot(request, to);
+    return {
+      kind: 'action',
+      label,
+      hint: `Set to ${statusLabels[to]}`,
+      danger: danger && disabledReason === null,
+      disabledReason,
+      onSelect: () => onChoose(to),
+    };
+  });
 }
 
 type Props = { request: RequestView; onChoose: (to: Status) => void };
