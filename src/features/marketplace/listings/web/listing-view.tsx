@@ -142,7 +142,7 @@ function Description({ teaser, photos = false }: { teaser: TeaserView; photos?: 
         </Badge>
       </div>
       <p className="max-w-prose whitespace-pre-line text-muted">{teaser.description}</p>
-      {photos && <TeaserPhotos photos={teaser.photos} />}
+      {photos && <TeaserPhotos teaser={teaser} />}
     </Card>
   );
 }

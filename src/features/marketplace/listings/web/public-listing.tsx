@@ -31,7 +31,7 @@ export function PublicListingView({ teaser }: { teaser: Teaser }) {
             About the business
           </h2>
           <p className="wrap-anywhere max-w-prose whitespace-pre-line">{teaser.description}</p>
-          <TeaserPhotos photos={teaser.photos} />
+          <TeaserPhotos teaser={teaser} />
         </Card>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <WayIn id={teaser.id} />

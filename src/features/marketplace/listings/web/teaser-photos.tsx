@@ -1,6 +1,6 @@
 import { paths } from '#kit/paths.ts';
 import { cardPictureOf } from '../domain/card-picture.ts';
-import type { Teaser, TeaserPhoto } from '../domain/teaser.ts';
+import type { Teaser } from '../domain/teaser.ts';
 
 type CardProps = { teaser: Pick<Teaser, 'photos' | 'industry' | 'trade'> };
 
@@ -8,7 +8,7 @@ export function CardPhoto({ teaser }: CardProps) {
   const [photo] = teaser.photos;
   const { src, alt, width, height } = photo
     ? { ...photo, src: paths.photo(photo.id, 'card') }
-    : { src: `/card-pictures/${cardPictureOf(teaser)}.svg`, alt: '', width: 1_200, height: 800 };
+    : { ...drawingOf(teaser), alt: '' };
   return (
     <img
       src={src}
@@ -22,8 +22,10 @@ export function CardPhoto({ teaser }: CardProps) {
   );
 }
 
-export function TeaserPhotos({ photos }: { photos: readonly TeaserPhoto[] }) {
-  if (photos.length === 0) return null;
+/** The photos, or the drawing of the trade where there is none. */
+export function TeaserPhotos({ teaser }: CardProps) {
+  const { photos } = teaser;
+  if (photos.length === 0) return <Drawing teaser={teaser} />;
   return (
     <ul aria-label="Photos" className="grid gap-3 sm:grid-cols-2">
       {photos.map((photo, index) => (
@@ -41,4 +43,19 @@ export function TeaserPhotos({ photos }: { photos: readonly TeaserPhoto[] }) {
       ))}
     </ul>
   );
+}
+
+function Drawing({ teaser }: CardProps) {
+  return (
+    <img
+      {...drawingOf(teaser)}
+      alt=""
+      decoding="async"
+      className="aspect-2/1 w-full rounded-large border bg-background object-cover"
+    />
+  );
+}
+
+function drawingOf(teaser: CardProps['teaser']) {
+  return { src: `/card-pictures/${cardPictureOf(teaser)}.svg`, width: 1_200, height: 800 };
 }
