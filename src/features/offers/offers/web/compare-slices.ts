@@ -3,11 +3,16 @@ import type { OfferTerms } from '../domain/terms.ts';
 import { type Assumptions, atRisk, type OfferValue, offerValue, valueParts } from '../domain/value.ts';
 import type { OfferWithTerms } from './queries.ts';
 
-export type CompareColumn = { offer: OfferWithTerms; terms: OfferTerms; value: OfferValue };
+export type CompareColumn = {
+  offer: OfferWithTerms;
+  terms: OfferTerms;
+  value: OfferValue;
+  assumed: Assumptions;
+};
 
 export function columnsOf(offers: readonly OfferWithTerms[], assumed: Assumptions): CompareColumn[] {
   return offers.flatMap((offer) =>
-    offer.terms ? [{ offer, terms: offer.terms, value: offerValue(offer.terms, assumed) }] : [],
+    offer.terms ? [{ offer, terms: offer.terms, value: offerValue(offer.terms, assumed), assumed }] : [],
   );
 }
 

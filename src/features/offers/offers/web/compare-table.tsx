@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
+import { standbyWords } from '../domain/standby-words.ts';
 import { termName, termSections } from '../domain/term-fields.ts';
 import { kindLabels } from '../domain/words.ts';
 import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
@@ -15,7 +16,7 @@ const figures: readonly Row[] = [
   { label: 'Price', cell: ({ terms }) => <Money exact amount={terms.price} /> },
   { label: 'Paid at closing', cell: ({ value }) => <Money exact amount={value.atClosing} /> },
   { label: 'Monthly note payment', cell: ({ value }) => <Money exact amount={value.notePayment} /> },
-  { label: 'Present value of note', cell: ({ value }) => <Money exact amount={value.noteValue} /> },
+  { label: 'Present value of note', cell: (column) => <NoteValue {...column} /> },
   { label: 'Present value of earn-out', cell: ({ value }) => <Money exact amount={value.earnOutValue} /> },
   ...slices.map(
     ({ name, label }): Row => ({
@@ -29,6 +30,16 @@ const figures: readonly Row[] = [
     strong: true,
   },
 ];
+
+function NoteValue({ terms, value, assumed }: CompareColumn) {
+  const standby = standbyWords(terms, value.notePayment, assumed.noteDiscount);
+  return (
+    <>
+      <Money exact amount={value.noteValue} />
+      {standby !== null && <span className="block max-w-60 text-muted text-tiny">{standby}</span>}
+    </>
+  );
+}
 
 export function CompareTable({ columns }: { columns: readonly CompareColumn[] }) {
   return (

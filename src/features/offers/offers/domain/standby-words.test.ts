@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { standbyWords } from './standby-words.ts';
+import { offerValue, startingAssumptions } from './value.ts';
+
+const note = { noteStandby: true, noteStandbyMonths: 24, noteMonths: 60 };
+
+test('says when a note on standby is paid, how much and at which rate it is discounted', () => {
+  expect(standbyWords(note, cents(386_656), 0.12)).toBe(
+    'On standby for 24 months, without payments or interest; then 60 payments of $3,866.56, discounted at 12% per year.',
+  );
+  expect(standbyWords({ ...note, noteStandbyMonths: 1 }, cents(1_50), 0.1225)).toBe(
+    'On standby for 1 month, without payments or interest; then 60 payments of $1.50, discounted at 12.25% per year.',
+  );
+});
+
+test('says nothing of a note that is paid from the start, or whose payment is open', () => {
+  expect(standbyWords({ ...note, noteStandby: false }, cents(1), 0.12)).toBeNull();
+  expect(standbyWords({ ...note, noteStandbyMonths: 0 }, cents(1), 0.12)).toBeNull();
+  expect(standbyWords(note, null, 0.12)).toBeNull();
+});
+
+test('says what is worked out: the payments of example O1, 24 months later', () => {
+  const of = (noteStandbyMonths: number | null) =>
+    offerValue(
+      {
+        cash: cents(0),
+        sbaLoan: cents(0),
+        otherDebt: cents(0),
+        sellerNote: cents(20_000_000),
+        earnOut: cents(0),
+        noteRateBps: 600,
+        noteMonths: 60,
+        noteStandby: noteStandbyMonths !== null,
+        noteStandbyMonths,
+        earnOutMonths: null,
+      },
+      startingAssumptions,
+    );
+  expect(of(24).notePayment).toBe(386_656);
+  // Each payment of O1, at 1% per month.
+  const months = Array.from({ length: 60 }, (_, at) => 3_866.5603 / 1.01 ** (24 + at + 1));
+  const sum = months.reduce((total, value) => total + value, 0);
+  expect(Math.abs(of(24).noteValue / 100 - sum)).toBeLessThan(0.01);
+  expect(of(null).noteValue).toBe(17_382_137);
+});
