@@ -96,6 +96,16 @@ const service = z.object({
   }),
 }) satisfies z.ZodType<Service>;
 
+const brokersTodayShape = z.object({
+  title: words(serviceLimits.title),
+  text: words(serviceLimits.text),
+  features: some(
+    z.object({ title: words(serviceLimits.featureTitle), text: words(serviceLimits.featureText) }),
+  ),
+  button: words(serviceLimits.button),
+  more: words(serviceLimits.button),
+});
+
 const serviceHead = z.object({ title: words(serviceLimits.title), lead: words(serviceLimits.lead) });
 
 const landing = z.object({
@@ -193,6 +203,7 @@ export const pageRules: readonly ContentRule[] = [
   { file: 'services.ts', name: 'brokerProgram', schema: service },
   { file: 'services.ts', name: 'forSellers', schema: serviceHead },
   { file: 'services.ts', name: 'forBrokers', schema: serviceHead },
+  { file: 'services.ts', name: 'brokersToday', schema: brokersTodayShape },
   { file: 'landing.ts', name: 'landing', schema: landing },
   { file: 'landing.ts', name: 'sampleListing', schema: sampleListing },
   { file: 'landing.ts', name: 'liveLook', schema: liveLook },

@@ -137,3 +137,29 @@ export const forBrokers = {
   title: 'Spend your time on the deal',
   lead: 'A partner program for brokers who would rather talk to people than chase paper.',
 };
+
+/** What a broker can do today, beside the program. */
+export const brokersToday = {
+  title: 'Work here today',
+  text: 'A broker account is for brokers whom our team has checked. It takes a firm and, if your state requires one, a license.',
+  features: [
+    {
+      title: 'Act for an owner',
+      text: 'An owner invites you to one listing, and decides whether you screen buyers or also approve them.',
+    },
+    {
+      title: 'Answer buyers',
+      text: 'Send the NDA, put a request on hold, or decline it. Every step is recorded with your name.',
+    },
+    {
+      title: 'Work in the deal room',
+      text: 'Upload documents. The owner publishes them, or you do if the owner delegated approvals.',
+    },
+    {
+      title: 'Value a client’s business',
+      text: 'Ranges by industry with their sources, and the owner’s health check if they delegated approvals.',
+    },
+  ],
+  button: 'Request a broker account',
+  more: 'What a broker can do here',
+} as const;

@@ -117,6 +117,9 @@ async function orderHealthCheck(page: Page, business: { ein: string; name: strin
   await onboard(page, { ...business, address: '5 Invoice Way, Provo, UT 84601', industry: 'Education' });
   await page.goto('/analysis/pre-diligence');
   await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Your own review of the books' })).toContainText(
+    'Digital Quality of Earnings, is in development.',
+  );
   await expect(page.getByRole('link', { name: 'Go to the health check' }).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to the health check' }).first().click();

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { Service } from '#content/services.ts';
 import { Card } from '#kit/ui/Card.tsx';
+import { FeatureList } from './FeatureList.tsx';
 import { type Island, IslandPlace, island } from './Island.tsx';
 
 const buttons = new Map<Service, Island>();
@@ -32,17 +32,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <Value service={service} />
         <p className="text-muted text-small">{service.meaning}</p>
       </div>
-      <ul className="flex flex-col gap-3.5">
-        {service.features.map((feature) => (
-          <li key={feature.title} className="flex gap-3">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-            <span>
-              <span className="font-medium">{feature.title}</span>
-              <span className="block text-muted text-small">{feature.text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={service.features} />
       <div className="mt-auto pt-2">
         <IslandPlace island={buttonOf(service)} whenSeen />
       </div>

@@ -16,7 +16,7 @@ import { type Status, statusLabels } from '../domain/status.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { type RequestView, requestsKey } from './queries.ts';
 import { RequestStatus } from './request-status.tsx';
-import { statusEntries } from './status-menu.tsx';
+import { statusEntries } from './status-entries.ts';
 
 const column = columnsFor<RequestView>();
 

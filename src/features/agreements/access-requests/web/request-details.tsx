@@ -73,7 +73,7 @@ function Loaded({ request, about }: LoadedProps) {
         lead={viewer === 'buyer' ? 'Your access request' : `${request.buyer.name}’s access request`}
         actions={<RequestLinks request={request} />}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <NextStepCard request={request} />
           {request.nda && (
@@ -85,6 +85,11 @@ function Loaded({ request, about }: LoadedProps) {
           )}
         </div>
         <AboutRequest request={request} about={about} />
+        {viewer !== 'buyer' && (
+          <div className="grid min-w-0 items-start gap-6 md:grid-cols-2">
+            <Records request={request} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -113,20 +118,28 @@ function RequestLinks({ request }: { request: RequestWithHistory }) {
 function AboutRequest({ request, about }: LoadedProps) {
   const viewer = viewerOf(request);
   return (
-    <aside aria-label="About this request" className="flex min-w-0 flex-col gap-6">
+    <aside
+      aria-label="About this request"
+      className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       {viewer !== 'buyer' && <BuyerCard request={request} about={about(request.buyer.id)} />}
       <StageCard request={request} />
       <Card>
         <DescriptionList className="-my-2.5" items={factsOf(request)} />
       </Card>
-      <RequestHistory request={request} />
-      <ProofCard
-        listingId={request.listingId}
-        holds={
-          viewer === 'buyer' ? 'Every action in your deal.' : 'Every action in the deals for this listing.'
-        }
-      />
+      {/* Beside the agreement that a buyer reads; for the others, whose column here is long, below it. */}
+      {viewer === 'buyer' && <Records request={request} />}
     </aside>
+  );
+}
+
+function Records({ request }: { request: RequestWithHistory }) {
+  const deals = viewerOf(request) === 'buyer' ? 'your deal' : 'the deals for this listing';
+  return (
+    <>
+      <RequestHistory request={request} />
+      <ProofCard listingId={request.listingId} holds={`Every action in ${deals}.`} />
+    </>
   );
 }
 

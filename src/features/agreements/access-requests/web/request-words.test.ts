@@ -6,6 +6,7 @@ import { nextStep } from './next-step.ts';
 import { fundsWords, identityWords } from './proof-words.ts';
 import type { RequestView } from './queries.ts';
 import { accessSentence, lastChangeOf, stageApproved } from './stage-words.ts';
+import { statusEntries } from './status-entries.ts';
 import { stepsOf, whyNot } from './steps.ts';
 
 const none = {
@@ -188,5 +189,24 @@ describe('what happens next', () => {
     const ended = { status: 'denied', denyReason: 'withdrawn' } as const;
     expect(nextStep(aView({ ...ended, caller: ['buyer'] })).headline).toBe('You withdrew your request');
     expect(nextStep(aView(ended)).headline).toBe('Withdrawn by the buyer');
+  });
+});
+
+describe('the menu of an admin', () => {
+  it('is labeled by the act and says which status it sets', () => {
+    const may = { ...none, sent_to_broker: true, awaiting_signature: true, denied: true } as const;
+    const entries = statusEntries(aView({ may }), () => {});
+    expect(
+      entries.map(
+        (entry) => entry.kind === 'action' && [entry.label, entry.hint, entry.disabledReason === null],
+      ),
+    ).toEqual([
+      ['Take off hold', 'Set to Requested', false],
+      ['Send to broker', 'Set to Sent to Broker', true],
+      ['Send NDA', 'Set to Awaiting Signature', true],
+      ['Approve', 'Set to Approved', false],
+      ['Decline', 'Set to Denied', true],
+      ['Hold', 'Set to Pending', false],
+    ]);
   });
 });

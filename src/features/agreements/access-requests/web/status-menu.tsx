@@ -1,37 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '#kit/ui/Button.tsx';
 import { Menu } from '#kit/ui/Menu.tsx';
-import type { MenuEntry } from '#kit/ui/menu-entry.ts';
-import { type Status, statusLabels } from '../domain/status.ts';
-import { moveWords } from './move-words.ts';
+import type { Status } from '../domain/status.ts';
 import type { RequestView } from './queries.ts';
-import { whyNot } from './steps.ts';
-
-/** Order from docs/rules/product.md. */
-const menuOrder: readonly Status[] = [
-  'requested',
-  'sent_to_broker',
-  'awaiting_signature',
-  'approved',
-  'denied',
-  'pending',
-];
-
-/** Labeled by the act, with the status that it sets below. */
-export function statusEntries(request: RequestView, onChoose: (to: Status) => void): MenuEntry[] {
-  return menuOrder.map((to) => {
-    const { label, danger } = moveWords(request, to);
-    const disabledReason = whyNot(request, to);
-    return {
-      kind: 'action',
-      label,
-      hint: `Set to ${statusLabels[to]}`,
-      danger: danger && disabledReason === null,
-      disabledReason,
-      onSelect: () => onChoose(to),
-    };
-  });
-}
+import { statusEntries } from './status-entries.ts';
 
 type Props = { request: RequestView; onChoose: (to: Status) => void };
 

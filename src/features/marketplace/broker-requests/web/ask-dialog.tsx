@@ -80,7 +80,7 @@ function LicenseFields({ licenseState, licenseNumber, onChange }: LicenseProps) 
           onValueChange={(state) => onChange({ licenseState: state })}
         />
       </Field>
-      <Field name="licenseNumber" label="License number" optional>
+      <Field name="licenseNumber" label="License number" hint="As it is on the license." optional>
         <TextInput
           autoComplete="off"
           value={licenseNumber}

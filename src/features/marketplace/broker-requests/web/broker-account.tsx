@@ -36,7 +36,7 @@ function AskFirst({ declined, children }: AskProps) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="font-medium font-sans text-body">Get your broker account first</h3>
+        <p className="font-medium">Get your broker account first</p>
         <p className="max-w-prose text-muted">
           Tell us your firm and, if your state requires one, your license. Our team checks every broker. Then
           sellers can invite you to act for them, and their listings appear here.
@@ -64,7 +64,7 @@ function UnderReview({ request, children }: { request: BrokerRequest; children: 
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <h3 className="font-medium font-sans text-body">Your broker account is under review</h3>
+        <p className="font-medium">Your broker account is under review</p>
         <p className="max-w-prose text-muted">
           Sent <DateText at={request.requestedAt} />. We’ll tell you here and by email once our team has
           decided.
