@@ -55,12 +55,12 @@ function ReviewRow({ review, onAsk }: RowProps) {
       title={
         <>
           <span className="wrap-anywhere">{person.name}</span>
-          <span className="wrap-anywhere">{firm}</span>
           {!person.emailVerified && <Badge tone="amber">Email not confirmed</Badge>}
         </>
       }
       detail={
         <>
+          <span className="wrap-anywhere text-text">{firm}</span> ·{' '}
           <span className="break-all">{person.email}</span> · {licenseWords(review)} ·{' '}
           <TimeAgo at={requestedAt} />
           {practice && (

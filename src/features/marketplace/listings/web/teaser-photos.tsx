@@ -51,7 +51,7 @@ function Drawing({ teaser }: CardProps) {
       {...drawingOf(teaser)}
       alt=""
       decoding="async"
-      className="aspect-2/1 w-full rounded-large border bg-background object-cover"
+      className="aspect-3/2 w-full rounded-large border bg-background object-cover"
     />
   );
 }
