@@ -11,6 +11,7 @@ import {
   usualPriceTerms,
 } from '#test/support/ledgers.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
+import { fillStatements } from './fill-statements.ts';
 
 type Owner = Pick<Someone, 'get' | 'post' | 'put' | 'send'>;
 type Lines = OpenedAccount['lines'][number][];
@@ -103,7 +104,8 @@ export async function fillReview(owner: Owner, businessId: string): Promise<stri
   const id = await startReviewOf(owner, businessId);
   const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
   await expectOk(owner.put(`/api/earnings-reviews/${id}`, periods));
-  await sendLedger(owner, id, balancedLedger(books(), ''), { name: 'General ledger 2023-2025.csv' });
+  const all = books();
+  await sendLedger(owner, id, balancedLedger(all, ''), { name: 'General ledger 2023-2025.csv' });
   for (;;) {
     const [file] = await ledgersOf(owner, id);
     if (file?.status === 'read') break;
@@ -115,6 +117,11 @@ export async function fillReview(owner: Owner, businessId: string): Promise<stri
   const terms = { ...usualPriceTerms, price: 1_450_000_00, items, taxPercent: 25, version: 0 };
   await expectOk(owner.put(`/api/earnings-reviews/${id}/price-terms`, terms));
   await enterReturns(owner, id);
+  const checking = all.find(({ name }) => name === 'Checking');
+  const before = checking?.lines.filter(({ day }) => day < '2025-01-01') ?? [];
+  const held = before.reduce((sum, { cents }) => sum + cents, checking?.opening ?? 0);
+  const in2025 = checking?.lines.filter(({ day }) => day >= '2025-01-01') ?? [];
+  await fillStatements(owner, id, held, in2025);
   return id;
 }
 

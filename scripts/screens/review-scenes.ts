@@ -30,6 +30,9 @@ export const reviewScenes: readonly Scene[] = [
     ready: heading('What a buyer’s accountant would ask'),
   },
   { name: 'review-return', who: 'seller', path: at('taxes'), whole: false, ready: returnOpened },
+  { name: 'review-bank', who: 'seller', path: at('bank'), ready: trendDrawn },
+  { name: 'review-bank-month', who: 'seller', path: at('bank'), whole: false, ready: bankMonthOpened },
+  { name: 'review-bank-lines', who: 'seller', path: at('bank'), whole: false, ready: bankLinesOpened },
   { name: 'review-findings', who: 'seller', path: inTested('findings'), ready: findingsRead },
   { name: 'review-finding', who: 'seller', path: inTested('findings'), whole: false, ready: rowsOpened },
   { name: 'review-explain', who: 'seller', path: inTested('findings'), whole: false, ready: explained },
@@ -55,6 +58,16 @@ async function choosing(page: Page): Promise<void> {
 async function returnOpened(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change of 2025' }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function bankMonthOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'May 2025, what it consists of' }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function bankLinesOpened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Say what they are' }).click();
+  await page.getByRole('dialog').getByText('Owner contribution').first().waitFor();
 }
 
 async function pegDrawn(page: Page): Promise<void> {

@@ -58,6 +58,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
   expect(prefixes.filter((prefix) => !placed.includes(prefix))).toMatchInlineSnapshot(`
     [
       "/api/add-backs",
+      "/api/bank-files",
       "/api/blocks",
       "/api/broker-requests",
       "/api/business",

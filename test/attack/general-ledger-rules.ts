@@ -5,6 +5,9 @@ const review = ({ ledgers }: World) => ({ own: ledgers.target.review, foreign: l
 const file =
   (which: 'read' | 'sending' | 'waiting') =>
   ({ ledgers }: World) => ({ own: ledgers.target[which], foreign: ledgers.foreign[which] });
+const bankFile =
+  (which: 'file' | 'waiting') =>
+  ({ ledgers }: World) => ({ own: ledgers.target.bank[which], foreign: ledgers.foreign.bank[which] });
 const adjustment = ({ ledgers }: World) => ({
   own: ledgers.target.adjustment,
   foreign: ledgers.foreign.adjustment,
@@ -87,6 +90,55 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'PUT /api/earnings-reviews/:id/price-terms', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/tax-returns', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-reviews/:id/tax-returns', ...one, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reviews/:id/bank-files', ...one, ...withBooks(201) },
+  { endpoint: 'GET /api/earnings-reviews/:id/bank-files', ...one, ...withBooks(200) },
+  {
+    endpoint: 'PUT /api/bank-files/:id/columns',
+    about: 'one whose columns are not known',
+    thing: bankFile('waiting'),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'PUT /api/bank-files/:id/statement',
+    about: 'its statement',
+    thing: only(
+      ({ ledgers }) => ledgers.target.bank.file,
+      'the statements of the foreign file have other numbers',
+    ),
+    given: ({ ledgers: { target } }) => ({
+      statement: target.bank.statement,
+      account: { number: target.bank.account },
+      opening: null,
+      closing: null,
+    }),
+    ...withBooks(200),
+  },
+  { endpoint: 'DELETE /api/bank-files/:id', about: 'one', thing: bankFile('file'), ...withBooks(200) },
+  {
+    endpoint: 'PUT /api/earnings-reviews/:id/bank-accounts',
+    about: 'an account of its statements',
+    thing: only(
+      ({ ledgers }) => ledgers.target.review,
+      'the accounts of the foreign review have other numbers',
+    ),
+    given: ({ ledgers: { target } }) => ({
+      number: target.bank.account,
+      name: 'Checking',
+      lastFour: '1222',
+      ledgerPath: null,
+    }),
+    ...withBooks(200),
+  },
+  { endpoint: 'GET /api/earnings-reviews/:id/cash-proof', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/bank-lines', ...one, ...withBooks(200) },
+  {
+    endpoint: 'PUT /api/earnings-reviews/:id/bank-lines',
+    about: 'a line of its statements',
+    thing: only(({ ledgers }) => ledgers.target.review, 'the lines of the foreign review have other numbers'),
+    given: ({ ledgers: { target } }) => ({ lines: [target.bank.line], class: null }),
+    ...withBooks(200),
+  },
+  { endpoint: 'PUT /api/earnings-reviews/:id/cash-explanations', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/findings', ...one, ...withBooks(200) },
   {
     endpoint: 'POST /api/earnings-reviews/:id/findings-runs',

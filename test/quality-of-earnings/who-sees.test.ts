@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { addBankFileTo, bankCsvOf, sayStatement, sendBankFile } from '#test/support/bank-statements.ts';
 import { confirmEmail } from '#test/support/broker.ts';
 import { askForDatabook } from '#test/support/databooks.ts';
 import { rowsOfFinding } from '#test/support/findings.ts';
@@ -55,10 +56,16 @@ describe('a review', () => {
         '/findings',
         '/radar',
         '/databooks',
+        '/bank-files',
+        '/cash-proof',
+        '/bank-lines?first=2025-01&last=2025-12',
         '/ledger-rows?dataset=1&formula=ebitda&first=2025-01&last=2025-12',
       ])
         expect((await who.get(`/api/earnings-reviews/${reviewId}${path}`)).status, path).toBe(404);
     expect((await admin.delete(`/api/ledger-files/${file.id}`)).status).toBe(404);
+    const bank = await addBankFileTo(review.owner, reviewId, bankCsvOf([['2025-01-05', 1, 'Ann Ace']], 0));
+    expect((await admin.delete(`/api/bank-files/${bank.id}`)).status).toBe(404);
+    expect((await sendBankFile(admin, reviewId, 'Date,Amount\n2025-01-05,1.00\n')).status).toBe(404);
   });
 
   test('is one for each business', async ({ review }) => {
@@ -76,6 +83,10 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
   await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
   const terms = { ...usualPriceTerms, version: 0 };
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}/price-terms`, terms));
+  const bank = await addBankFileTo(owner, reviewId, bankCsvOf([['2025-01-05', 1, 'Ann Ace']], 0));
+  const account = { kind: 'bank', name: 'Checking', lastFour: '' };
+  const statement = bank.statements[0]?.number ?? 0;
+  await expectOk(sayStatement(owner, bank.id, { statement, account }));
   await askForDatabook(owner, reviewId, 'names');
   await product.runJobs();
   await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
@@ -89,6 +100,9 @@ test('deleting a review leaves nothing of it in any table', async ({ review }) =
       + (select count(*) from earnings_price_terms)
       + (select count(*) from earnings_test_run) + (select count(*) from earnings_finding)
       + (select count(*) from earnings_finding_line)
+      + (select count(*) from bank_file) + (select count(*) from bank_statement) + (select count(*) from bank_line)
+      + (select count(*) from bank_account) + (select count(*) from cash_explanation) + (select count(*) from bank_columns)
+      + (select count(*) from stored_file where key like 'bank-statements/%')
       + (select count(*) from earnings_databook) + (select count(*) from earnings_databook_part)
       + (select count(*) from stored_file where key like 'databooks/%')
       + (select count(*) from stored_file where key like 'general-ledgers/%') as n`.execute(

@@ -121,6 +121,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         sending,
         waiting,
       ]),
+      bankFile: Object.values(world.ledgers).flatMap(({ bank }) => [bank.file, bank.waiting]),
       earningsAdjustment: Object.values(world.ledgers).map(({ adjustment }) => adjustment),
       finding: Object.values(world.ledgers).map(({ finding }) => finding),
       databook: Object.values(world.ledgers).map(({ databook }) => databook),

@@ -21,6 +21,7 @@ export type IdKind =
   | 'addBack'
   | 'earningsReview'
   | 'ledgerFile'
+  | 'bankFile'
   | 'earningsAdjustment'
   | 'finding'
   | 'databook'

@@ -24,6 +24,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   ...earningsKinds,
   [/^\/api\/earnings-reviews\//, 'earningsReview'],
   [/^\/api\/ledger-files\//, 'ledgerFile'],
+  [/^\/api\/bank-files\//, 'bankFile'],
   [/^\/api\/earnings-adjustments\//, 'earningsAdjustment'],
   [/^\/api\/earnings-findings\//, 'finding'],
   [/^\/api\/earnings-databooks\//, 'databook'],

@@ -1,5 +1,6 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
+import { addBankFileTo, bankCsvOf, bankFilesOf, bankLinesOf, sayStatement } from './bank-statements.ts';
 import { askForDatabook } from './databooks.ts';
 import { writeReport } from './earnings-reports.ts';
 import { explain, findingsOf } from './findings.ts';
@@ -32,7 +33,10 @@ export type WorldLedger = {
   databook: string;
   /** With names. */
   report: string;
+  bank: WorldBank;
 };
+/** `file` is proved, `waiting` for somebody to say which column is what; `statement`, `account` and `line` are of `file`. */
+type WorldBank = { file: string; waiting: string; statement: number; account: number; line: number };
 export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 
 /** Bytes that the calls of tests send as any file. */
@@ -82,6 +86,7 @@ export async function furnishLedger(
     review,
     databook,
     report: await writeReport(owner, review, 'names'),
+    bank: await furnishBank(owner, review, { file, account, name, memo }),
     read,
     sending,
     waiting,
@@ -91,8 +96,41 @@ export async function furnishLedger(
   };
 }
 
+async function furnishBank(
+  owner: Someone,
+  review: string,
+  { file, account, name, memo }: Omit<LedgerWords, 'adjustment' | 'item'>,
+): Promise<WorldBank> {
+  const lines = [
+    ['2025-01-05', 50_00, name],
+    ['2025-01-20', -10_00, memo],
+  ] as const;
+  const csv = bankCsvOf(lines, 100_00);
+  const added = await addBankFileTo(owner, review, csv, `${file}.csv`);
+  const statement = added.statements[0]?.number ?? 0;
+  const named = { kind: 'bank', name: account, lastFour: '' };
+  await expectOk(sayStatement(owner, added.id, { statement, account: named }));
+  const { id: waiting } = await addBankFileTo(
+    owner,
+    review,
+    `Quando,Chi,Quanto\n2025-01-05,${name},1.00\n`,
+    `${file}.txt`,
+  );
+  const [line] = (await bankLinesOf(owner, review)).items;
+  const { accounts } = await bankFilesOf(owner, review);
+  return { file: added.id, waiting, statement, account: accounts[0]?.number ?? 0, line: line?.id ?? 0 };
+}
+
 export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/ledger-files')) return { name: 'A ledger.csv', modifiedAt: null, replaces: null };
+  if (path.endsWith('/bank-files')) return { name: 'bank.csv' };
+  if (path.endsWith('/bank-lines'))
+    return { first: '2025-01', last: '2025-12', side: omitted, what: omitted, after: omitted, class: null };
+  if (path.startsWith('/api/bank-files/') && path.endsWith('/columns'))
+    return { row: 0, columns: { date: 0, name: 1, amount: 2 } };
+  if (path.endsWith('/cash-explanations'))
+    return { month: '2025-01', side: 'receipts', amount: 0, explanation: null };
+  if (path.endsWith('/cash-proof')) return { dataset: 1 };
   if (path.endsWith('/databooks')) return { stage: 'summary' };
   if (path.endsWith('/reports')) return { stage: 'summary', final: false, disclosed: [] };
   if (path.endsWith('/columns')) return { row: 0, columns: { date: 0, account: 1, debit: 2, credit: 3 } };

@@ -1,4 +1,6 @@
 import { adjustedEarningsFeature } from '#features/quality-of-earnings/adjusted-earnings/server/feature.ts';
+import { bankStatementFeature } from '#features/quality-of-earnings/bank-statements/server/feature.ts';
+import { bankIntake } from '#features/quality-of-earnings/bank-statements/server/read-intake.ts';
 import { databookFeature } from '#features/quality-of-earnings/databook/server/feature.ts';
 import { earningsReportFeature } from '#features/quality-of-earnings/earnings-reports/server/feature.ts';
 import { findingFeature } from '#features/quality-of-earnings/findings/server/feature.ts';
@@ -22,6 +24,7 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
     revenueQualityFeature(),
     workingCapitalFeature(),
     taxReturnFeature(),
+    bankStatementFeature(parts),
     findingFeature(parts),
     databookFeature(parts),
     earningsReportFeature({ ...parts, intakeOf }),
@@ -29,5 +32,9 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
 }
 
 async function intakeOf(db: Reader, review: OpenReview) {
-  return { ...(await ledgerIntake(db, review)), ...(await taxIntake(db, review)) };
+  return {
+    ...(await ledgerIntake(db, review)),
+    ...(await taxIntake(db, review)),
+    ...(await bankIntake(db, review)),
+  };
 }

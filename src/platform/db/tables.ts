@@ -306,6 +306,134 @@ export interface BackupTold {
   told_at: Timestamp;
 }
 
+export interface BankAccount {
+  kind: string;
+  last_four: string;
+  /**
+   * The account of the books that it is, as a person said.
+   */
+  ledger_account_id: number | null;
+  name: string;
+  number: Generated<number>;
+  review_id: string;
+}
+
+export interface BankColumns {
+  columns: Json;
+  header: string;
+  review_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+}
+
+export interface BankFile {
+  added_at: Timestamp;
+  added_by: string | null;
+  format: string;
+  id: string;
+  key: string;
+  name: string;
+  number: Generated<number>;
+  reader_version: number;
+  review_id: string;
+  sha256: Buffer;
+  size: number;
+  /**
+   * Its first rows, while a person has to say which column is what.
+   */
+  stop: Json | null;
+}
+
+export interface BankLine {
+  /**
+   * Cents, into the account is positive.
+   */
+  amount: number;
+  /**
+   * What a person said that it is; else it is of the business, unless it is one of a pair.
+   */
+  class: string | null;
+  /**
+   * Whether the line is in the figures: its statement is proved, and no earlier one has it.
+   */
+  counts: Generated<boolean>;
+  day: Timestamp;
+  id: Generated<number>;
+  memo: string;
+  name: string;
+  number: string;
+  /**
+   * The line of the other account that makes it a transfer.
+   */
+  pair: number | null;
+  position: number;
+  /**
+   * What it likely is. It counts only once a person says so.
+   */
+  proposal: string | null;
+  proposed_by: string | null;
+  reference: string;
+  row: number;
+  /**
+   * The same for lines of one account that two files show.
+   */
+  slot: Generated<number>;
+  statement: number;
+}
+
+export interface BankStatement {
+  account: number | null;
+  /**
+   * The sum of its lines, in cents.
+   */
+  amount: number;
+  at: number;
+  /**
+   * Running balances that do not follow, each with its row and difference.
+   */
+  breaks: Json;
+  /**
+   * Whether the opening balance follows from the statement before.
+   */
+  chained: Generated<boolean>;
+  /**
+   * Opening and lines less closing, in cents.
+   */
+  difference: number | null;
+  ends: Timestamp;
+  file_closing: number | null;
+  file_id: string;
+  file_opening: number | null;
+  /**
+   * Its opening balance less where the statements before end, in cents.
+   */
+  gap: number | null;
+  kind: string | null;
+  last_four: string;
+  lines: number;
+  /**
+   * What the file calls the bank or the account.
+   */
+  name: string;
+  number: Generated<number>;
+  /**
+   * The balance that it was proved with, in cents.
+   */
+  opening: number | null;
+  /**
+   * The file wrote its amounts the other way around, which its balances prove.
+   */
+  reversed: Generated<boolean>;
+  starts: Timestamp;
+  state: string;
+  /**
+   * Lines that cannot be read, each with its row.
+   */
+  troubles: Json;
+  typed_closing: number | null;
+  typed_opening: number | null;
+}
+
 export interface Block {
   created_at: Timestamp;
   id: string;
@@ -427,6 +555,20 @@ export interface BuyerProof {
   status: string;
   valid_until: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface CashExplanation {
+  /**
+   * The difference that was explained, in cents: another one is a new question.
+   */
+  amount: number;
+  cause: string;
+  month: string;
+  review_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+  side: string;
+  text: string;
 }
 
 export interface CheckAnswer {
@@ -3000,6 +3142,11 @@ export interface DB {
   authenticator_enrolment: AuthenticatorEnrolment;
   backup_attempt: BackupAttempt;
   backup_told: BackupTold;
+  bank_account: BankAccount;
+  bank_columns: BankColumns;
+  bank_file: BankFile;
+  bank_line: BankLine;
+  bank_statement: BankStatement;
   block: Block;
   branding_draft: BrandingDraft;
   branding_mark: BrandingMark;
@@ -3007,6 +3154,7 @@ export interface DB {
   broker_request: BrokerRequest;
   business: Business;
   buyer_proof: BuyerProof;
+  cash_explanation: CashExplanation;
   check_answer: CheckAnswer;
   check_assets: CheckAssets;
   check_helper: CheckHelper;

@@ -48,6 +48,12 @@ const parts: readonly ReviewPart[] = [
     load: async () => (await import('#features/quality-of-earnings/tax-returns/web/tax-part.tsx')).TaxPart,
   },
   {
+    name: 'bank',
+    label: 'Proof of cash',
+    load: async () =>
+      (await import('#features/quality-of-earnings/bank-statements/web/bank-part.tsx')).BankPart,
+  },
+  {
     name: 'findings',
     label: 'Findings',
     load: async () =>

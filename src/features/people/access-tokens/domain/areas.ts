@@ -132,9 +132,9 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
   'quality-of-earnings': {
     group: 'analysis',
     label: 'Quality of earnings',
-    read: 'Reviews with their figures, findings, databooks and every line of the books behind them.',
+    read: 'Reviews with their figures, findings, databooks and every line of the books and of the bank behind them.',
     write:
-      'Start reviews, add general ledgers, say where accounts belong, explain findings and make databooks.',
+      'Start reviews, add general ledgers and bank statements, say where accounts belong, explain findings and make databooks.',
     for: { personal: 'write' },
   },
   valuation: {

@@ -17,7 +17,11 @@ export function DocumentsPart({ review }: { review: ReviewHead }) {
     <div className="flex flex-col gap-8">
       <IntakeCards
         intake={review.intake}
-        own={{ I3: <Ledgers reviewId={review.id} />, I7: <TaxReturns reviewId={review.id} /> }}
+        own={{
+          I3: <Ledgers reviewId={review.id} />,
+          I6: <BankStatements reviewId={review.id} />,
+          I7: <TaxReturns reviewId={review.id} />,
+        }}
       />
       <PeriodCard key={review.version} review={review} />
       <DatasetList datasets={review.datasets} />
@@ -44,6 +48,14 @@ function Ledgers({ reviewId }: { reviewId: string }) {
         </div>
       )}
     </QueryPage>
+  );
+}
+
+function BankStatements({ reviewId }: { reviewId: string }) {
+  return (
+    <LinkButton variant="secondary" to={paths.earningsReview(reviewId, 'bank')} className="w-fit">
+      Go to the statements
+    </LinkButton>
   );
 }
 

@@ -32,7 +32,8 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
   I6: {
     title: 'Bank and card statements',
     why: 'They show that the sales in the books were paid.',
-    where: 'Your bank’s website: statements of every account, with no month missing.',
+    where:
+      'Your bank’s website: download the activity of every account and card as OFX, QFX (QuickBooks), QIF or CSV, with no month missing.',
   },
   I7: {
     title: 'Business tax returns',

@@ -92,6 +92,25 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     not: ({ count, difference }) =>
       `Income on the return does not follow from the books in ${counted(count, 'year', 'years')}.${by(difference)}`,
   },
+  'bank-sums': {
+    held: 'Every statement adds up, from its opening to its closing balance.',
+    not: ({ count, difference }) =>
+      `${counted(count, 'statement is', 'statements are')} not proved yet.${by(difference)}`,
+  },
+  'bank-gaps': {
+    held: 'Every statement begins where the one before ends.',
+    not: ({ count, difference }) =>
+      `${counted(count, 'statement does', 'statements do')} not begin where the one before ends. Is one missing?${by(difference)}`,
+  },
+  'bank-months': {
+    held: 'No month of an account is missing.',
+    not: ({ count }) => `${counted(count, 'month', 'months')} of an account missing.`,
+  },
+  'bank-accounts': {
+    held: 'Every bank and card account of the books has statements.',
+    not: ({ count }) =>
+      `${counted(count, 'bank or card account', 'bank and card accounts')} of the books without statements.`,
+  },
   'ledger-proved': {
     held: 'It follows from a proved general ledger.',
     not: () => 'The general ledger that it follows from is not proved yet.',

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { roomRefusals } from '#wire/upload.ts';
+import { empty, givenName, idParams, line, signedAmount } from '#wire/words.ts';
+import { accountKinds } from './domain/bank-line.ts';
+import {
+  accountName,
+  bankColumnsSaid,
+  bankFileView,
+  bankIntakeView,
+  bankNumber,
+  lastFour,
+  statementUpload,
+} from './statement-shapes.ts';
+
+export const addBankFile = endpoint({
+  method: 'POST',
+  path: '/api/earnings-reviews/:id/bank-files',
+  summary:
+    'Reads a file of bank or card statements (OFX, QFX, QIF, CSV) and keeps it sealed; the same file again changes nothing',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  query: z.object({ name: givenName(300) }),
+  upload: statementUpload,
+  reply: bankFileView,
+  status: 201,
+  refusals: [
+    'not-found',
+    'too-many-files',
+    'too-many-bank-lines',
+    'no-bank-lines',
+    'statement-broken',
+    'file-empty',
+    'file-not-text',
+    'statement-infected',
+    'quote-open',
+    ...roomRefusals,
+  ],
+  failure: 'unable to read the statement',
+});
+
+export const getBankFiles = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/bank-files',
+  summary: 'The files, statements and accounts of a review: what is proved, and what is missing',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: bankIntakeView,
+  failure: 'unable to get the statements',
+});
+
+export const sayBankColumns = endpoint({
+  method: 'PUT',
+  path: '/api/bank-files/:id/columns',
+  summary:
+    'Says which column is what in a file whose header is not known, and reads it; remembered for the next file with this header',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  /** `row`: the header, among the rows that the file shows. */
+  body: z.object({ row: z.number().int().min(0).max(11), columns: bankColumnsSaid }),
+  reply: bankFileView,
+  refusals: ['not-found', 'columns-known', 'no-such-target', 'no-bank-lines', 'storage-unavailable'],
+  failure: 'unable to save the columns',
+});
+
+export const sayBankStatement = endpoint({
+  method: 'PUT',
+  path: '/api/bank-files/:id/statement',
+  summary:
+    'Says whose account a statement is of, and its balances where the file has none; `null` keeps what the file says',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({
+    statement: bankNumber,
+    /** An account of the review, or one to be added. */
+    account: z.union([
+      z.object({ number: bankNumber }),
+      z.object({ kind: z.enum(accountKinds), name: accountName, lastFour }),
+    ]),
+    /** Cents. What is owed on a card is negative. */
+    opening: signedAmount.nullable(),
+    closing: signedAmount.nullable(),
+  }),
+  reply: bankFileView,
+  refusals: ['not-found', 'no-such-target', 'too-many-accounts'],
+  failure: 'unable to save the statement',
+});
+
+export const removeBankFile = endpoint({
+  method: 'DELETE',
+  path: '/api/bank-files/:id',
+  summary: 'Deletes a file of statements with its lines; lines that another file has too count on',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  reply: empty,
+  refusals: ['not-found'],
+  failure: 'unable to remove the file',
+});
+
+export const setBankAccount = endpoint({
+  method: 'PUT',
+  path: '/api/earnings-reviews/:id/bank-accounts',
+  summary: 'Names a bank or card account, and says which account of the books it is',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  body: z.object({
+    number: bankNumber,
+    name: accountName,
+    lastFour,
+    ledgerPath: line(1, 1_000).nullable(),
+  }),
+  reply: empty,
+  refusals: ['not-found', 'no-such-target', 'already-tied'],
+  failure: 'unable to save the account',
+});

@@ -1,0 +1,74 @@
+export const bankRoles = [
+  'date',
+  'amount',
+  'out',
+  'in',
+  'balance',
+  'name',
+  'memo',
+  'number',
+  'type',
+  'status',
+  'account',
+  'currency',
+] as const;
+export type BankRole = (typeof bankRoles)[number];
+
+/** The column of each role, from 0. */
+export type BankColumns = { readonly [Role in BankRole]?: number };
+
+/** Names that US banks use, the best one of each role first. */
+const names: Record<BankRole, readonly RegExp[]> = {
+  date: [
+    /^(posting|posted|post|booking|effective) date$|^date posted$/,
+    /^date$|^(transaction|trans|tran) date$/,
+  ],
+  amount: [/^((transaction|trans|net) )?amount( \(usd\)| usd)?$/],
+  out: [/^(withdrawals?|debits?|money out|paid out|charges?)( amount| amt)?( \((usd|-)\))?$|^amount debit$/],
+  in: [/^(deposits?|credits?|money in|paid in|payments?)( amount| amt)?( \((usd|\+)\))?$|^amount credit$/],
+  balance: [/^(account )?(running )?bal(ance)?( \(usd\))?$|^(ending|closing|current) balance$/],
+  name: [
+    /^((transaction|trans|original|bank) )?description$|^(payee|merchant|name)$/,
+    /^(details?|transaction|narrative|merchant name)$/,
+  ],
+  memo: [/^(memo|notes?|extended (text|description)|additional info(rmation)?|category)$/],
+  number: [/^(check|cheque|slip|check or slip)( no| number| #| num)?$|^(reference|ref)( no| number| #)?$/],
+  type: [/^((transaction|trans) type|credit debit indicator|debit\/credit|dr\/cr|cr\/dr)$/, /^type$/],
+  status: [/^status$/],
+  account: [/^(account|card)( no| number| #| id)?$|^member name$/],
+  currency: [/^currency( code)?$/],
+};
+
+/** The columns that a header row names; `null` unless it names the day and the amounts. */
+export function bankColumnsIn(row: readonly string[]): BankColumns | null {
+  const headers = row.map(plainHeader);
+  const taken = new Set<number>();
+  const columns: { [Role in BankRole]?: number } = {};
+  for (const role of bankRoles)
+    for (const name of names[role]) {
+      const at = headers.findIndex((header, column) => !taken.has(column) && name.test(header));
+      if (at < 0) continue;
+      columns[role] = at;
+      taken.add(at);
+      break;
+    }
+  return isEnough(columns) ? columns : null;
+}
+
+/** Whether lines can be read: the day, and an amount or both money out and money in. */
+export function isEnough({ date, amount, out, in: into }: BankColumns): boolean {
+  return date !== undefined && (amount !== undefined || (out !== undefined && into !== undefined));
+}
+
+/** What a header is remembered by: its names, without case, signs and empty columns at the end. */
+export function bankHeaderKey(row: readonly string[]): string {
+  return row.map(plainHeader).join('|').replace(/\|+$/, '').slice(0, 1_000);
+}
+
+function plainHeader(cell: string): string {
+  return cell
+    .toLowerCase()
+    .replaceAll(/[.:*]/g, '')
+    .replaceAll(/[\s_]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,154 @@
+import {
+  type ValueStyle,
+  valueReader,
+} from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
+import { type BankColumns, type BankRole, bankColumnsIn, bankHeaderKey } from './bank-columns.ts';
+import { type BankLine, type LineTrouble, lastFourOf, plainText, type StatementRead } from './bank-line.ts';
+import { followed } from './running-balances.ts';
+
+export type CsvRow = { cells: readonly string[]; row: number };
+/** `rows`: the first of the file, for a person to say which column is what. */
+export type CsvRead = { statement: StatementRead } | { rows: string[][] };
+
+/** Rows among which the header is looked for, and those that are shown. */
+const looked = 40;
+const shownRows = 12;
+
+/**
+ * Reads a statement of one account. `said`: columns that a person said, by the header that they belong to. Throws
+ * OtherStyle if days or amounts are written another way than `style`.
+ */
+export function readCsv(
+  rows: readonly CsvRow[],
+  said: ReadonlyMap<string, BankColumns>,
+  style: ValueStyle,
+): CsvRead {
+  const head = headerIn(rows.slice(0, looked), said);
+  if (!head) return { rows: rows.slice(0, shownRows).map(({ cells }) => cells.slice(0, 20).map(plainText)) };
+  const values = valueReader(style);
+  const before = rows.slice(0, head.at);
+  const found = linesIn(rows.slice(head.at + 1), head.columns, values);
+  const { lines, breaks, opening, closing } = followed(found.lines);
+  return {
+    statement: {
+      ...{ kind: null, name: '', from: null, to: null, lastFour: found.lastFour },
+      opening:
+        opening ?? found.opening ?? balanceIn(before, /^(beginning|opening|starting) balance/i, values),
+      closing: closing ?? found.closing ?? balanceIn(before, /^(ending|closing) balance/i, values),
+      lines,
+      troubles: found.troubles,
+      breaks,
+    },
+  };
+}
+
+type Head = { at: number; columns: BankColumns };
+
+function headerIn(rows: readonly CsvRow[], said: ReadonlyMap<string, BankColumns>): Head | null {
+  for (const [at, { cells }] of rows.entries()) {
+    const columns = said.get(bankHeaderKey(cells)) ?? bankColumnsIn(cells);
+    if (columns) return { at, columns };
+  }
+  return rows.length > 0 && rows.every(isBareLine) ? { at: -1, columns: bareColumns } : null;
+}
+
+/** Wells Fargo writes no header: the day, the amount, a star, the check number, the description. */
+const bareColumns: BankColumns = { date: 0, amount: 1, number: 3, name: 4 };
+function isBareLine({ cells }: CsvRow): boolean {
+  return (
+    cells.length === 5 &&
+    /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(cells[0] ?? '') &&
+    /^-?\d+\.\d\d$/.test(cells[1] ?? '') &&
+    cells[2] === '*'
+  );
+}
+
+type Values = ReturnType<typeof valueReader>;
+type CsvLine = BankLine & { balance: number | null };
+type Found = {
+  lines: CsvLine[];
+  troubles: LineTrouble[];
+  lastFour: string;
+  opening: number | null;
+  closing: number | null;
+};
+
+function linesIn(rows: readonly CsvRow[], columns: BankColumns, values: Values): Found {
+  const found: Found = { lines: [], troubles: [], lastFour: '', opening: null, closing: null };
+  const sides = sidesIn(rows, columns, values);
+  for (const { cells, row } of rows) {
+    const said = (role: BankRole) => {
+      const at = columns[role];
+      return at === undefined ? '' : (cells[at] ?? '').trim();
+    };
+    const balance = values.amount(said('balance'));
+    const written = amountOf(said, values, sides);
+    const nothing = written.text === '';
+    if (nothing && balance.value !== null && /^(beginning|opening) balance/i.test(said('name')))
+      found.opening = balance.value;
+    else if (nothing && balance.value !== null && /^(ending|closing) balance/i.test(said('name')))
+      found.closing = balance.value;
+    else if ((nothing && said('date') === '') || /^pending$/i.test(said('status'))) continue;
+    else {
+      const day = values.day(said('date'));
+      const foreign = said('currency') !== '' && !/^(usd|us\$|\$)$/i.test(said('currency'));
+      const trouble = foreign
+        ? ({ trouble: 'other-currency', text: said('currency') } as const)
+        : day.value === null
+          ? ({ trouble: day.trouble ?? 'day-missing', text: said('date') } as const)
+          : written.value === null || balance.trouble
+            ? {
+                trouble: written.trouble ?? balance.trouble ?? ('amount-missing' as const),
+                text: written.text || said('balance'),
+              }
+            : null;
+      if (trouble) found.troubles.push({ row, ...trouble, text: plainText(trouble.text) });
+      else if (day.value !== null && written.value !== null)
+        found.lines.push({
+          ...{ row, day: day.value, amount: written.value, balance: balance.value, reference: '' },
+          name: plainText(said('name')),
+          memo: plainText(said('memo')),
+          number: plainText(said('number')),
+        });
+      found.lastFour ||= lastFourOf(said('account'));
+    }
+  }
+  return found;
+}
+
+/** Whether amounts have no sign and a column says the side of each, as Capital One writes them. */
+function sidesIn(rows: readonly CsvRow[], { type, amount }: BankColumns, values: Values): boolean {
+  if (type === undefined || amount === undefined) return false;
+  const full = rows.filter(({ cells }) => (cells[amount] ?? '').trim() !== '');
+  return (
+    full.length > 0 &&
+    full.every(
+      ({ cells }) => side.test((cells[type] ?? '').trim()) && (values.amount(cells[amount]).value ?? -1) >= 0,
+    )
+  );
+}
+const side = /^(debit|credit|dr|cr|d|c)$/i;
+
+type Written = { value: number | null; trouble: LineTrouble['trouble'] | null; text: string };
+
+function amountOf(said: (role: BankRole) => string, values: Values, sides: boolean): Written {
+  const text = said('amount');
+  if (text !== '' || (said('out') === '' && said('in') === '')) {
+    const { value, trouble } = values.amount(text);
+    const out = sides && /^d/i.test(said('type')) && value !== null;
+    return { value: out ? -value + 0 : value, trouble, text };
+  }
+  const [out, into] = [values.amount(said('out')), values.amount(said('in'))];
+  const both = [said('out'), said('in')].filter(Boolean).join(' / ');
+  const trouble = out.trouble ?? into.trouble;
+  if (trouble) return { value: null, trouble, text: both };
+  if (out.value && into.value) return { value: null, trouble: 'both-sides', text: both };
+  // Some banks write money out with a minus sign in a column of its own.
+  return { value: (into.value ?? 0) - Math.abs(out.value ?? 0), trouble: null, text: both };
+}
+
+/** A balance that stands above the lines, as Bank of America writes it. */
+function balanceIn(rows: readonly CsvRow[], name: RegExp, values: Values): number | null {
+  const cells = rows.find(({ cells: [first = ''] }) => name.test(first.trim()))?.cells;
+  return cells ? values.amount(cells.findLast((cell) => cell.trim() !== '')).value : null;
+}
