@@ -111,6 +111,12 @@ describe('OFX', () => {
     expect(only(later).closing).toBeNull();
   });
 
+  test('a first day of long ago is not believed, one of a quiet account is', () => {
+    const from = (day: string) =>
+      only(ofx(line('1.00')).replace('<DTSTART>20250101', `<DTSTART>${day}`)).from;
+    expect([from('19700101'), from('20240201')]).toEqual(['2025-01-05', '2024-02-01']);
+  });
+
   test('a file that ends within a statement is not read in part', () => {
     expect(codeOf(() => read(ofx(line('50.00')).slice(0, 330)))).toBe('statement-broken');
   });

@@ -128,6 +128,8 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
     return { first: '2025-01', last: '2025-12', side: omitted, what: omitted, after: omitted, class: null };
   if (path.startsWith('/api/bank-files/') && path.endsWith('/columns'))
     return { row: 0, columns: { date: 0, name: 1, amount: 2 } };
+  if (path.endsWith('/bank-accounts'))
+    return { number: 1, name: 'Checking', lastFour: '1222', ledgerPath: null };
   if (path.endsWith('/cash-explanations'))
     return { month: '2025-01', side: 'receipts', amount: 0, explanation: null };
   if (path.endsWith('/cash-proof')) return { dataset: 1 };

@@ -99,23 +99,20 @@ function troubleIn(
 function finished({ read, balance }: Open): StatementRead {
   const days = read.lines.map(({ day }) => day).toSorted();
   const to = read.to ?? days.at(-1) ?? null;
-  const from = believed(read.from, days);
+  const from = believed(read.from, to, days[0] ?? null);
   const amount = balance ? ofxAmount(balance.amount) : 'amount-missing';
   const asOf = balance ? ofxDay(balance.day) : null;
   const within = asOf === null || to === null || (asOf <= to && asOf >= (days.at(-1) ?? asOf));
   return { ...read, from, to, closing: typeof amount === 'number' && within ? amount : null };
 }
 
-/**
- * Some banks write a first day long before their first line. It counts up to the month before that line; without lines,
- * for a month.
- */
-function believed(from: string | null, days: readonly string[]): string | null {
-  const [first] = days;
-  if (from === null || first === undefined) return from ?? first ?? null;
-  const [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
-  const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
-  return from < before ? first : from;
+/** Days that one file covers at most: three years. */
+const longestPeriod = 1_100;
+
+/** Some banks write a first day of long ago, such as 1970: then the first line is the first day. */
+function believed(from: string | null, to: string | null, first: string | null): string | null {
+  if (from === null || to === null || first === null) return from ?? first;
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 > longestPeriod ? first : from;
 }
 
 /** The calendar day that is written, in whatever time zone. */

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -32,42 +33,45 @@ export function ProofTable({ side, proof, onOpen, onExplain }: Props) {
   const whole = proof.months.filter((month) => month.proof !== null);
   const sum = (of: (month: ProofMonth) => number) => whole.reduce((all, month) => all + of(month), 0);
   return (
-    <ScrollingTable
-      label={`${title} by month`}
-      columns={['Month', gross[side], taken[side], 'At the bank', 'By the books', 'Difference', 'Result']}
-    >
-      {proof.months.toReversed().map((month) => (
-        <MonthRow
-          key={month.month}
-          side={side}
-          month={month}
-          state={differenceState(proof, month, side)}
-          onOpen={() => onOpen(month)}
-          onExplain={() => onExplain(month)}
-        />
-      ))}
-      {total && (
-        <tr className="border-t font-semibold">
-          <th scope="row">Total of {whole.length}</th>
-          <td>
-            <Money exact amount={sum(({ bank }) => grossOf(bank, side))} />
-          </td>
-          <td>
-            <Money exact amount={sum((month) => notOf(month, side))} />
-          </td>
-          <td>
-            <Money exact amount={total.actual} />
-          </td>
-          <td>
-            <Money exact amount={total.expected} />
-          </td>
-          <td>
-            <Money exact amount={total.variance} />
-          </td>
-          <td />
-        </tr>
-      )}
-    </ScrollingTable>
+    <>
+      <ScrollingTable
+        label={`${title} by month`}
+        columns={['Month', gross[side], taken[side], 'At the bank', 'By the books', 'Difference', 'Result']}
+      >
+        {whole.toReversed().map((month) => (
+          <MonthRow
+            key={month.month}
+            side={side}
+            month={month}
+            state={differenceState(proof, month, side)}
+            onOpen={() => onOpen(month)}
+            onExplain={() => onExplain(month)}
+          />
+        ))}
+        {total && (
+          <tr className="border-t font-semibold">
+            <th scope="row">Total of {whole.length}</th>
+            <td>
+              <Money exact amount={sum(({ bank }) => grossOf(bank, side))} />
+            </td>
+            <td>
+              <Money exact amount={sum((month) => notOf(month, side))} />
+            </td>
+            <td>
+              <Money exact amount={total.actual} />
+            </td>
+            <td>
+              <Money exact amount={total.expected} />
+            </td>
+            <td>
+              <Money exact amount={total.variance} />
+            </td>
+            <td />
+          </tr>
+        )}
+      </ScrollingTable>
+      <Lacking months={proof.months.filter((month) => month.proof === null)} />
+    </>
   );
 }
 
@@ -87,15 +91,7 @@ type RowProps = {
 function MonthRow({ side, month, state, onOpen, onExplain }: RowProps) {
   const found = month.proof?.[side];
   const name = monthInWords(month.month);
-  if (!found)
-    return (
-      <tr>
-        <th scope="row">{name}</th>
-        <td colSpan={6} className="[&&]:text-left text-muted">
-          {lackWords(month)}
-        </td>
-      </tr>
-    );
+  if (!found) return null;
   const { label, tone } = states[state];
   return (
     <tr>
@@ -141,8 +137,18 @@ function MonthRow({ side, month, state, onOpen, onExplain }: RowProps) {
   );
 }
 
-function lackWords({ lacks }: ProofMonth): string {
-  if (lacks.includes('statements') && lacks.includes('ledger'))
-    return 'The ledger and a statement are missing.';
-  return lacks.includes('ledger') ? 'The ledger has no entries.' : 'A statement is missing.';
+function Lacking({ months }: { months: readonly ProofMonth[] }) {
+  const statements = months.filter(({ lacks }) => lacks.includes('statements')).length;
+  const ledger = months.filter(({ lacks }) => lacks.includes('ledger')).length;
+  if (months.length === 0) return null;
+  const whys = [
+    statements > 0 &&
+      `a proved statement of an account is missing in ${counted(statements, 'month', 'months')}`,
+    ledger > 0 && `the ledger has no entries in ${counted(ledger, 'month', 'months')}`,
+  ].filter(Boolean);
+  return (
+    <p className="max-w-prose text-muted text-small">
+      {counted(months.length, 'month is', 'months are')} not compared: {whys.join(', and ')}.
+    </p>
+  );
 }
