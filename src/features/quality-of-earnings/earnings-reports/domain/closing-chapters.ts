@@ -3,20 +3,56 @@ import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts
 import { severityWords } from '#features/quality-of-earnings/findings/domain/severity-words.ts';
 import { intakeStateWords, intakeWords } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
-import type { EarningsReportFacts } from './report-facts.ts';
+import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
+import { counted } from '#kernel/counts.ts';
+import { monthInWords } from '#kernel/days.ts';
+import type { CashFacts, EarningsReportFacts } from './report-facts.ts';
 import { chapter, money, tableOf } from './report-words.ts';
 
-/** Whether cash was proved. */
-export function cashChapter({ intake }: EarningsReportFacts): ReportChapter {
+/** Whether cash was proved, and from the monthly report on what came in and went out against the books. */
+export function cashChapter({ intake, detail }: EarningsReportFacts): ReportChapter {
   const state = intake.find(({ key }) => key === 'I6')?.state ?? 'missing';
+  const { months = [], total = null } = detail?.cash ?? {};
+  const apart = months.filter(({ proof }) => proof?.receipts.flagged || proof?.disbursements.flagged).length;
   return chapter('cash', 'Proof of cash', {
     text: [
       state === 'missing'
         ? 'No bank statements were part of this review, so deposits were not compared with sales. A buyer will ask for them.'
         : `Bank and card statements: ${intakeStateWords[state].toLowerCase()}.`,
+      ...(total
+        ? [
+            `${counted(total.months, 'month has', 'months have')} statements of every account. In ${apart} of them the bank and the books are far apart.`,
+          ]
+        : []),
     ],
+    figures: total
+      ? [
+          figure('From customers, at the bank', money(total.proof.receipts.actual), {
+            note: `${money(total.proof.receipts.expected)} expected by the books`,
+          }),
+          figure('Paid, at the bank', money(total.proof.disbursements.actual), {
+            note: `${money(total.proof.disbursements.expected)} expected by the books`,
+          }),
+        ]
+      : [],
+    tables: tableOf(
+      'Bank against books',
+      ['Month', 'Received', 'Expected', 'Difference', 'Paid', 'Expected to pay', 'Difference in costs'],
+      months.flatMap(({ month, proof }) =>
+        proof ? [{ cells: [monthInWords(month), ...sidesOf(proof)] }] : [],
+      ),
+    ),
   });
 }
+
+type Proof = NonNullable<CashFacts['months'][number]['proof']>;
+
+const sidesOf = ({ receipts, disbursements }: Proof): string[] =>
+  [receipts, disbursements].flatMap(({ actual, expected, variance }) => [
+    money(actual),
+    money(expected),
+    money(variance),
+  ]);
 
 /** Questions about the ledger. Whom they are about, and what the owner says, opens with the names. */
 export function flagsChapter({ book }: EarningsReportFacts): ReportChapter {

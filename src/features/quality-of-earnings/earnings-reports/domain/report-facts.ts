@@ -68,6 +68,14 @@ export type TaxYearFacts = {
     | null;
 };
 
+type CashSide = { actual: number; expected: number; variance: number; flagged: boolean };
+type CashSides = { receipts: CashSide; disbursements: CashSide };
+
+export type CashFacts = {
+  months: readonly { month: string; proof: CashSides | null }[];
+  total: { months: number; proof: CashSides } | null;
+};
+
 export type EarningsReportFacts = {
   /** Of the stage: what it does not show is not in it. */
   book: DatabookFacts;
@@ -77,5 +85,10 @@ export type EarningsReportFacts = {
   open: readonly OpenPoint[];
   final: boolean;
   /** `null`: the stage does not show months. */
-  detail: { revenue: RevenueFacts; capital: WorkingCapitalFacts; taxes: readonly TaxYearFacts[] } | null;
+  detail: {
+    revenue: RevenueFacts;
+    capital: WorkingCapitalFacts;
+    taxes: readonly TaxYearFacts[];
+    cash: CashFacts;
+  } | null;
 };

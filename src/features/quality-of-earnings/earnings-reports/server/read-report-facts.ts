@@ -1,4 +1,5 @@
 import { adjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/server/read-adjusted.ts';
+import { getCashProof } from '#features/quality-of-earnings/bank-statements/server/read-proof.ts';
 import { type DatabookStage, isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { factsOfStage } from '#features/quality-of-earnings/databook/server/read-facts.ts';
 import { getRevenueQuality } from '#features/quality-of-earnings/revenue-quality/server/read-revenue.ts';
@@ -43,5 +44,6 @@ async function detailOf(work: Work, review: OpenReview): Promise<EarningsReportF
     revenue: await getRevenueQuality(work, asked),
     capital: await getWorkingCapital(work, asked),
     taxes: await taxYears(work.db, review, review.dataset),
+    cash: await getCashProof(work, asked),
   };
 }
