@@ -121,6 +121,10 @@ describe('OFX', () => {
     expect(codeOf(() => read(ofx(line('50.00')).slice(0, 330)))).toBe('statement-broken');
   });
 
+  test('more lines than are read at once are refused', () => {
+    expect(codeOf(() => read(ofx('<STMTTRN></STMTTRN>'.repeat(50_001))))).toBe('too-many-bank-lines');
+  });
+
   test('declared entities are never followed', () => {
     const evil = `<?xml version="1.0"?><!DOCTYPE OFX [<!ENTITY x SYSTEM "file:///etc/passwd">]>${ofx(line('1.00', '<MEMO>&x;'))}`;
     expect(only(evil).lines[0]?.memo).toBe('&x;');

@@ -18,8 +18,8 @@ const starts: Record<string, StatementRead['kind']> = { STMTRS: 'bank', CCSTMTRS
 /** Accounts that money went to, and balances besides that of the ledger, are not those of the statement. */
 const passedOver = ['BANKACCTTO', 'CCACCTTO', 'AVAILBAL', 'BALLIST', 'IMAGEDATA', 'CURRENCY', 'ORIGCURRENCY'];
 
-/** Reads statements of bank and card accounts (OFX 1 and 2, QFX). Those of investments are left out. */
-export function readOfx(text: string): OfxRead {
+/** Reads statements of bank and card accounts (OFX 1 and 2, QFX), and ends past `most` lines. Those of investments are left out. */
+export function readOfx(text: string, most: number): OfxRead {
   const statements: StatementRead[] = [];
   let open: Open | null = null;
   let passing: string | null = null;
@@ -41,6 +41,8 @@ export function readOfx(text: string): OfxRead {
       statements.push(finished(open));
       open = null;
     } else take(open, element);
+    if (open && open.read.lines.length + open.read.troubles.length > most)
+      return { statements: [open.read], broken: null };
   }
   return { statements, broken: open || passing ? last : null };
 }

@@ -1,31 +1,23 @@
 export type SlotLine = { day: string; amount: number; reference: string };
-/** A line of the account, however many files show it. `references`: what banks name it by. */
+/** A line of the account, however many files show it. `reference`: what a bank names it by; empty: nothing. */
 type Slot = { number: number; reference: string };
+type Slots = { named: Slot[]; unnamed: Slot[] };
 
 /**
- * Tells which lines of overlapping statements are the same line of the account (docs/rules/quality-of-earnings.md): those of one day and
- * amount, numbered within each statement. Where both files name them (FITID of OFX), the names must be equal.
+ * Tells which lines of overlapping statements are the same line of the account (docs/rules/quality-of-earnings.md): those of
+ * one day and amount, numbered within each statement. Where both files name them (FITID of OFX), the names must be equal.
  */
 export function lineSlots() {
-  const byKey = new Map<string, Slot[]>();
+  const byKey = new Map<string, Slots>();
   let count = 0;
-  /** The slot of each line, in the order of `lines`, and whether an earlier statement had it. Nothing is kept yet. */
-  const match = (lines: readonly SlotLine[]) => {
-    const used = new Set<Slot>();
-    const matched = new Map<number, Slot>();
-    const free = (line: SlotLine, fits: (slot: Slot) => boolean) =>
-      byKey.get(keyOf(line))?.find((slot) => !used.has(slot) && fits(slot));
-    const pass = (fits: (line: SlotLine, slot: Slot) => boolean) => {
-      for (const [at, line] of lines.entries()) {
-        const slot = matched.has(at) ? undefined : free(line, (one) => fits(line, one));
-        if (!slot) continue;
-        used.add(slot);
-        matched.set(at, slot);
-      }
-    };
-    pass((line, slot) => line.reference !== '' && slot.reference === line.reference);
-    pass((line, slot) => line.reference === '' || slot.reference === '');
-    return lines.map((_, at) => matched.get(at)?.number ?? null);
+  /** The slot of each line, in the order of `lines`, if an earlier statement had it. Nothing is kept yet. */
+  const match = (lines: readonly SlotLine[]): (number | null)[] => {
+    const matched = new Map<number, number>();
+    for (const [key, own] of Map.groupBy(lines.keys(), (at) => keyOf(lines[at]))) {
+      const slots = byKey.get(key);
+      if (slots) matchSame(own, lines, slots, matched);
+    }
+    return lines.map((_, at) => matched.get(at) ?? null);
   };
   /** Keeps the lines that `match` found in no slot. Returns the slot of every line. */
   const keep = (lines: readonly SlotLine[], matched: readonly (number | null)[]): number[] =>
@@ -34,13 +26,34 @@ export function lineSlots() {
       if (known !== null && known !== undefined) return known;
       count += 1;
       const slot = { number: count, reference: line.reference };
-      const key = keyOf(line);
-      const slots = byKey.get(key);
-      if (slots) slots.push(slot);
-      else byKey.set(key, [slot]);
+      const slots = byKey.get(keyOf(line)) ?? { named: [], unnamed: [] };
+      byKey.set(keyOf(line), slots);
+      (line.reference === '' ? slots.unnamed : slots.named).push(slot);
       return slot.number;
     });
   return { match, keep };
 }
 
-const keyOf = ({ day, amount }: SlotLine) => `${day} ${amount}`;
+/** Equal names first; then those of which one has no name, in order. */
+function matchSame(
+  own: readonly number[],
+  lines: readonly SlotLine[],
+  { named, unnamed }: Slots,
+  matched: Map<number, number>,
+): void {
+  const byReference = Map.groupBy(named, ({ reference }) => reference);
+  const rest: number[] = [];
+  for (const at of own) {
+    const slot = byReference.get(lines[at]?.reference ?? '')?.shift();
+    if (slot) matched.set(at, slot.number);
+    else rest.push(at);
+  }
+  const taken = new Set(matched.values());
+  const [free, alone] = [named.filter(({ number }) => !taken.has(number)).values(), unnamed.values()];
+  for (const at of rest) {
+    const slot = alone.next().value ?? (lines[at]?.reference === '' ? free.next().value : undefined);
+    if (slot) matched.set(at, slot.number);
+  }
+}
+
+const keyOf = (line: SlotLine | undefined) => `${line?.day} ${line?.amount}`;

@@ -18,6 +18,7 @@ export const readerVersion = 1;
 /** Five years of a busy account. */
 const mostLines = 50_000;
 const mostStatements = 50;
+const mostColumns = 100;
 
 type BankFormat = 'ofx' | 'qif' | 'csv';
 export type BankRead = { format: BankFormat } & (
@@ -42,7 +43,7 @@ export function readStatements(bytes: Uint8Array, said: ReadonlyMap<string, Bank
     );
   if (format === 'qif')
     return { format, statements: kept(inEitherStyle((style) => readQif(text, style))), rows: null };
-  const { statements, broken } = readOfx(text);
+  const { statements, broken } = readOfx(text, mostLines);
   if (broken !== null) throw new Refused('statement-broken', { line: broken });
   return { format, statements: kept(statements), rows: null };
 }
@@ -71,7 +72,7 @@ function csvOf(text: string, said: ReadonlyMap<string, BankColumns>, style: Valu
   const rows: CsvRow[] = [];
   const split = csvRows(csvSeparator(whole), (cells, row) => {
     if (rows.length > mostLines + 100) throw new Refused('too-many-bank-lines', { most: mostLines });
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, row });
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells: cells.slice(0, mostColumns), row });
   });
   split.feed(whole);
   split.end();

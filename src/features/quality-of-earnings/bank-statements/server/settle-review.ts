@@ -27,11 +27,13 @@ export async function settleReview(tx: Tx, reviewId: string): Promise<void> {
   );
   const byStatement = Map.groupBy(lines, ({ statement }) => statement);
   const linesOf = ({ number }: StatementRow) => byStatement.get(number) ?? [];
-  for (const [account, own] of Map.groupBy(statements, (row) => row.account))
+  // Statements of no known account have nothing to do with each other.
+  const groups = Map.groupBy(statements, ({ account, number }) => account ?? `alone ${number}`);
+  for (const own of groups.values())
     for (const [at, settled] of settleAccount(own.map((row) => factsOf(row, linesOf(row)))).entries()) {
       const row = own[at];
       if (!row) continue;
-      const known = account !== null;
+      const known = row.account !== null;
       await keepSettled(tx, row.number, known ? settled : { ...settled, ...unknown(settled.state) });
       for (const [position, line] of linesOf(row).entries()) {
         const slot = settled.slots[position];
