@@ -2,8 +2,8 @@ import { type ESTree, parseSync } from 'vite';
 
 export type Said = { text: string; line: number };
 
-/** Identifiers, codes and paths: one token without a capital first letter. */
-const code = /^[^A-Z\s]\S*$/;
+/** Identifiers, codes and paths: one token without a capital first letter; and calls of the API. */
+const code = /^(?:[^A-Z\s]\S*|(?:GET|POST|PUT|DELETE) \/\S+(?: \w+)?)$/;
 
 /** Texts that a person may read, without imports, keys, types, class names, SQL, and codes. */
 export function saidStrings(file: string, source: string): Said[] {

@@ -17,8 +17,8 @@ import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import { linesOfHiddenListings } from '#features/people/blocks/server/hidden-lines.ts';
 import { createWitness } from '#features/record/ledger/server/witness.ts';
 import type { Feature } from '#http/feature.ts';
-import { myRequests } from '#site/dashboard/server/my-requests-tool.ts';
 import { countQueues } from '#site/dashboard/server/queues.ts';
+import { appaReads } from './appa-reads.ts';
 import { agreementFeatures } from './contexts/agreements.ts';
 import { conversationFeatures } from './contexts/conversation.ts';
 import { dealRoomFeatures } from './contexts/deal-room.ts';
@@ -34,6 +34,7 @@ import type { Parts } from './parts.ts';
 
 /** In the order of src/contexts.json. */
 export function featuresOf(parts: Parts): Feature[] {
+  const appa = appaReads();
   const views = createViewCounter(parts);
   const witness = createWitness(parts);
   const onlookers = { viewed: views.saw, witness: witness.saw };
@@ -70,10 +71,12 @@ export function featuresOf(parts: Parts): Feature[] {
     ...offerFeatures(parts),
     ...valuationFeatures(parts),
     ...qualityOfEarningsFeatures(parts),
-    ...conversationFeatures({ ...parts, myRequests, onlookers }),
+    ...conversationFeatures({ ...parts, ...appa.parts, onlookers }),
   ];
   const ends = inContexts.flatMap(({ endOfAccount }) => endOfAccount ?? []).toReversed();
   const schedules = inContexts.flatMap((feature) => feature.schedules ?? []);
   const routes = inContexts.flatMap((feature) => feature.routes);
-  return [...inContexts, ...siteFeatures({ ...parts, ends, schedules, routes })];
+  const all = [...inContexts, ...siteFeatures({ ...parts, ends, schedules, routes })];
+  appa.readFrom(all);
+  return all;
 }

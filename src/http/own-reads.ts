@@ -1,5 +1,7 @@
+import { hasRole } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
+import type { EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
 import type { Route } from './mount.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -25,12 +27,37 @@ export function ownReads(routes: readonly Route[], paths: readonly string[]): Ow
   const find = (path: string) => {
     const { endpoint, read } = gets.get(path) ?? {};
     if (!endpoint || !read || 'file' in endpoint.reply) throw new Error(`no such read: ${path}`);
-    return { read, reply: endpoint.reply };
+    return { read, who: endpoint.who, reply: endpoint.reply };
   };
   for (const path of paths) find(path);
   return async (reading, path, id = '', query = {}) => {
-    const { read, reply } = find(path);
+    const { read, who, reply } = find(path);
+    if (typeof who !== 'string' && !who.some((role) => hasRole(reading.actor, role)))
+      throw new Refused('role-missing');
     const params: Record<string, string> = path.includes(':id') ? { id } : {};
     return reply.parse(await read(reading, { params, query, body: undefined }).catch(asOurFault));
+  };
+}
+
+/** Answers a GET of the API by its contract; `null` if it is refused: what the caller may not read is not there. */
+export type ReadAs = <E extends EndpointSpec>(
+  reading: Reading,
+  endpoint: E,
+  given?: { id?: string; query?: Query },
+) => Promise<ReplyOf<E> | null>;
+
+export function readAs(read: OwnRead): ReadAs {
+  return async <E extends EndpointSpec>(
+    reading: Reading,
+    endpoint: E,
+    { id, query }: { id?: string; query?: Query } = {},
+  ) => {
+    try {
+      // The reply was parsed by this very contract.
+      return (await read(reading, endpoint.path, id, query)) as ReplyOf<E>;
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { appaReads } from '#app/appa-reads.ts';
 import { createTools, namedTools } from '#features/conversation/assistant/server/toolbox.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { visitor } from '#kernel/actor.ts';
-import { myRequests } from '#site/dashboard/server/my-requests-tool.ts';
 import { test } from '#test/support/database.ts';
 
 const tools = namedTools(
   createTools({
     vault: { seal: () => Buffer.of(), open: () => '', index: () => Buffer.of() },
     onlookers: { viewed: () => {}, witness: () => {} },
-    myRequests,
+    ...appaReads().parts,
   }),
 );
 

@@ -4,7 +4,7 @@ import { waitlistFeature } from '#features/conversation/waitlist/server/feature.
 import type { Feature } from '#http/feature.ts';
 import type { Parts } from '../parts.ts';
 
-type Given = Pick<AssistantParts, 'myRequests' | 'onlookers'>;
+type Given = Pick<AssistantParts, 'ownRead' | 'siteTools' | 'onlookers'>;
 
 export function conversationFeatures(parts: Parts & Given): Feature[] {
   const { db, clock } = parts;

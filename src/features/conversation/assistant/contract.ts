@@ -17,6 +17,8 @@ export const citation = z.object({
 /** Nothing is done before the person presses it and, for `ask-for-access`, confirms. */
 const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), label: z.string(), href: z.string() }),
+  /** A question that may have been meant: pressing it asks it. */
+  z.object({ kind: z.literal('ask'), question: z.string() }),
   z.object({ kind: z.literal('ask-for-access'), listingId: id, title: z.string() }),
 ]);
 

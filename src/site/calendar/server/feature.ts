@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import type { Feature } from '#http/feature.ts';
 import { type Route, reads } from '#http/mount.ts';
-import { ownReads } from '#http/own-reads.ts';
+import { ownReads, readAs } from '#http/own-reads.ts';
 import { getCalendar } from '../contract.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { deadlinesIn } from './deadlines.ts';
@@ -15,9 +15,11 @@ type Parts = { routes: readonly Route[]; publicUrl: string };
 
 /** `routes`: those of the features whose lists hold deadlines. */
 export function calendarFeature({ routes, publicUrl }: Parts): Feature {
-  const read = ownReads(
-    routes,
-    calendarSources.map(({ path }) => path),
+  const read = readAs(
+    ownReads(
+      routes,
+      calendarSources.map(({ path }) => path),
+    ),
   );
   return {
     name: 'calendar',

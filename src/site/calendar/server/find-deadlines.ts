@@ -8,10 +8,9 @@ import { listOffers } from '#features/offers/offers/contract.ts';
 import { listProofs } from '#features/people/buyer-proofs/contract.ts';
 import { getPlan } from '#features/valuation/check-value/contract.ts';
 import { listChecks } from '#features/valuation/health-check/contract.ts';
-import type { OwnRead } from '#http/own-reads.ts';
-import { Refused } from '#kernel/refusal.ts';
+import type { ReadAs } from '#http/own-reads.ts';
 import type { Reading } from '#platform/context.ts';
-import type { EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
+import type { EndpointSpec } from '#wire/endpoint.ts';
 import { pageSizes } from '#wire/page-of.ts';
 import type { Found } from './deadlines.ts';
 
@@ -31,20 +30,9 @@ export const calendarSources = [
 const size = String(pageSizes.most);
 
 /** The newest hundred of each list. What a call refuses, such as a room that asks for more than a token, is left out. */
-export async function findDeadlines(reading: Reading, read: OwnRead): Promise<Found> {
-  const get = async <E extends EndpointSpec>(
-    endpoint: E,
-    query = {},
-    id = '',
-  ): Promise<ReplyOf<E> | null> => {
-    try {
-      // The reply was parsed by this very contract.
-      return (await read(reading, endpoint.path, id, { size, ...query })) as ReplyOf<E>;
-    } catch (error) {
-      if (error instanceof Refused) return null;
-      throw error;
-    }
-  };
+export async function findDeadlines(reading: Reading, read: ReadAs): Promise<Found> {
+  const get = <E extends EndpointSpec>(endpoint: E, query = {}, id = '') =>
+    read(reading, endpoint, { id, query: { size, ...query } });
   const offers = [await get(listOffers, { scope: 'sent' }), await get(listOffers, { scope: 'received' })];
   const requests = [
     await get(listRequests, { scope: 'sent' }),

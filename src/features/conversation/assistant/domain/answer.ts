@@ -20,4 +20,5 @@ export type CitationKind = (typeof citationKinds)[number];
 
 export type Proposal =
   | { kind: 'open'; label: string; href: string }
+  | { kind: 'ask'; question: string }
   | { kind: 'ask-for-access'; listingId: string; title: string };

@@ -2,7 +2,10 @@ import type { Named } from './question.ts';
 
 export type Intent =
   | 'identity'
+  | 'contact'
   | 'others'
+  | 'trust'
+  | 'advice'
   | 'compare'
   | 'access'
   | 'listing'
@@ -65,14 +68,37 @@ const asksWho = has(
   ),
 );
 
+const asksContact = has(
+  new RegExp(
+    String.raw`\b(?!(?:what|who|where|that|it|here|there|how)\b)\p{L}+(?:’|')s ${contact.source}\b|\b${contact.source} (?:number |address )?of (?!the\b)\p{L}+`,
+    'iu',
+  ),
+);
+
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
   // About a listing in view, the listing itself says what its reader may see.
   { intent: 'identity', when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksWho(text) },
   {
+    intent: 'contact',
+    when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksContact(text),
+  },
+  {
     intent: 'others',
     when: has(
-      /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|anyone else|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
+      /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|(?:any|some)(?:one|body) else|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
+    ),
+  },
+  {
+    intent: 'trust',
+    when: has(
+      /\b(?:trust\w*|vouch|legit\w*|honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
+    ),
+  },
+  {
+    intent: 'advice',
+    when: has(
+      /\bshould (?:i|we) (?:really )?(?:buy|sell|accept|take|sign|offer|decline|reject|walk|go for|invest|hire|believe|agree)\b|\b(?:is|would) (?:it|this|that) (?:be )?(?:a )?good (?:deal|idea|investment|buy|offer|price)\b|\bwould you (?:buy|sell|accept|take|sign)\b/i,
     ),
   },
   {

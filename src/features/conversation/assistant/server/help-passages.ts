@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { HelpArticle, HelpBlock } from '#content/help/article.ts';
 import { anchorOf, plainText } from '#content/help/inline.ts';
+import { createCoverage } from '../domain/coverage.ts';
 import type { Source } from '../domain/fact.ts';
 import {
   allWords,
@@ -17,7 +18,11 @@ export type HelpHit = {
   sentence: string;
   source: Source;
   score: { article: number; sentence: number };
+  /** The share of the question’s words that the sentence has with its heading and title, the rarer the weightier. */
+  covers: number;
   summary: string;
+  /** The article’s own. */
+  question: string;
   top: Source;
 };
 
@@ -31,15 +36,22 @@ type Passage = {
 };
 type Whole = { id: number; title: string; asked: string; summary: string; body: string };
 type Articles = { articles: readonly HelpArticle[]; passages: readonly Passage[] };
-type Index = Articles & { whole: MiniSearch<Whole>; parts: MiniSearch<Passage> };
+type Index = Articles & {
+  coverage: (question: string, text: string) => number;
+  whole: MiniSearch<Whole>;
+  parts: MiniSearch<Passage>;
+};
 
 let index: Promise<Index> | null = null;
 
-export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; covered: number }> {
+/** `covered`: the share of the words that the first article has. `same`: how much it is that article’s own question. */
+export async function searchHelp(
+  question: string,
+): Promise<{ hits: HelpHit[]; covered: number; same: number }> {
   index ??= load();
   const all = await index;
   const words = tellingWords(question);
-  if (words.length === 0) return { hits: sameQuestion(question, all.articles), covered: 1 };
+  if (words.length === 0) return { hits: sameQuestion(question, all.articles), covered: 1, same: 1 };
   const query = withSayings(words).join(' ');
   const sentences = all.parts.search(query);
   const found = fittingArticles(question, query, sentences, all);
@@ -50,7 +62,15 @@ export async function searchHelp(question: string): Promise<{ hits: HelpHit[]; c
     const article = all.articles[Number(id)];
     return article ? hitsIn(article, score, sentences, all.passages) : [];
   });
-  return { hits: [...hits, ...elsewhere(hits, sentences, all)], covered };
+  const own = all.articles[Number(found[0]?.id)]?.question ?? '';
+  return {
+    hits: [...hits, ...elsewhere(hits, sentences, all)].map((hit) => ({
+      ...hit,
+      covers: all.coverage(question, `${hit.source.title} ${hit.sentence}`),
+    })),
+    covered,
+    same: shareOf(allWords(question), allWords(own)),
+  };
 }
 
 /** An article counts for more if one of its sentences fits well. */
@@ -143,8 +163,17 @@ function hitOf(
     href: `/help/${article.slug}${at === null ? '' : `#${at}`}`,
     quote,
   });
-  const { slug, summary } = article;
-  return { slug, sentence: text, source: to(anchor, text), score, summary, top: to(null, summary) };
+  const { slug, summary, question } = article;
+  return {
+    slug,
+    sentence: text,
+    source: to(anchor, text),
+    score,
+    covers: 1,
+    summary,
+    question,
+    top: to(null, summary),
+  };
 }
 
 async function load(): Promise<Index> {
@@ -173,7 +202,8 @@ async function load(): Promise<Index> {
     searchOptions: { ...searchOptions, boost: { text: 2, heading: 1.5 } },
   });
   parts.addAll(passages);
-  return { articles, passages, whole, parts };
+  const coverage = createCoverage(passages.map(({ text }) => text));
+  return { articles, passages, coverage, whole, parts };
 }
 
 function fuzziness(term: string): number | boolean {

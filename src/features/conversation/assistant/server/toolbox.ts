@@ -1,15 +1,27 @@
 import type { z } from 'zod';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
+import { type OwnRead, readAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import type { Vault } from '#platform/vault.ts';
 import { calculate } from './tools/calculate.ts';
 import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
+import type { deadlineQuery } from './tools/deadline-query.ts';
 import { explainTerm } from './tools/explain-term.ts';
+import { actReads, findActTool } from './tools/find-act.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
+import { clientReads, myClientsTool } from './tools/my-clients.ts';
 import { myListingsTool } from './tools/my-listings.ts';
+import { messageReads, myMessagesTool } from './tools/my-messages.ts';
+import { myNdasTool, ndaReads } from './tools/my-ndas.ts';
+import { myNoticesTool, noticeReads } from './tools/my-notices.ts';
+import { myOffersTool, offerReads } from './tools/my-offers.ts';
+import { myReadersTool, readerReads } from './tools/my-readers.ts';
+import { myRoomTool, roomReads } from './tools/my-room.ts';
+import { myScoreTool, scoreReads } from './tools/my-score.ts';
 import { myValue } from './tools/my-value.ts';
+import { myViewsTool, viewReads } from './tools/my-views.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
 import { searchDocuments } from './tools/search-documents.ts';
 import { searchListings } from './tools/search-listings.ts';
@@ -17,14 +29,38 @@ import { startOnboarding } from './tools/start-onboarding.ts';
 import type { Found, Tool } from './tools/tool.ts';
 import { valueBusiness } from './tools/value-business.ts';
 
+/** What the tools here read through the API. */
+export const toolReads = [
+  ...actReads,
+  ...viewReads,
+  ...readerReads,
+  ...offerReads,
+  ...ndaReads,
+  ...scoreReads,
+  ...roomReads,
+  ...messageReads,
+  ...noticeReads,
+  ...clientReads,
+] as const;
+
+/** What comes from all over the site, so that the site provides these tools. */
+type SiteTools = {
+  myRequests: Tool<z.ZodObject>;
+  myDeadlines: Tool<typeof deadlineQuery>;
+  siteCounts: Tool<z.ZodObject>;
+  siteHealth: Tool<z.ZodObject>;
+};
+
 export type ToolParts = {
   vault: Vault;
   onlookers: Onlookers;
-  /** Waiting items come from all over the site, so the site provides this tool. */
-  myRequests: Tool<z.ZodObject>;
+  /** Reads as the caller, with the rights that the API checks. */
+  ownRead: OwnRead;
+  siteTools: SiteTools;
 };
 
-export function createTools({ vault, onlookers, myRequests }: ToolParts) {
+export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts) {
+  const read = readAs(ownRead);
   return {
     searchListings,
     compareListings: compareListingsTool(onlookers),
@@ -35,8 +71,18 @@ export function createTools({ vault, onlookers, myRequests }: ToolParts) {
     calculate,
     explainTerm,
     findHelp,
-    myRequests,
+    findAct: findActTool(read),
     myListings: myListingsTool(vault),
+    myViews: myViewsTool(read),
+    myReaders: myReadersTool(read),
+    myOffers: myOffersTool(read),
+    myNdas: myNdasTool(read),
+    myScore: myScoreTool(read),
+    myRoom: myRoomTool(read),
+    myMessages: myMessagesTool(read),
+    myNotices: myNoticesTool(read),
+    myClients: myClientsTool(read),
+    ...siteTools,
     searchDocuments,
     startOnboarding,
     proposeRequest: proposeRequestTool(onlookers),

@@ -15,9 +15,10 @@ type Props = {
   requests: Conversation['requests'];
   onAgain: () => void;
   onFollow: () => void;
+  onAsk: ((text: string) => void) | null;
 };
 
-export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow }: Props) {
+export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow, onAsk }: Props) {
   const { state, citations, proposals, fellBack } = answer;
   const text = state === 'coming' ? withoutHalfPointer(answer.text) : answer.text;
   return (
@@ -30,7 +31,9 @@ export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow
         </div>
       )}
       {state === 'coming' && text === '' && <Looking />}
-      {state === 'done' && <Proposals proposals={proposals} requests={requests} onFollow={onFollow} />}
+      {state === 'done' && (
+        <Proposals proposals={proposals} requests={requests} onFollow={onFollow} onAsk={onAsk} />
+      )}
       {fellBack && <p className="text-muted text-tiny">Appa answered this by itself, without the model.</p>}
       {state === 'failed' && <Failed trouble={answer.trouble} {...(last ? { onAgain } : {})} />}
       {state === 'stopped' && <p className="text-muted text-small">You stopped this answer.</p>}

@@ -12,28 +12,42 @@ type Props = {
   proposals: readonly Proposal[];
   requests: Conversation['requests'];
   onFollow: () => void;
+  /** `null`: this is not the last answer, or the person cannot ask. */
+  onAsk: ((text: string) => void) | null;
 };
 
-export function Proposals({ proposals, requests, onFollow }: Props) {
-  if (proposals.length === 0) return null;
+export function Proposals({ proposals, requests, onFollow, onAsk }: Props) {
+  const shown = proposals.filter(({ kind }) => kind !== 'ask' || onAsk !== null);
+  if (shown.length === 0) return null;
   return (
     <ul aria-label="Next steps" className="flex max-w-full flex-col items-start gap-2">
-      {proposals.map((proposal) =>
-        proposal.kind === 'open' ? (
-          <li key={`${proposal.href} ${proposal.label}`}>
-            <Open {...proposal} onFollow={onFollow} />
-          </li>
-        ) : (
-          <li key={proposal.listingId} className="max-w-full">
+      {shown.map((proposal) => (
+        <li key={keyOf(proposal)} className="max-w-full">
+          {proposal.kind === 'open' && <Open {...proposal} onFollow={onFollow} />}
+          {proposal.kind === 'ask' && onAsk && <Ask question={proposal.question} onAsk={onAsk} />}
+          {proposal.kind === 'ask-for-access' && (
             <AskForAccess
               {...proposal}
               requestId={requests[proposal.listingId] ?? null}
               onFollow={onFollow}
             />
-          </li>
-        ),
-      )}
+          )}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function keyOf(proposal: Proposal): string {
+  if (proposal.kind === 'open') return `${proposal.href} ${proposal.label}`;
+  return proposal.kind === 'ask' ? proposal.question : proposal.listingId;
+}
+
+function Ask({ question, onAsk }: { question: string; onAsk: (text: string) => void }) {
+  return (
+    <Button variant="secondary" size="small" className={long} onClick={() => onAsk(question)}>
+      {question}
+    </Button>
   );
 }
 

@@ -34,6 +34,7 @@ export function Talk({ personId, onFollow }: Props) {
           conversation={conversation}
           onAgain={keepingFocus(() => askAgain(page))}
           onFollow={onFollow}
+          onAsk={viewed ? null : (text) => keepingFocus(() => send(text))()}
         />
         {messages.length === 1 && !viewed && (
           <ExampleList onAsk={(text) => keepingFocus(() => send(text))()} />
@@ -72,9 +73,10 @@ type MessagesProps = {
   conversation: Conversation;
   onAgain: () => void;
   onFollow: () => void;
+  onAsk: ((text: string) => void) | null;
 };
 
-function Messages({ conversation: { messages, requests }, onAgain, onFollow }: MessagesProps) {
+function Messages({ conversation: { messages, requests }, onAgain, onFollow, onAsk }: MessagesProps) {
   return (
     <ol className="flex flex-col gap-4">
       {messages.map((message, index) =>
@@ -90,6 +92,7 @@ function Messages({ conversation: { messages, requests }, onAgain, onFollow }: M
             requests={requests}
             onAgain={onAgain}
             onFollow={onFollow}
+            onAsk={index === messages.length - 1 ? onAsk : null}
           />
         ),
       )}

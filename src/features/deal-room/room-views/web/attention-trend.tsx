@@ -2,8 +2,8 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { counted } from '#kernel/counts.ts';
 import { dayOf } from '#kernel/days.ts';
 import { days as dayLength } from '#kernel/instant.ts';
+import { secondsInWords } from '../domain/seconds-in-words.ts';
 import type { RoomAttention } from './queries.ts';
-import { secondsInWords } from './seconds-in-words.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 

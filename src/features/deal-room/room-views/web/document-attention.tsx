@@ -9,9 +9,9 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { most } from '../contract.ts';
 import { heatOf } from '../domain/attention.ts';
+import { secondsInWords } from '../domain/seconds-in-words.ts';
 import { AttentionState, HowCounted } from './attention-state.tsx';
 import { type DocumentAttention as Attention, documentAttentionQuery } from './queries.ts';
-import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 import { ViewerTable } from './viewer-table.tsx';
 

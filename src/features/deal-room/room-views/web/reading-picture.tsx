@@ -3,8 +3,8 @@ import { counted } from '#kernel/counts.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { heatOf } from '../domain/attention.ts';
+import { secondsInWords, shortSeconds } from '../domain/seconds-in-words.ts';
 import type { RoomAttention } from './queries.ts';
-import { secondsInWords, shortSeconds } from './seconds-in-words.ts';
 
 type Props = Pick<RoomAttention, 'viewers' | 'folders' | 'cells'>;
 type Cell = Props['cells'][number];

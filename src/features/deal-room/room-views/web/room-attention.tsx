@@ -17,10 +17,10 @@ import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { exportAttention } from '../contract.ts';
+import { secondsInWords } from '../domain/seconds-in-words.ts';
 import { AttentionState, HowCounted } from './attention-state.tsx';
 import { type RoomAttention as Attention, roomAttentionQuery } from './queries.ts';
 import { ReadingPicture } from './reading-picture.tsx';
-import { secondsInWords } from './seconds-in-words.ts';
 import { ViewerChoice } from './viewer-choice.tsx';
 import { ViewerTable } from './viewer-table.tsx';
 

@@ -1,7 +1,7 @@
 import { counted } from '#kernel/counts.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { secondsInWords } from '../domain/seconds-in-words.ts';
 import type { RoomAttention } from './queries.ts';
-import { secondsInWords } from './seconds-in-words.ts';
 
 export function ViewerTable({ viewers }: Pick<RoomAttention, 'viewers'>) {
   return (

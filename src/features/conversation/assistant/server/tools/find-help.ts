@@ -11,15 +11,61 @@ export const findHelp = tool({
   name: 'find_help',
   words: 'Searches the help articles of this site: how it works, and how small businesses are sold.',
   parameters: z.object({ question: z.string().max(400) }),
-  run: async (_call, { question }) => {
-    const { hits, covered } = await searchHelp(question);
-    const best = hits[0]?.score.article ?? 0;
-    const fits = covered >= enough.share || (covered >= enough.least && best >= enough.score);
-    if (!fits) return { facts: [] };
-    const told = hits.filter(({ slug, score }) => slug === hits[0]?.slug || score.article >= best * near);
-    return { facts: [...Map.groupBy(told, ({ slug }) => slug).values()].flatMap(factsOf) };
-  },
+  run: async (_call, { question }) => ({ facts: (await helpFor(question)).facts }),
 });
+
+/**
+ * Measured on the questions of bench/appa and on others that no article answers: a sentence that has most of the
+ * question’s words, or an article that fits far better than others by chance, is about it.
+ */
+const sureFrom = { same: 0.5, covers: 0.6, score: 30, lessCovers: 0.45, moreScore: 60 } as const;
+const perhapsFrom = { moreCovers: 0.6, covers: 0.34, score: 20, lessCovers: 0.25, moreScore: 45 } as const;
+const beside = { covers: 0.65, score: 80, most: 2 } as const;
+const [sameFrom, mostNear, nearCovers] = [0.7, 3, 0.3];
+
+export type Help = {
+  facts: readonly Fact[];
+  /** Whether the facts are surely about the question. */
+  sure: boolean;
+  /** Whether they may be about it, said as a guess. */
+  perhaps: boolean;
+  /** The share of the question’s words that a sentence has, the rarer the weightier. */
+  covers: number;
+  /** Whether the question is nearly that of an article. */
+  same: boolean;
+  /** What may be said beside another answer. */
+  closest: readonly Fact[];
+  /** The questions of the nearest articles. */
+  questions: readonly string[];
+};
+
+export async function helpFor(question: string): Promise<Help> {
+  const { hits, covered, same } = await searchHelp(question);
+  const best = hits[0]?.score.article ?? 0;
+  const fits = covered >= enough.share || (covered >= enough.least && best >= enough.score);
+  const told = hits.filter(({ slug, score }) => slug === hits[0]?.slug || score.article >= best * near);
+  const covers = Math.max(0, ...hits.map((hit) => hit.covers));
+  const sure =
+    same >= sureFrom.same ||
+    (covers >= sureFrom.covers && best >= sureFrom.score) ||
+    (covers >= sureFrom.lessCovers && best >= sureFrom.moreScore);
+  const closest = hits.filter((hit) => hit.covers >= beside.covers && hit.score.article >= beside.score);
+  return {
+    facts: fits ? [...Map.groupBy(told, ({ slug }) => slug).values()].flatMap(factsOf) : [],
+    sure: fits && sure,
+    perhaps:
+      fits &&
+      (covers >= perhapsFrom.moreCovers ||
+        (covers >= perhapsFrom.covers && best >= perhapsFrom.score) ||
+        (covers >= perhapsFrom.lessCovers && best >= perhapsFrom.moreScore)),
+    covers,
+    same: same >= sameFrom,
+    closest: closest.slice(0, beside.most).map(({ sentence, source }) => factOf(sentence, source)),
+    questions: [
+      ...new Set(hits.filter((hit) => hit.covers >= nearCovers).map(({ question: own }) => own)),
+    ].slice(0, mostNear),
+  };
+}
 
 function factsOf(hits: readonly HelpHit[]): Fact[] {
   const [first] = hits;

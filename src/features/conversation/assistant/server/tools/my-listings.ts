@@ -3,7 +3,6 @@ import { listBusinesses as businessContract } from '#features/marketplace/busine
 import { industryLabel } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
 import { listBusinesses } from '#features/marketplace/businesses/server/get-business.ts';
-import type { ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listOwnListings as contract } from '#features/marketplace/listings/own-listings-contract.ts';
 import { listOwnListings } from '#features/marketplace/listings/server/own-listing.ts';
 import { getSale as saleContract } from '#features/offers/offers/contract.ts';
@@ -12,19 +11,11 @@ import type { StreamCall } from '#http/streams.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Vault } from '#platform/vault.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
+import { listingStates } from '../../domain/listing-states.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { type Found, tool } from './tool.ts';
 
 const mostTold = 8;
-const statusWords: Record<ListingStatus, string> = {
-  draft: 'a draft',
-  in_review: 'in review',
-  live: 'live',
-  under_offer: 'under offer',
-  sold: 'sold',
-  withdrawn: 'withdrawn',
-};
-
 export function myListingsTool(vault: Vault) {
   return tool({
     name: 'my_listings',
@@ -71,7 +62,7 @@ function businessFact({ businessName, industry, trade }: Business): Fact {
 
 function listingFact({ id, title, businessName, status, updatedAt }: Listing): Fact {
   return factOf(
-    `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${statusWords[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
+    `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${listingStates[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
     { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
   );
 }

@@ -1,0 +1,25 @@
+import type { Act, Party } from './act.ts';
+
+const called: Record<Party, string> = {
+  anyone: 'everyone',
+  owner: 'the owner of a listing',
+  broker: 'a broker with an engagement',
+  buyer: 'a buyer',
+  admin: 'an admin of this site',
+};
+const instead: Record<Party, string> = {
+  anyone: '',
+  owner: 'Who adds a business becomes an owner.',
+  broker: 'An admin gives the role of a broker.',
+  buyer: 'Who asks for access to a listing becomes a buyer.',
+  admin: 'Ask the people who run this site if you need it done.',
+};
+
+/** Tells someone whose roles do not allow an act who may do it, why they cannot, and what they can do instead. */
+export function onlyFor({ who }: Pick<Act, 'who'>): string {
+  const [first] = who;
+  const list = who.map((party) => called[party]);
+  const last = list.pop() ?? '';
+  const parties = list.length > 0 ? `${list.join(', ')} or ${last}` : last;
+  return `Only ${parties} can do that; your account has no such role, so you do not have the button. ${instead[first]}`;
+}

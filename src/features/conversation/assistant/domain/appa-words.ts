@@ -1,0 +1,28 @@
+/** Appa’s own sentences, which state no fact about a person or a business. */
+export const greeting =
+  'Ask about how this site works, about listings, what a business may be worth, an SBA loan, your requests, or the documents that are open to you.';
+export const identityWords =
+  'Who is behind a listing stays hidden, from me too: names, addresses, phone numbers and email addresses open on its page once you have signed the NDA and the seller has approved you. Until then, ask for access on the listing, or write to the seller under Messages, which hides contact details on both sides.';
+export const contactWords =
+  'I do not give out contact details of people. The seller of a listing sees a buyer’s name and email address on the request; a buyer sees the seller’s on the listing once access is given. Until then, write under Messages, which hides contact details on both sides.';
+export const othersWords =
+  'What others asked, offered or read is for them and the owner only. I look only where you may look yourself. What you can do now: ask the seller in the deal room or under Messages, and put a date on your own offer.';
+export const trustWords =
+  'I do not judge people, and I cannot vouch for anyone. What you can look at: whether a buyer’s identity and funds were verified (the badges on their request and profile), what a seller put into the deal room, and references that you ask for under Messages. Before you sign or pay, have your attorney look.';
+export const adviceWords =
+  'Whether to do it is yours to decide: I give no advice on that. I can show you what the figures say: ask me what the business may be worth, whether it can carry its loan, or what an offer’s terms are. Your accountant and your attorney can advise you on your case.';
+export const perhapsWords = 'This may be what you mean; if not, try one of the questions below.';
+export const askBackWords = 'I do not know what you mean in these words. Did you mean one of these?';
+export const adminsOnlyWords =
+  'Figures and queues of the whole site are shown to its admins only, and your account is none. I can tell you about your own listings, requests, offers and rooms.';
+export const valueWords =
+  'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';
+export const missingWords = {
+  earnings: 'Tell me the SDE or EBITDA of a year too, and I check whether it carries the loan.',
+  proceeds: 'Tell me the broker’s fee in percent, or the debt to pay off, and I work out what is left.',
+  price: 'Tell me the price and the SDE or EBITDA of a year, and I check whether it carries the loan.',
+} as const;
+export const professionalWords = {
+  tax: 'I give no tax advice. Ask your accountant what this means for you, with your entity type, your basis and the terms of the deal.',
+  legal: 'I give no legal advice. Ask your attorney about your own case, and bring the documents.',
+} as const;

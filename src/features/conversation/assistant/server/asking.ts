@@ -1,0 +1,38 @@
+import type { StreamCall } from '#http/streams.ts';
+import { type Named, paperOnPage, type Question } from '../domain/question.ts';
+import type { Tools } from './toolbox.ts';
+import { type Help, helpFor } from './tools/find-help.ts';
+import type { Found } from './tools/tool.ts';
+
+/** `before` and `after`: Appa's own sentences, which state no fact. */
+export type LookedUp = Found & { before?: string; after?: string };
+
+export type Asking = {
+  call: StreamCall;
+  tools: Tools;
+  question: Question;
+  named: Named;
+  meant: readonly string[];
+};
+
+export const nothing: Found = { facts: [] };
+
+export function helpOn({ question }: Asking): Promise<Help> {
+  return helpFor(question.message.slice(0, 400));
+}
+
+export async function inHelp(asking: Asking): Promise<Found> {
+  return { facts: (await helpOn(asking)).facts };
+}
+
+export function inDocuments({ call, tools, question }: Asking, byName = false): Promise<Found> {
+  const place = { ...paperOnPage(question.page), byName };
+  return tools.searchDocuments.run(call, { question: question.message.slice(0, 400), ...place });
+}
+
+export function joined(one: Found, other: Found): Found {
+  return {
+    facts: [...one.facts, ...other.facts],
+    proposals: [...(one.proposals ?? []), ...(other.proposals ?? [])],
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  adviceWords,
+  contactWords,
+  greeting,
+  identityWords,
+  othersWords,
+  perhapsWords,
+  trustWords,
+} from '../domain/appa-words.ts';
+import { searchFor } from '../domain/arguments.ts';
+import { type Intent, termIn } from '../domain/intents.ts';
+import { listingsOnPage } from '../domain/question.ts';
+import { alike } from '../domain/understood.ts';
+import { tellingWords } from '../domain/words.ts';
+import { type Asking, helpOn, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
+import { askedBack } from './by-topic.ts';
+import { checked, valued } from './sums-asked.ts';
+import { coverageOf } from './tools/search-documents.ts';
+
+export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
+  search: ({ call, tools, named }) => tools.searchListings.run(call, searchFor(named)),
+  compare: async (asking) => {
+    const { call, tools, meant } = asking;
+    const found = await tools.compareListings.run(call, { listings: meant.slice(0, 4) });
+    return found.facts.length > 0 ? found : inHelp(asking);
+  },
+  listing: async (asking) => {
+    const { call, tools, meant } = asking;
+    const found = await tools.getListing.run(call, { listing: meant[0] ?? '' });
+    return found.facts.length > 0 ? found : inHelp(asking);
+  },
+  access: ({ call, tools, meant }) => tools.proposeRequest.run(call, { listing: meant[0] ?? '' }),
+  value: valued,
+  debt: checked,
+  requests: ({ call, tools }) => tools.myRequests.run(call, {}),
+  mine: ({ call, tools }) => tools.myListings.run(call, {}),
+  onboarding: async (asking) => {
+    const offered = await asking.tools.startOnboarding.run(asking.call, {});
+    const help = await inHelp(asking);
+    return { facts: [...offered.facts, ...help.facts], proposals: offered.proposals ?? [] };
+  },
+  documents: async (asking) => {
+    const found = await inDocuments(asking, true);
+    return found.facts.length > 0 ? found : inHelp(asking);
+  },
+  term: async (asking) => {
+    const { call, tools, question } = asking;
+    const found = await tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
+    return found.facts.length > 1 ? found : joined(found, await inHelp(asking));
+  },
+  identity: async (asking) => {
+    const help = await asking.tools.findHelp.run(asking.call, {
+      question: 'How do I ask for access to a listing?',
+    });
+    return { ...help, before: identityWords };
+  },
+  contact: async () => ({ ...nothing, before: contactWords }),
+  others: async (asking) => ({ facts: (await helpOn(asking)).closest, before: othersWords }),
+  trust: async () => ({ ...nothing, before: trustWords }),
+  advice: async () => ({ ...nothing, before: adviceWords }),
+  help: inHelpOrDocuments,
+};
+
+/** Anything else is looked up in the help, or in the caller's documents if these fit better. */
+async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
+  const { question, named, call, tools } = asking;
+  const words = tellingWords(question.message);
+  if (words.length === 0) {
+    const help = await inHelp(asking);
+    return help.facts.length > 0 ? help : { ...nothing, before: greeting };
+  }
+  const [documents, help] = [await inDocuments(asking), await helpOn(asking)];
+  const [first] = documents.facts;
+  if (
+    first &&
+    words.length > 1 &&
+    coverageOf(first, words) >= 0.6 &&
+    !/^how (?:do|can|does)\b/i.test(question.message)
+  )
+    return documents;
+  const back = askedBack(asking, help.questions);
+  const rather = back !== null && back.near >= alike.rather && back.near > help.covers - nearly && !help.same;
+  if (help.sure && !rather) return { facts: help.facts };
+  if (documents.facts.length > 0) return documents;
+  const page = listingsOnPage(question.page);
+  if (page.length === 1) return tools.getListing.run(call, { listing: page[0] ?? '' });
+  if (named.trades.length + named.industries.length > 0)
+    return tools.searchListings.run(call, searchFor(named));
+  if (help.perhaps && !rather)
+    return { facts: help.facts, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
+  return back ?? nothing;
+}
+
+/** What is nearly as near as the article is asked back instead. */
+const nearly = 0.1;

@@ -1,0 +1,74 @@
+import { hasRole } from '#kernel/actor.ts';
+import { adminsOnlyWords, askBackWords } from '../domain/appa-words.ts';
+import { type StateName, states } from '../domain/states.ts';
+import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
+import { type Asking, helpOn, joined, type LookedUp, nothing } from './asking.ts';
+import type { DeadlineQuery } from './tools/deadline-query.ts';
+import type { Found } from './tools/tool.ts';
+
+const mostAskedBack = 3;
+
+export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
+  const { call, tools, question } = asking;
+  if ('act' in asked) {
+    const page = question.page ?? undefined;
+    const act = await tools.findAct.run(call, { question: question.message.slice(0, 400), page });
+    return joined(act, { facts: (await helpOn(asking)).closest });
+  }
+  if ('admins' in states[asked.state] && !hasRole(call.actor, 'admin'))
+    return { ...nothing, before: adminsOnlyWords };
+  return byState[asked.state](asking);
+}
+
+const byState: Record<StateName, (asking: Asking) => Promise<Found>> = {
+  myViews: ({ call, tools }) => tools.myViews.run(call, {}),
+  myReaders: ({ call, tools, question }) =>
+    tools.myReaders.run(call, { about: question.message.slice(0, 400), ...daysIn(question.message) }),
+  myOffers: ({ call, tools }) => tools.myOffers.run(call, {}),
+  myNdas: ({ call, tools }) => tools.myNdas.run(call, {}),
+  myDeadlines: ({ call, tools, question }) => tools.myDeadlines.run(call, onlyIn(question.message)),
+  myScore: ({ call, tools }) => tools.myScore.run(call, {}),
+  myRoom: ({ call, tools }) => tools.myRoom.run(call, {}),
+  myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
+  myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),
+  myClients: ({ call, tools }) => tools.myClients.run(call, {}),
+  siteCounts: ({ call, tools }) => tools.siteCounts.run(call, {}),
+  siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
+};
+
+const spans: readonly [RegExp, number][] = [
+  [/\btoday\b/i, 1],
+  [/\byesterday\b/i, 2],
+  [/\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b/i, 7],
+  [/\b(?:this|last|past) month\b/i, 30],
+];
+
+function daysIn(message: string): { days?: number } {
+  const [, days] = spans.find(([pattern]) => pattern.test(message)) ?? [];
+  return days === undefined ? {} : { days };
+}
+
+const dated: readonly [RegExp, NonNullable<DeadlineQuery['only']>][] = [
+  [/\bexclusiv/i, 'exclusivity'],
+  [/\b(?:engagement|mandate)/i, 'engagement'],
+  [/\btasks?\b/i, 'task'],
+];
+
+function onlyIn(message: string): DeadlineQuery {
+  const [, only] = dated.find(([pattern]) => pattern.test(message)) ?? [];
+  return only === undefined ? {} : { only };
+}
+
+/**
+ * What may have been meant, as buttons, instead of a passage about something else. `near`: how
+ * near the first of them is.
+ */
+export function askedBack({ question }: Asking, inArticles: readonly string[]) {
+  const near = nearestTopics(question.message).filter(({ score }) => score >= alike.perhaps);
+  const questions = [...near.map(({ topic }) => questionFor(topic.key)), ...inArticles];
+  const proposals = [...new Set(questions)]
+    .slice(0, mostAskedBack)
+    .map((one) => ({ kind: 'ask' as const, question: one }));
+  if (proposals.length === 0) return null;
+  return { ...nothing, before: askBackWords, proposals, near: near[0]?.score ?? 0 };
+}

@@ -1,0 +1,42 @@
+import { missingWords } from '../domain/appa-words.ts';
+import { debtFor, valueFor } from '../domain/arguments.ts';
+import type { Sum } from '../domain/sums.ts';
+import { type Asking, inHelp, type LookedUp, nothing } from './asking.ts';
+
+export async function valued(asking: Asking): Promise<LookedUp> {
+  const given = valueFor(asking.named);
+  if (!given) return inHelp(asking);
+  const found = await asking.tools.valueBusiness.run(asking.call, given);
+  return found;
+}
+
+export async function checked(asking: Asking): Promise<LookedUp> {
+  const given = debtFor(asking.named);
+  if ('missing' in given) {
+    const help = await inHelp(asking);
+    return { ...help, after: missingWords[given.missing] };
+  }
+  return asking.tools.debtServiceCheck.run(asking.call, given);
+}
+
+export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedUp> {
+  if (sum.kind === 'payment' && (sum.percent === null || sum.months === null))
+    return { ...nothing, before: missingOfLoan(sum.percent, sum.months) };
+  if (sum.kind === 'proceeds' && sum.percent === null && sum.debt === null)
+    return { ...nothing, before: missingWords.proceeds };
+  const dollars = { amount: sum.amount / 100, ...('debt' in sum && { debt: (sum.debt ?? 0) / 100 }) };
+  const percent = 'percent' in sum ? (sum.percent ?? 0) : undefined;
+  // The figures are a person's: a term of a million years is no term.
+  const given = tools.calculate.parameters.safeParse({ ...sum, ...dollars, percent });
+  if (!given.success) return nothing;
+  const found = await tools.calculate.run(call, given.data);
+  const [open] = sum.kind === 'proceeds' ? sum.open : [];
+  return open
+    ? { ...found, after: `The ${open} is not in it: tell me its figure, and I take it off.` }
+    : found;
+}
+
+function missingOfLoan(percent: number | null, months: number | null): string {
+  const missing = [percent === null ? 'interest rate' : '', months === null ? 'term' : ''].filter(Boolean);
+  return `Tell me the ${missing.join(' and the ')} too, and I work out the monthly payment.`;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { getOffer, listOffers } from '#features/offers/offers/contract.ts';
+import { priceParts } from '#features/offers/offers/domain/terms.ts';
+import {
+  kindLabels,
+  offerStatusLabels,
+  partLabels,
+  structureLabels,
+} from '#features/offers/offers/domain/words.ts';
+import type { ReadAs } from '#http/own-reads.ts';
+import { dayInWords } from '#kernel/days.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { quoted, shown } from '../../domain/quoting.ts';
+import { pageSource } from './page-source.ts';
+import { type Found, tool } from './tool.ts';
+
+const [mostTold, mostTerms] = [8, 2];
+export const offerReads = [listOffers, getOffer] as const;
+
+type Offer = ReplyOf<typeof listOffers>['items'][number];
+type Terms = NonNullable<ReplyOf<typeof getOffer>['terms']>;
+
+export function myOffersTool(read: ReadAs) {
+  return tool({
+    name: 'my_offers',
+    words:
+      'The offers that the person who asks received for their listings or clients, or sent: status, price, terms, until when they are open, and exclusivity.',
+    parameters: z.object({}),
+    run: async (call): Promise<Found> => {
+      const of = async (scope: 'received' | 'sent') =>
+        (await read(call, listOffers, { query: { scope, size: String(mostTold) } }))?.items ?? [];
+      const offers = [...(await of('received')), ...(await of('sent'))];
+      if (offers.length === 0)
+        return {
+          facts: [factOf('There is no offer: you received none and sent none.', pageSource('/offers'))],
+        };
+      const facts: Fact[] = [];
+      for (const [at, offer] of offers.entries()) {
+        facts.push(offerFact(offer));
+        const terms = at < mostTerms ? (await read(call, getOffer, { id: offer.id }))?.terms : null;
+        if (terms) facts.push(termsFact(terms, sourceOf(offer)));
+      }
+      return { facts, proposals: [{ kind: 'open', label: 'Open the offers', href: '/offers' }] };
+    },
+  });
+}
+
+const sourceOf = ({ id, kind }: Offer): Source => ({
+  kind: 'page',
+  title: kindLabels[kind],
+  href: `/offer/${id}`,
+  quote: null,
+});
+
+function offerFact(offer: Offer): Fact {
+  const { caller, buyer, kind, status, price, listingTitle } = offer;
+  const mine = caller.includes('buyer');
+  const what = price === null ? 'without a price yet' : `of ${formatMoney(price)}`;
+  const more = [
+    offer.expiresAt && `It is open until ${dayInWords(offer.expiresAt.slice(0, 10))}.`,
+    offer.exclusiveUntil && `Exclusivity ends on ${dayInWords(offer.exclusiveUntil.slice(0, 10))}.`,
+    offer.may.accepted === true && 'It waits for your answer.',
+  ].filter(Boolean);
+  const state = status === 'draft' ? 'a draft that only you see' : offerStatusLabels[status];
+  return factOf(
+    [
+      `- ${mine ? 'Your' : `${buyer.name}’s`} ${kindLabels[kind].toLowerCase()} ${what} for ${quoted(shown(listingTitle, 'a listing'))}: ${state}.`,
+      ...more,
+    ].join(' '),
+    sourceOf(offer),
+  );
+}
+
+function termsFact(terms: Terms, source: Source): Fact {
+  const parts = priceParts
+    .filter((part) => terms[part] > 0)
+    .map((part) => `${partLabels[part]} ${formatMoney(cents(terms[part]))}`);
+  const said = [
+    ...(parts.length > 0 ? [parts.join(', ')] : []),
+    ...(terms.structure ? [`structure: ${structureLabels[terms.structure].toLowerCase()}`] : []),
+    ...(terms.exclusivityDays ? [`exclusivity of ${terms.exclusivityDays} days`] : []),
+  ];
+  return factOf(`  Its terms: ${said.join('; ') || 'none filled in'}.`, source);
+}

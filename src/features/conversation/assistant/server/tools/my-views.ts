@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { getListingViews } from '#features/marketplace/listing-views/contract.ts';
+import { type DayViews, weeklyViews, wholeWeeks } from '#features/marketplace/listing-views/domain/views.ts';
+import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
+import type { ReadAs } from '#http/own-reads.ts';
+import { counted } from '#kernel/counts.ts';
+import { factOf, type Source } from '../../domain/fact.ts';
+import { quoted } from '../../domain/quoting.ts';
+import { pageSource } from './page-source.ts';
+import { type Found, tool } from './tool.ts';
+
+const [mostTold, mostWeeks] = [8, 8];
+export const viewReads = [listOwnListings, getListingViews] as const;
+
+type Seen = { title: string; source: Source; days: readonly DayViews[] };
+
+export function myViewsTool(read: ReadAs) {
+  return tool({
+    name: 'my_views',
+    words:
+      'How many visitors looked at each listing of the person who asks: in the last seven days, in the seven before, and by week for up to eight weeks.',
+    parameters: z.object({}),
+    run: async (call): Promise<Found> => {
+      const listings = await read(call, listOwnListings, { query: { size: String(mostTold) } });
+      const seen: Seen[] = [];
+      for (const { id, title } of listings?.items ?? []) {
+        const days = (await read(call, getListingViews, { id }))?.days ?? [];
+        const name = title || 'Your listing';
+        const source = { kind: 'listing' as const, title: name, href: `/listing/${id}/edit`, quote: null };
+        seen.push({ title: name, source, days });
+      }
+      if (seen.length === 0)
+        return {
+          facts: [
+            factOf('You have no listing, so there are no views to tell of.', pageSource('/user/dashboard')),
+          ],
+        };
+      const sorted = seen.toSorted((a, b) => inAll(b) - inAll(a));
+      return { facts: [...mostViewed(sorted), ...sorted.map(viewsFact)] };
+    },
+  });
+}
+
+const inAll = ({ days }: Seen) => days.slice(-mostWeeks * 7).reduce((sum, { views }) => sum + views, 0);
+
+function mostViewed([first, second]: readonly Seen[]) {
+  if (!first || !second || inAll(first) === inAll(second)) return [];
+  return [factOf(`${quoted(first.title)} has the most views: ${inAll(first)} in eight weeks.`, first.source)];
+}
+
+function viewsFact({ title, source, days }: Seen) {
+  if (days.length === 0) return factOf(`- ${quoted(title)} has no views: it was not public yet.`, source);
+  const { lastWeek, weekBefore } = weeklyViews(days);
+  const weeks = wholeWeeks(days, mostWeeks);
+  const before = weekBefore === null ? '' : `, ${weekBefore} in the 7 days before`;
+  const trend = weeks.length > 1 ? ` By week, oldest first: ${weeks.join(', ')}.` : '';
+  return factOf(
+    `- ${quoted(title)}: ${counted(lastWeek, 'view')} in the last 7 days${before}.${trend} A visitor counts once per day.`,
+    source,
+  );
+}
