@@ -20,6 +20,8 @@ export const appaArticles: readonly HelpArticle[] = [
         'Which businesses are for sale: by trade, state or region, price and cash flow. Follow up with “and in Texas?”, or ask for a comparison.',
         'What a business may be worth, based on its SDE and its trade, and whether it can carry an SBA loan. The figures come from dated tables, each with its source.',
         'Plain arithmetic: the monthly payment of a loan or a seller note, a multiple of earnings, what is left of a price after a broker’s fee and debt.',
+        'How to do something here: Appa says which button it is, opens its page, and says so if it is not yours to press.',
+        'What you have: views of your listing, who read your documents, offers, NDAs, messages, what is due, what your deal room still needs, your score and what would move it. Brokers ask about clients, administrators about the site.',
         'The status of your access requests, and what is waiting for you.',
         'What a document in a deal room says, if you may open it: Appa quotes it word for word, with the page.',
       ),
@@ -32,7 +34,7 @@ export const appaArticles: readonly HelpArticle[] = [
       ),
       h('Where it finds things'),
       p(
-        'The small numbers in an answer link to the article, the listing, the request or the page of a document. A statement about a listing or a document without such a number is left out. If Appa finds nothing, it says so.',
+        'The small numbers in an answer link to the article, the listing, the request or the page of a document. A statement about a listing or a document without such a number is left out. If Appa is not sure what you mean, it offers the nearest questions as buttons. If it finds nothing, it says so.',
       ),
       h('What happens to your questions'),
       p(
@@ -42,6 +44,6 @@ export const appaArticles: readonly HelpArticle[] = [
     ],
     related: ['how-anonymity-works', 'privacy-of-your-data', 'asking-for-access'],
     sources: [product],
-    updated: '2026-11-23',
+    updated: '2026-11-26',
   },
 ];

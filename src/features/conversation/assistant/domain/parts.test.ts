@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { questionsIn } from './parts.ts';
+
+test.each([
+  ['What is SDE and how do I list my business?', ['What is SDE', 'how do I list my business?']],
+  ['What is an earn-out? Who pays it?', ['What is an earn-out?', 'Who pays it?']],
+  ['Who bought the business, and for how much?', ['Who bought the business, and for how much?']],
+  ['Was my business sold, to whom and at what price?', ['Was my business sold, to whom and at what price?']],
+  ['Who did I sell to and when?', ['Who did I sell to and when?']],
+  ['I am the owner. What is it?', ['I am the owner. What is it?']],
+])('%s has the questions %j', (message, parts) => expect(questionsIn(message)).toEqual(parts));
+
+test('a message has one to three questions, made of its own words', () => {
+  const word = fc.constantFrom('what', 'is', 'and', 'how', 'do', 'I', 'SDE?', 'sell', 'who', ';', 'also');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 25 }), (words) => {
+      const message = words.join(' ');
+      const parts = questionsIn(message);
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.length).toBeLessThanOrEqual(3);
+      expect(parts.every((part) => message.includes(part))).toBe(true);
+    }),
+  );
+});
