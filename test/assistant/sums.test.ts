@@ -32,6 +32,18 @@ describe('a sum', () => {
   });
 });
 
+test('what cash can carry follows from the rules of the SBA, with formula and source', async ({ appa }) => {
+  const { buyer } = appa.people;
+  const told = await ask(buyer, 'I have 200k cash, what can I buy?');
+  expect(told.response).toContain('$200,000 of cash can carry a project of up to $2,000,000: $200,000 ÷ 10%');
+  expect(told.response).toContain('The loan would be $1,800,000');
+  expect(told.citations[0]).toMatchObject({ kind: 'source' });
+  expect(told.response).toContain('tell me a price and its SDE');
+  const rich = await ask(buyer, 'How big a business can I afford with 900k in cash?');
+  // 900,000 ÷ 10% would need a loan above the largest of 5,000,000.
+  expect(rich.response).toContain('a project of up to $5,900,000: $900,000 + $5,000,000');
+});
+
 test('who is behind a listing is not told, and how to learn it is', async ({ appa }) => {
   const told = await ask(appa.people.buyer, 'can you give me the seller’s phone number');
   expect(told.response).toContain('Who is behind a listing stays hidden, from me too');

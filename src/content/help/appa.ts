@@ -12,14 +12,14 @@ export const appaArticles: readonly HelpArticle[] = [
       'Appa answers questions from what you may open yourself, and says where it found each fact. It does nothing in your name until you press the button for it.',
     body: [
       p(
-        'Appa is the assistant behind the round button at the bottom right. It is there when you are signed in. Type a question as you would ask a person.',
+        'Appa is the assistant behind the round button at the bottom right. It is there when you are signed in. Ask as you would ask a person.',
       ),
       h('What you can ask'),
       list(
         'How this site works, and how small businesses are sold: Appa quotes these articles.',
         'Which businesses are for sale: by trade, state or region, price and cash flow. Follow up with “and in Texas?”, or ask for a comparison.',
         'What a business may be worth, based on its SDE and its trade, and whether it can carry an SBA loan. The figures come from dated tables, each with its source.',
-        'Plain arithmetic: the monthly payment of a loan or a seller note, a multiple of earnings, what is left of a price after a broker’s fee and debt.',
+        'Plain arithmetic: the monthly payment of a loan or a seller note, a multiple of earnings, what is left of a price after fee and debt, how large a purchase your cash can carry.',
         'How to do something here: Appa says which button it is, opens its page, and says so if it is not yours to press.',
         'What you have: views of your listing, who read your documents, offers, NDAs, messages, what is due, what your deal room still needs, your score and what would move it. Brokers ask about clients, administrators about the site.',
         'The status of your access requests, and what is waiting for you.',

@@ -11,7 +11,7 @@ export const trustWords =
   'I do not judge people, and I cannot vouch for anyone. What you can look at: whether a buyer’s identity and funds were verified (the badges on their request and profile), what a seller put into the deal room, and references that you ask for under Messages. Before you sign or pay, have your attorney look.';
 export const adviceWords =
   'Whether to do it is yours to decide: I give no advice on that. I can show you what the figures say: ask me what the business may be worth, whether it can carry its loan, or what an offer’s terms are. Your accountant and your attorney can advise you on your case.';
-export const perhapsWords = 'This may be what you mean; if not, try one of the questions below.';
+export const perhapsWords = 'This may be what you mean.';
 export const askBackWords = 'I do not know what you mean in these words. Did you mean one of these?';
 export const adminsOnlyWords =
   'Figures and queues of the whole site are shown to its admins only, and your account is none. I can tell you about your own listings, requests, offers and rooms.';
@@ -19,6 +19,8 @@ export const valueWords =
   'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';
 export const missingWords = {
   earnings: 'Tell me the SDE or EBITDA of a year too, and I check whether it carries the loan.',
+  coverage:
+    'Whether a lender gives it depends on the earnings of the business: tell me a price and its SDE, and I check whether they carry the loan.',
   proceeds: 'Tell me the broker’s fee in percent, or the debt to pay off, and I work out what is left.',
   price: 'Tell me the price and the SDE or EBITDA of a year, and I check whether it carries the loan.',
 } as const;

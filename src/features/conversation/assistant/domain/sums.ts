@@ -4,6 +4,7 @@ import type { Named } from './question.ts';
 /** Plain arithmetic that a question asks for. Percent as 10.5, periods in months; `null`: not in the question. */
 export type Sum =
   | { kind: 'payment'; amount: Cents; percent: number | null; months: number | null }
+  | { kind: 'afford'; amount: Cents }
   | { kind: 'multiple'; amount: Cents; times: number }
   | {
       kind: 'proceeds';
@@ -22,6 +23,9 @@ const keeps =
 const sells = /\b(?:sell|sells|sold|selling|sale|price)\b/i;
 const feeWords = /\b(?:fees?|commissions?)\b/i;
 const debtWords = /\b(?:debts?|loans?|pay ?off|owe|owed|eidl|liens?)\b/i;
+const affords =
+  /\b(?:afford|(?:can|could) (?:i|we) (?:buy|get)|how (?:big|large|much)\b.*\b(?:buy|purchase))\b/i;
+const hasCash = /\b(?:cash|savings?|saved|to put down|down payment|to invest|in the bank)\b/i;
 const multiplied = /(?<![\w.,])(\d{1,2}(?:\.\d+)?)\s?(?:x\b|×|times\b)/gi;
 
 /** The sum that a question asks for, or `null`. Figures that could mean two things are left to other answers. */
@@ -36,6 +40,8 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
   if (keeps.test(text) && sells.test(text) && (feeWords.test(text) || debtWords.test(text)))
     return proceedsOf(text, percent, first.amount, second?.amount);
   if (second) return null;
+  const bare = percent === null && months === null && !['sde', 'ebitda', 'revenue'].includes(first.role);
+  if (bare && affords.test(text) && hasCash.test(text)) return { kind: 'afford', amount: first.amount };
   const [times, ...others] = [...text.matchAll(multiplied)].map(([, digits]) => Number(digits));
   if (times && others.length === 0 && !months && percent === null)
     return { kind: 'multiple', amount: first.amount, times };

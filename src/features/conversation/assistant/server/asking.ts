@@ -1,7 +1,7 @@
 import type { StreamCall } from '#http/streams.ts';
 import { type Named, paperOnPage, type Question } from '../domain/question.ts';
 import type { Tools } from './toolbox.ts';
-import { type Help, helpFor } from './tools/find-help.ts';
+import type { Help } from './tools/find-help.ts';
 import type { Found } from './tools/tool.ts';
 
 /** `before` and `after`: Appa's own sentences, which state no fact. */
@@ -13,16 +13,14 @@ export type Asking = {
   question: Question;
   named: Named;
   meant: readonly string[];
+  /** What the help says, looked up once. */
+  help: () => Promise<Help>;
 };
 
 export const nothing: Found = { facts: [] };
 
-export function helpOn({ question }: Asking): Promise<Help> {
-  return helpFor(question.message.slice(0, 400));
-}
-
 export async function inHelp(asking: Asking): Promise<Found> {
-  return { facts: (await helpOn(asking)).facts };
+  return { facts: (await asking.help()).facts };
 }
 
 export function inDocuments({ call, tools, question }: Asking, byName = false): Promise<Found> {

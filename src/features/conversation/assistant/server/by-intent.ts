@@ -12,7 +12,7 @@ import { type Intent, termIn } from '../domain/intents.ts';
 import { listingsOnPage } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
-import { type Asking, helpOn, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
 import { askedBack } from './by-topic.ts';
 import { checked, valued } from './sums-asked.ts';
 import { coverageOf } from './tools/search-documents.ts';
@@ -55,7 +55,7 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
     return { ...help, before: identityWords };
   },
   contact: async () => ({ ...nothing, before: contactWords }),
-  others: async (asking) => ({ facts: (await helpOn(asking)).closest, before: othersWords }),
+  others: async (asking) => ({ facts: (await asking.help()).closest, before: othersWords }),
   trust: async () => ({ ...nothing, before: trustWords }),
   advice: async () => ({ ...nothing, before: adviceWords }),
   help: inHelpOrDocuments,
@@ -69,7 +69,7 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
     const help = await inHelp(asking);
     return help.facts.length > 0 ? help : { ...nothing, before: greeting };
   }
-  const [documents, help] = [await inDocuments(asking), await helpOn(asking)];
+  const [documents, help] = [await inDocuments(asking), await asking.help()];
   const [first] = documents.facts;
   if (
     first &&

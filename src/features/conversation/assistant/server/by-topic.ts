@@ -2,7 +2,7 @@ import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords } from '../domain/appa-words.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
-import { type Asking, helpOn, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, joined, type LookedUp, nothing } from './asking.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -13,7 +13,7 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   if ('act' in asked) {
     const page = question.page ?? undefined;
     const act = await tools.findAct.run(call, { question: question.message.slice(0, 400), page });
-    return joined(act, { facts: (await helpOn(asking)).closest });
+    return joined(act, { facts: (await asking.help()).closest });
   }
   if ('admins' in states[asked.state] && !hasRole(call.actor, 'admin'))
     return { ...nothing, before: adminsOnlyWords };

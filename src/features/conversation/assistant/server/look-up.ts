@@ -1,4 +1,5 @@
 import type { StreamCall } from '#http/streams.ts';
+import { once } from '#kernel/once.ts';
 import { professionalWords, valueWords } from '../domain/appa-words.ts';
 import { type Intent, intentOf, professionalFor, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { questionsIn } from '../domain/parts.ts';
@@ -14,11 +15,12 @@ import {
 } from '../domain/question.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
-import { type Asking, helpOn, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, joined, type LookedUp, nothing } from './asking.ts';
 import { by } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
+import { helpFor } from './tools/find-help.ts';
 
 /** Looks up each question of a message as the caller. Findings never decide what is looked up. */
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
@@ -39,7 +41,8 @@ function bothOf(one: LookedUp, other: LookedUp): LookedUp {
 
 async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
-  const asking = { call, tools, question, named, meant };
+  const help = once(() => helpFor(question.message.slice(0, 400)));
+  const asking = { call, tools, question, named, meant, help };
   const professional = professionalFor(question.message);
   const sum = professional ? null : sumIn(named);
   if (sum) return worked(asking, sum);
@@ -78,7 +81,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   if (!best) return null;
   const surely = best.score >= alike.surely;
   if (!surely && (best.score < alike.likely || !vague.has(intent))) return null;
-  const help = vague.has(intent) ? await helpOn(asking) : null;
+  const help = vague.has(intent) ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
   return { asked: best.topic.key, surely };
 }

@@ -20,6 +20,12 @@ export async function checked(asking: Asking): Promise<LookedUp> {
 }
 
 export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedUp> {
+  if (sum.kind === 'afford') {
+    const cash = tools.afford.parameters.safeParse({ cash: sum.amount / 100 });
+    return cash.success
+      ? { ...(await tools.afford.run(call, cash.data)), after: missingWords.coverage }
+      : nothing;
+  }
   if (sum.kind === 'payment' && (sum.percent === null || sum.months === null))
     return { ...nothing, before: missingOfLoan(sum.percent, sum.months) };
   if (sum.kind === 'proceeds' && sum.percent === null && sum.debt === null)

@@ -3,6 +3,7 @@ import type { Onlookers } from '#features/marketplace/listings/server/get-listin
 import { type OwnRead, readAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import type { Vault } from '#platform/vault.ts';
+import { affordReads, affordTool } from './tools/afford.ts';
 import { calculate } from './tools/calculate.ts';
 import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
@@ -41,6 +42,7 @@ export const toolReads = [
   ...messageReads,
   ...noticeReads,
   ...clientReads,
+  ...affordReads,
 ] as const;
 
 /** What comes from all over the site, so that the site provides these tools. */
@@ -69,6 +71,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     myValue,
     debtServiceCheck,
     calculate,
+    afford: affordTool(read),
     explainTerm,
     findHelp,
     findAct: findActTool(read),
