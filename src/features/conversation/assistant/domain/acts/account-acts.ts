@@ -2,6 +2,14 @@ import type { Act } from './act.ts';
 
 export const accountActs: readonly Act[] = [
   {
+    name: 'get a broker account',
+    does: ['POST /api/broker-requests', 'POST /api/broker-requests/:id/moves withdrawn'],
+    who: ['anyone'],
+    at: '/engagements',
+    says: 'Under Engagements, request a broker account with the name of your firm. An admin decides, and you can withdraw the request there.',
+    asked: ['become a broker', 'register as a broker', 'sign up as a broker', 'withdraw my broker request'],
+  },
+  {
     name: 'change my name, email or phone number',
     does: [
       'PUT /api/users/:id/',

@@ -38,6 +38,7 @@ export const pages = {
   '/admin?tab=reviews': 'Listing Reviews',
   '/admin?tab=photos': 'Photo Reviews',
   '/admin?tab=proofs': 'Buyer Verification',
+  '/admin?tab=brokers': 'Broker Accounts',
   '/admin?tab=seals': 'NDA Seals',
   '/admin?tab=revenue': 'Business Revenue',
   '/admin/users': 'Accounts',
@@ -72,8 +73,10 @@ export const pages = {
   '/analysis/pre-diligence/:review/earnings': 'Quality of earnings, Adjusted earnings',
   '/analysis/pre-diligence/:review/working-capital': 'Quality of earnings, Working capital',
   '/analysis/pre-diligence/:review/taxes': 'Quality of earnings, Tax returns',
+  '/analysis/pre-diligence/:review/bank': 'Quality of earnings, Proof of cash',
   '/analysis/pre-diligence/:review/findings': 'Quality of earnings, Findings',
   '/analysis/pre-diligence/:review/databook': 'Quality of earnings, Databook',
+  '/analysis/pre-diligence/:review/report': 'Quality of earnings, Report',
 } as const;
 export type Page = keyof typeof pages;
 

@@ -54,6 +54,14 @@ export const adminActs: readonly Act[] = [
     ],
   },
   {
+    name: 'decide on a request for a broker account',
+    does: ['POST /api/broker-requests/:id/approval', 'POST /api/broker-requests/:id/moves declined'],
+    who: admins,
+    at: '/admin?tab=brokers',
+    says: 'On the Admin Dashboard, open the requests of brokers, check the firm and the license, and approve it or decline it with a reason.',
+    asked: ['approve a broker', 'decline a broker', 'review a broker request'],
+  },
+  {
     name: 'decide on a listing review',
     does: ['POST /api/listing/:id/moves live', 'POST /api/listing/:id/moves draft'],
     who: admins,

@@ -240,6 +240,28 @@ export const valueActs: readonly Act[] = [
     asked: ['compare my tax return with the books'],
   },
   {
+    name: 'send my bank statements',
+    does: [
+      'POST /api/earnings-reviews/:id/bank-files',
+      'PUT /api/bank-files/:id/columns',
+      'PUT /api/bank-files/:id/statement',
+      'DELETE /api/bank-files/:id',
+      'PUT /api/earnings-reviews/:id/bank-accounts',
+    ],
+    who: owners,
+    at: '/analysis/pre-diligence/:review/bank',
+    says: 'On the Proof of cash tab of the review, choose the files that your bank exports (OFX, QFX, QIF or CSV), and say which account of the books each is.',
+    asked: ['upload my bank statements', 'upload credit card statements', 'remove a bank statement'],
+  },
+  {
+    name: 'explain a difference in the proof of cash',
+    does: ['PUT /api/earnings-reviews/:id/bank-lines', 'PUT /api/earnings-reviews/:id/cash-explanations'],
+    who: owners,
+    at: '/analysis/pre-diligence/:review/bank',
+    says: 'On the Proof of cash tab of the review, open a month, say what its lines are, and explain the difference that is left.',
+    asked: ['classify a deposit', 'mark a deposit as a loan', 'say that a deposit is not a sale'],
+  },
+  {
     name: 'explain a finding',
     does: ['PUT /api/earnings-findings/:id/explanation', 'POST /api/earnings-reviews/:id/findings-runs'],
     who: ['owner'],
@@ -254,5 +276,17 @@ export const valueActs: readonly Act[] = [
     at: '/analysis/pre-diligence/:review/databook',
     says: 'On the Databook tab of the review, make it for a stage of access, then “Put into the deal room” if you like.',
     asked: ['create the databook', 'put the databook into the deal room'],
+  },
+  {
+    name: 'write a quality of earnings report',
+    does: ['POST /api/earnings-reviews/:id/reports', 'POST /api/earnings-reports/:id/room-copies'],
+    who: owners,
+    at: '/analysis/pre-diligence/:review/report',
+    says: 'On the Report tab of the review, write a draft or the final report for a stage of access, then “Put into the deal room” if you like.',
+    asked: [
+      'make the quality of earnings report final',
+      'put the QoE report into the deal room',
+      'get the QoE report as a PDF',
+    ],
   },
 ];
