@@ -61,7 +61,10 @@ async function returnOpened(page: Page): Promise<void> {
 }
 
 async function bankMonthOpened(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^May 2025.*what it consists of$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^May 2025.*what it consists of$/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 
