@@ -6,6 +6,7 @@ import { figure, percent } from '#features/valuation/check-reports/domain/report
 import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
+import { locale } from '#kernel/locale.ts';
 import { cents } from '#kernel/money.ts';
 import type { EarningsReportFacts, RevenueFacts, TaxYearFacts, WorkingCapitalFacts } from './report-facts.ts';
 import { chapter, money, shareWords, tableOf } from './report-words.ts';
@@ -67,17 +68,17 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Repor
             figure('The largest', shareWords(concentration.top1)),
             figure('The five largest', shareWords(concentration.top5)),
             figure('The ten largest', shareWords(concentration.top10)),
-            figure('Herfindahl-Hirschman index', String(Math.round(concentration.hhi)), {
+            figure('Herfindahl-Hirschman index', Math.round(concentration.hhi).toLocaleString(locale), {
               note: 'Up to 10,000, which is a single customer',
             }),
           ]
         : []),
       ...(retention
         ? [
-            figure('Kept revenue', shareWords(retention.net), {
-              note: `${shareWords(retention.gross)} without what customers bought more`,
+            figure('Net revenue retention', shareWords(retention.net), {
+              note: `Gross: ${shareWords(retention.gross)}`,
             }),
-            figure('Kept customers', shareWords(retention.logos)),
+            figure('Customer retention', shareWords(retention.logos)),
           ]
         : []),
     ],
@@ -180,7 +181,9 @@ export function debtChapter(
     ],
   }));
   return chapter('debt', 'Debt, and what is owed like debt', {
-    text: [`Balances at the end of ${monthInWords(closing.month)}. A buyer takes them off the price.`],
+    text: [
+      `Balances at the end of ${monthInWords(closing.month)}. Debt and what is owed like debt come off the price. Cash is the owner’s unless it stays in the business.`,
+    ],
     figures: [
       figure('Debt', money(last(debt.total))),
       figure('Owed like debt', money(last(debtLike.total))),

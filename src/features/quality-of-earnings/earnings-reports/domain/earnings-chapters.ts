@@ -1,7 +1,7 @@
 import { adjustmentLabels } from '#features/quality-of-earnings/databook/domain/adjustment-labels.ts';
 import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
 import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
-import { notice, periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
+import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import type { ReportChapter, ReportFigure } from '#features/valuation/check-reports/domain/report.ts';
@@ -16,18 +16,20 @@ import { chapter, money, periodWords, shareWords, tableOf } from './report-words
 /** What the reader holds, and what the owner leaves open. */
 export function noticeChapter({ book, open, final }: EarningsReportFacts): ReportChapter {
   const { shows, hides } = reportStageWords[book.stage];
-  const named = open.map(({ words }) => words).join(' ');
-  const standing = final
-    ? `This report is final.${open.length === 0 ? '' : ` The owner discloses what stands open: ${named}`}`
-    : `This report is a draft.${open.length === 0 ? '' : ` Before it can be final: ${named}`}`;
   return chapter('notice', 'Notice to the reader', {
     text: [
-      notice,
-      `It is made from version ${book.dataset} of the books. ${shows} ${hides}`,
-      standing,
-      'Adjustments are proposed by the owner. Findings are questions about entries of the ledger, and accuse no one.',
+      `This report is written from version ${book.dataset} of the books. It shows ${shows} ${hides}`,
+      'Adjustments are proposed by the owner. Findings are questions about entries of the ledger and accuse no one.',
+      standingWords(final, open.length > 0),
+      ...open.map(({ words }) => words),
     ],
   });
+}
+
+function standingWords(final: boolean, hasOpen: boolean): string {
+  if (final)
+    return hasOpen ? 'This report is final. The owner discloses what stands open:' : 'This report is final.';
+  return hasOpen ? 'This report is a draft. What stands open:' : 'This report is a draft.';
 }
 
 type Rows = ReturnType<typeof bridgeRows>;

@@ -1,20 +1,20 @@
 import type { DatabookStage } from '#features/quality-of-earnings/databook/domain/stages.ts';
 
-/** What the report of a stage shows and leaves out. Titles and readers are those of the databook. */
+/** After “It shows”, and what is left out. Titles and readers are those of the databook. */
 export const reportStageWords: Record<DatabookStage, { shows: string; hides: string }> = {
   summary: {
     shows:
-      'The last twelve months and fiscal years, the bridge to adjusted earnings, and titles and dollars of findings.',
-    hides: 'No months, no balances, no customers, no names.',
+      'the last twelve months and fiscal years, the bridge to adjusted earnings, and titles and dollars of findings.',
+    hides: 'Months, balances, customers and names are left out.',
   },
   monthly: {
     shows:
-      'Also every month, customers as numbers, working capital and debt, tax returns beside the books, and hashes of the files.',
-    hides: 'No names. Explanations, titles of adjustments and names of files stay closed too.',
+      'years and months, the bridge, customers as numbers, cash, working capital and debt, tax returns beside the books, findings, and hashes of the files.',
+    hides: 'Names, explanations, titles of adjustments and names of files are left out.',
   },
   names: {
     shows:
-      'Also names of customers and files, titles and reasons of adjustments, and the owner’s explanations.',
-    hides: 'Of account numbers only the last four digits.',
+      'years and months, the bridge with the reason of each adjustment, customers by name, cash, working capital and debt, tax returns beside the books, and findings with the owner’s explanations.',
+    hides: 'Of account numbers it has only the last four digits.',
   },
 };

@@ -7,10 +7,10 @@ import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 export const money = (amount: number): string => formatMoney(wholeDollars(cents(Math.round(amount))));
 export const shareWords = (share: number | null): string => (share === null ? '–' : percent(share));
 
-/** FY2025, or the last twelve months with their end. */
+/** FY2025, or the last twelve months or the year to date with their end. */
 export function periodWords({ key, to }: { key: string; to: string }): string {
-  if (key === 'LTM') return `12 months to ${monthInWords(to)}`;
-  return key === 'STUB' ? `Since then, to ${monthInWords(to)}` : key;
+  if (key === 'LTM') return `LTM ${monthInWords(to)}`;
+  return key === 'STUB' ? `YTD ${monthInWords(to)}` : key;
 }
 
 export function chapter(key: string, title: string, more: Partial<ReportChapter>): ReportChapter {

@@ -36,7 +36,7 @@ export function StageReports({ reviewId, stage, found, onOpen }: Props) {
           </h2>
           <p>{who}</p>
           <p className="text-muted text-small">
-            {shows} {hides}
+            It shows {shows} {hides}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
