@@ -44,6 +44,31 @@ test('what cash can carry follows from the rules of the SBA, with formula and so
   expect(rich.response).toContain('a project of up to $5,900,000: $900,000 + $5,000,000');
 });
 
+test('a sum goes on with another rate, and is not repeated for what is not understood', async ({ appa }) => {
+  const { buyer } = appa.people;
+  const first = 'monthly payment on a loan of 1.5 million at 10.5% over 10 years';
+  const told = await ask(buyer, first);
+  const earlier = [
+    { type: 'user' as const, text: first },
+    { type: 'assistant' as const, text: told.response },
+  ];
+  const again = await ask(buyer, 'and at 9.75', { earlier });
+  expect(again.response).toContain('$1,500,000 at 9.75% a year over 120 months');
+  const other = await ask(buyer, 'what if half is seller note on standby', { earlier });
+  expect(other.response).not.toContain('at 10.5% a year over 120 months');
+});
+
+test('figures that could mean two things are asked for one by one', async ({ appa }) => {
+  const { buyer } = appa.people;
+  const asked =
+    'buyer puts 250k into a 1.9m deal, 1.425m sba at 10.75/10y, rest seller note 6%/5y. coverage on 480k SDE less 110k pay';
+  const told = await ask(buyer, asked);
+  expect(told.response).toContain('one of each');
+  expect(told.response).not.toContain('DSCR) is');
+  const covered = await ask(buyer, 'dscr if sde is 350k i need 90k to live and loan is 1.1m 10yr 11%');
+  expect(covered.response).toContain('1.43 times (DSCR)');
+});
+
 test('who is behind a listing is not told, and how to learn it is', async ({ appa }) => {
   const told = await ask(appa.people.buyer, 'can you give me the seller’s phone number');
   expect(told.response).toContain('Who is behind a listing stays hidden, from me too');

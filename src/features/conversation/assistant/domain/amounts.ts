@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
 /** `other`: no word nearby says what the amount is. */
-export type AmountRole = 'sde' | 'ebitda' | 'revenue' | 'price' | 'down' | 'note' | 'other';
+export type AmountRole = 'sde' | 'ebitda' | 'revenue' | 'price' | 'down' | 'note' | 'living' | 'other';
 /** `most` for "under 2M", `least` for "over 2M", `none` for an exact amount. */
 export type Amount = { amount: Cents; role: AmountRole; bound: 'most' | 'least' | 'none' };
 /** 10.5 for 10.5%; a period in months. */
@@ -54,6 +54,10 @@ const roles: readonly [AmountRole, RegExp][] = [
   ['ebitda', /\bebitda\b/gi],
   ['revenue', /\b(?:revenues?|sales|turnover|top ?line|gross(?:es|ing)?)\b/gi],
   ['down', /\b(?:down|equity|own money|injection|in cash)\b/gi],
+  [
+    'living',
+    /\b(?:to live(?: on)?|living|live on|pay myself|(?:my|owner(?:’|')?s?|own|buyer(?:’|')?s?) (?:salary|pay|draw))\b/gi,
+  ],
   ['note', /\b(?:seller (?:note|financing|carry)|note|standby)\b/gi],
   [
     'price',
@@ -85,8 +89,14 @@ export function amountsIn(text: string): Amount[] {
   });
 }
 
+/** `and at 9.75`: a whole message that can only be a rate. */
+const bareRate =
+  /^\W*(?:and|or|but|what (?:about|if)|how about)?\s*(?:it(?:’|')?s\s+)?at (\d{1,2}(?:\.\d+)?)\W*$/i;
+
 /** Finds percentages, and periods converted to months. */
 export function measuresIn(text: string): Measure[] {
+  const rate = bareRate.exec(text)?.[1];
+  if (rate !== undefined) return [{ value: Number(rate), unit: 'percent' }];
   const found = withDigits(text).matchAll(/(\d+(?:\.\d+)?)\s?(%|percent|per cent|months?|years?|yrs?)/gi);
   return [...found].map(([, digits, unit = '']) => {
     if (/^(?:%|per)/i.test(unit)) return { value: Number(digits), unit: 'percent' };

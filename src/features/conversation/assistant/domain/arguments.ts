@@ -45,8 +45,12 @@ export function valueFor({ amounts, text }: Named) {
   };
 }
 
-/** Arguments of a debt service check; `missing` if price or earnings are not named. */
+/**
+ * Arguments of a debt service check; `missing` if price or earnings are not named, or if there are more figures than it
+ * takes, so that any choice of them would be a guess.
+ */
 export function debtFor({ amounts, measures, text }: Named) {
+  if (hasMoreThanTaken({ amounts, measures })) return { missing: 'parts' as const };
   const earned = firstOf(amounts, ['ebitda', 'sde']);
   const price = firstOf(amounts, ['price']) ?? largestOther(amounts, earned);
   const found =
@@ -63,14 +67,24 @@ export function debtFor({ amounts, measures, text }: Named) {
   );
   const months = measures.find(({ unit }) => unit === 'months');
   const note = firstOf(amounts, ['note']);
+  const living = firstOf(amounts, ['living']);
   return {
     price: dollars(price.amount),
     ...(found.role === 'ebitda' ? { ebitda: dollars(found.amount) } : { sde: dollars(found.amount) }),
     ...(percent === null ? {} : { equity: percent }),
     ...(rate === null ? {} : { rate }),
     ...(months ? { months: Math.round(months.value) } : {}),
+    ...(living ? { salary: dollars(living.amount) } : {}),
     ...(note ? { sellerNote: dollars(note.amount), standby: /\bstandby\b/i.test(text) } : {}),
   };
+}
+
+function hasMoreThanTaken({ amounts, measures }: Pick<Named, 'amounts' | 'measures'>): boolean {
+  const count = (...roles: AmountRole[]) => amounts.filter(({ role }) => roles.includes(role)).length;
+  const periods = measures.filter(({ unit }) => unit === 'months').length;
+  return (
+    count('sde', 'ebitda', 'price', 'other') > 2 || count('note') > 1 || count('living') > 1 || periods > 1
+  );
 }
 
 function rangeOf(amounts: readonly Amount[], roles: readonly AmountRole[], bare: 'most' | 'least') {

@@ -75,6 +75,10 @@ const asksContact = has(
   ),
 );
 
+/** An amount alone may be anything. */
+const namesKind = ({ trades, industries, places }: Named) =>
+  trades.length + industries.length + places.length > 0;
+
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
   // About a listing in view, the listing itself says what its reader may see.
@@ -179,7 +183,7 @@ const signs: readonly Sign[] = [
       return seeks(text)
         ? narrowed || wantsAny(text)
         : narrowed &&
-            (seeksLoosely(text) || text.split(/\s+/).length <= 12) &&
+            (seeksLoosely(text) || (namesKind(named) && text.split(/\s+/).length <= 12)) &&
             !worth(text) &&
             !/\b(?:say|says|lease|mean|means)\b/i.test(text);
     },

@@ -59,7 +59,10 @@ export function carriedOver(now: Named, before: Named): Named {
   return {
     text: `${before.text} ${now.text}`,
     amounts: amounts.length > 0 ? [...kept, ...amounts] : before.amounts,
-    measures: now.measures.length > 0 ? now.measures : before.measures,
+    measures: [
+      ...before.measures.filter((old) => !now.measures.some(({ unit }) => unit === old.unit)),
+      ...now.measures,
+    ],
     places: now.places.length > 0 ? now.places : before.places,
     trades: trade.trades,
     industries: trade.industries,

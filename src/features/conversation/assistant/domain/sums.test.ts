@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
+import { measuresIn } from './amounts.ts';
+import { debtFor } from './arguments.ts';
 import { namedIn } from './question.ts';
 import { sumIn } from './sums.ts';
 
@@ -61,4 +63,45 @@ describe('a question for a sum', () => {
     });
     expect(sum('If I owe $150k and sell at 1.1M, what do I keep?')).toMatchObject({ open: [] });
   });
+});
+
+describe('a question of several figures', () => {
+  test('of proceeds takes everything off the largest', () => {
+    const asked =
+      '2.2 million sale, 10% broker, 340k loan left on trucks and eidl 150k, legal 35k. what do i walk away with';
+    const off = dollars(340_000 + 150_000 + 35_000);
+    expect(sum(asked)).toEqual({
+      kind: 'proceeds',
+      amount: dollars(2_200_000),
+      percent: 10,
+      debt: off,
+      open: [],
+    });
+  });
+
+  test('of coverage knows the earnings, the loan and what its buyer lives on', () => {
+    expect(sum('dscr if sde is 350k i need 90k to live and loan is 1.1m 10yr 11%')).toEqual({
+      ...{ kind: 'coverage', amount: dollars(1_100_000), percent: 11, months: 120 },
+      ...{ cash: dollars(350_000), living: dollars(90_000) },
+    });
+  });
+
+  test('of a multiple and of a share', () => {
+    expect(sum('295k x 2.8')).toEqual({ kind: 'multiple', amount: dollars(295_000), times: 2.8 });
+    const share = sum('top customer 412k of 1.87 mil whats concentration and is that bad');
+    expect(share).toEqual({ kind: 'share', amount: dollars(412_000), of: dollars(1_870_000) });
+  });
+
+  test('is not worked out if it could mean two things', () => {
+    const asked =
+      'buyer puts 250k into a 1.9m deal, 1.425m sba at 10.75/10y, rest seller note 6%/5y. coverage on 480k SDE less 110k pay';
+    expect(sum(asked)).toBeNull();
+    expect(debtFor(namedIn(asked))).toEqual({ missing: 'parts' });
+  });
+});
+
+test('a whole message that can only be a rate is one', () => {
+  expect(measuresIn('and at 9.75')).toEqual([{ value: 9.75, unit: 'percent' }]);
+  expect(measuresIn('and at 9.75 years')).toEqual([{ value: 117, unit: 'months' }]);
+  expect(measuresIn('at 10 it closes')).toEqual([]);
 });

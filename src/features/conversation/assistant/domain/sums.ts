@@ -1,4 +1,5 @@
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import type { Amount } from './amounts.ts';
 import type { Named } from './question.ts';
 
 /** Plain arithmetic that a question asks for. Percent as 10.5, periods in months; `null`: not in the question. */
@@ -6,10 +7,13 @@ export type Sum =
   | { kind: 'payment'; amount: Cents; percent: number | null; months: number | null }
   | { kind: 'afford'; amount: Cents }
   | { kind: 'multiple'; amount: Cents; times: number }
+  | { kind: 'share'; amount: Cents; of: Cents }
+  | { kind: 'coverage'; amount: Cents; percent: number; months: number; cash: Cents; living: Cents }
   | {
       kind: 'proceeds';
       amount: Cents;
       percent: number | null;
+      /** Debts and costs, in all. */
       debt: Cents | null;
       /** Named without a figure. */
       open: readonly ('fee' | 'debt')[];
@@ -26,7 +30,10 @@ const debtWords = /\b(?:debts?|loans?|pay ?off|owe|owed|eidl|liens?)\b/i;
 const affords =
   /\b(?:afford|(?:can|could) (?:i|we) (?:buy|get)|how (?:big|large|much)\b.*\b(?:buy|purchase))\b/i;
 const hasCash = /\b(?:cash|savings?|saved|to put down|down payment|to invest|in the bank)\b/i;
-const multiplied = /(?<![\w.,])(\d{1,2}(?:\.\d+)?)\s?(?:x\b|×|times\b)/gi;
+const multiplied =
+  /(?<![\w.,$])(\d{1,2}(?:\.\d+)?)\s?(?:x\b|×|times\b)|(?:\dk?|\dm|mil(?:lion)?|thousand)\s?(?:x|×|\*|times)\s?(\d{1,2}(?:\.\d+)?)(?![\w.,%])/gi;
+const shares = /\b(?:concentration|share|percent(?:age)?|proportion|margin)\b|\bwhat %/i;
+const covers = /\b(?:dscr|coverage|cover(?:s|ed)?)\b/i;
 
 /** The sum that a question asks for, or `null`. Figures that could mean two things are left to other answers. */
 export function sumIn({ text, amounts, measures }: Named): Sum | null {
@@ -34,15 +41,24 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
   const percents = measures.filter(({ unit }) => unit === 'percent').map(({ value }) => value);
   const periods = measures.filter(({ unit }) => unit === 'months').map(({ value }) => value);
   const [first, second, ...more] = amounts;
-  if (!first || more.length > 0 || percents.length > 1 || periods.length > 1) return null;
+  if (!first || percents.length > 1 || periods.length > 1) return null;
   const [percent = null] = percents;
   const [months = null] = periods;
   if (keeps.test(text) && sells.test(text) && (feeWords.test(text) || debtWords.test(text)))
-    return proceedsOf(text, percent, first.amount, second?.amount);
-  if (second) return null;
+    return proceedsOf(
+      text,
+      percent,
+      amounts.map(({ amount }) => amount),
+    );
+  if (covers.test(text) && lent.test(text) && percent !== null && months !== null)
+    return coverageOf(amounts, percent, months);
+  if (more.length > 0) return null;
+  if (second) return percent === null && months === null ? shareOf(text, first, second) : null;
   const bare = percent === null && months === null && !['sde', 'ebitda', 'revenue'].includes(first.role);
   if (bare && affords.test(text) && hasCash.test(text)) return { kind: 'afford', amount: first.amount };
-  const [times, ...others] = [...text.matchAll(multiplied)].map(([, digits]) => Number(digits));
+  const [times, ...others] = [...text.matchAll(multiplied)].map(([, before, after]) =>
+    Number(before ?? after),
+  );
   if (times && others.length === 0 && !months && percent === null)
     return { kind: 'multiple', amount: first.amount, times };
   const earns = first.role === 'sde' || first.role === 'ebitda' || first.role === 'revenue';
@@ -51,14 +67,33 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
   return null;
 }
 
-/** The larger amount is the price, because a sale that does not cover the debt leaves nothing to ask about. */
-function proceedsOf(text: string, percent: number | null, one: Cents, other: Cents | undefined): Sum | null {
-  if (percent !== null && !feeWords.test(text)) return null;
-  if (other !== undefined && !debtWords.test(text)) return null;
-  const [amount, debt] = other === undefined ? [one, null] : one > other ? [one, other] : [other, one];
+/** The largest amount is the price, because a sale that does not cover the rest leaves nothing to ask about. */
+function proceedsOf(text: string, percent: number | null, amounts: readonly Cents[]): Sum | null {
+  if (percent !== null && !feeWords.test(text) && !/\bbroker/i.test(text)) return null;
+  const [amount, ...off] = amounts.toSorted((one, other) => other - one);
+  if (amount === undefined || (off.length > 0 && !debtWords.test(text))) return null;
+  const debt = off.length === 0 ? null : cents(off.reduce((sum, one) => sum + one, 0));
   const open = [
     ...(percent === null && feeWords.test(text) ? (['fee'] as const) : []),
     ...(debt === null && debtWords.test(text) ? (['debt'] as const) : []),
   ];
   return { kind: 'proceeds', amount, percent, debt, open };
+}
+
+/** A part and its whole: `412k of 1.87 million`. */
+function shareOf(text: string, one: Amount, other: Amount): Sum | null {
+  if (!shares.test(text) || !/\b(?:of|out of|from)\b/i.test(text) || one.amount > other.amount) return null;
+  return { kind: 'share', amount: one.amount, of: other.amount };
+}
+
+/** Earnings, a loan with its terms, and what its buyer lives on: one of each, or it is no such question. */
+function coverageOf(amounts: readonly Amount[], percent: number, months: number): Sum | null {
+  const earned = amounts.filter(({ role }) => role === 'sde' || role === 'ebitda');
+  const living = amounts.filter(({ role }) => role === 'living');
+  const others = amounts.filter((one) => !earned.includes(one) && !living.includes(one));
+  const [cash, loan] = [earned[0], others[0]];
+  if (!cash || !loan || earned.length + others.length > 2 || living.length > 1) return null;
+  if (loan.role !== 'price' && loan.role !== 'other') return null;
+  const rest = { cash: cash.amount, living: living[0]?.amount ?? cents(0) };
+  return { kind: 'coverage', amount: loan.amount, percent, months, ...rest };
 }

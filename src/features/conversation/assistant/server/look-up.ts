@@ -44,7 +44,10 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   const help = once(() => helpFor(question.message.slice(0, 400)));
   const asking = { call, tools, question, named, meant, help };
   const professional = professionalFor(question.message);
-  const sum = professional ? null : sumIn(named);
+  // A follow-up that gives no figure would only repeat what was worked out before.
+  const figures = namedIn(question.message);
+  const tells = figures.amounts.length + figures.measures.length > 0;
+  const sum = professional || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
   const topic = professional ? null : await topicOf(asking, intent);
   if (topic?.surely) return byTopic(asking, topic.asked);

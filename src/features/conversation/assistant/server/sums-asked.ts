@@ -30,7 +30,7 @@ export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedU
     return { ...nothing, before: missingOfLoan(sum.percent, sum.months) };
   if (sum.kind === 'proceeds' && sum.percent === null && sum.debt === null)
     return { ...nothing, before: missingWords.proceeds };
-  const dollars = { amount: sum.amount / 100, ...('debt' in sum && { debt: (sum.debt ?? 0) / 100 }) };
+  const dollars = dollarsOf(sum);
   const percent = 'percent' in sum ? (sum.percent ?? 0) : undefined;
   // The figures are a person's: a term of a million years is no term.
   const given = tools.calculate.parameters.safeParse({ ...sum, ...dollars, percent });
@@ -45,4 +45,14 @@ export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedU
 function missingOfLoan(percent: number | null, months: number | null): string {
   const missing = [percent === null ? 'interest rate' : '', months === null ? 'term' : ''].filter(Boolean);
   return `Tell me the ${missing.join(' and the ')} too, and I work out the monthly payment.`;
+}
+
+function dollarsOf(sum: Sum): Record<string, number> {
+  const inCents = {
+    amount: sum.amount,
+    ...('debt' in sum && { debt: sum.debt ?? 0 }),
+    ...('of' in sum && { of: sum.of }),
+    ...('cash' in sum && { cash: sum.cash, living: sum.living }),
+  };
+  return Object.fromEntries(Object.entries(inCents).map(([name, amount]) => [name, amount / 100]));
 }
