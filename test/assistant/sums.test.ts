@@ -65,6 +65,11 @@ test('figures that could mean two things are asked for one by one', async ({ app
   const told = await ask(buyer, asked);
   expect(told.response).toContain('one of each');
   expect(told.response).not.toContain('DSCR) is');
+  const walked = await ask(
+    buyer,
+    '2.2 million sale, 10% broker, 340k loan left on trucks and eidl 150k, legal 35k. what do i walk away with',
+  );
+  expect(walked.response).toContain('leaves $1,455,000');
   const covered = await ask(buyer, 'dscr if sde is 350k i need 90k to live and loan is 1.1m 10yr 11%');
   expect(covered.response).toContain('1.43 times (DSCR)');
 });

@@ -47,7 +47,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   // A follow-up that gives no figure would only repeat what was worked out before.
   const figures = namedIn(question.message);
   const tells = figures.amounts.length + figures.measures.length > 0;
-  const sum = professional || !tells ? null : sumIn(named);
+  // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
+  const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
   const topic = professional ? null : await topicOf(asking, intent);
   if (topic?.surely) return byTopic(asking, topic.asked);
