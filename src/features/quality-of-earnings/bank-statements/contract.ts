@@ -35,6 +35,8 @@ export const addBankFile = endpoint({
     'file-not-text',
     'statement-infected',
     'quote-open',
+    'sheets-busy',
+    'sheet-too-slow',
     ...roomRefusals,
   ],
   failure: 'unable to read the statement',
@@ -62,7 +64,15 @@ export const sayBankColumns = endpoint({
   /** `row`: the header, among the rows that the file shows. */
   body: z.object({ row: z.number().int().min(0).max(11), columns: bankColumnsSaid }),
   reply: bankFileView,
-  refusals: ['not-found', 'columns-known', 'no-such-target', 'no-bank-lines', 'storage-unavailable'],
+  refusals: [
+    'not-found',
+    'columns-known',
+    'no-such-target',
+    'no-bank-lines',
+    'storage-unavailable',
+    'sheets-busy',
+    'sheet-too-slow',
+  ],
   failure: 'unable to save the columns',
 });
 

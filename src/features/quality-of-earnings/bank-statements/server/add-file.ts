@@ -14,7 +14,8 @@ import { bankAccountsOf, insertBankAccount, mostAccounts } from './account-store
 import { bankFilesOf, insertBankFile, mostFiles, saidBankColumns, sameBankFile } from './bank-file-store.ts';
 import { fileViewOf } from './bank-file-view.ts';
 import type { BankTools } from './bank-tools.ts';
-import { type BankRead, readerVersion, readStatements } from './read-statements.ts';
+import { readApart } from './read-apart.ts';
+import { type BankRead, readerVersion } from './read-statements.ts';
 import { settleReview } from './settle-review.ts';
 import { insertStatement } from './statement-store.ts';
 
@@ -37,7 +38,7 @@ export async function readBankFile(
   eicar.feed(bytes);
   if (eicar.found() || (scanner && (await scanner.scan(whole(bytes))) !== null))
     throw new Refused('statement-infected');
-  const read = readStatements(bytes, await columnsSaidIn(reading.db, id));
+  const read = await readApart(bytes, await columnsSaidIn(reading.db, id), ownerId);
   await announceFiles(reading.db, [{ key: file.key, bytes: file.size }], {
     for: { personId: ownerId },
     limits,

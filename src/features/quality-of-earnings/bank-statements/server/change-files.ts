@@ -17,7 +17,7 @@ import {
 } from './bank-file-store.ts';
 import { fileViewOf, storedRows } from './bank-file-view.ts';
 import type { BankTools } from './bank-tools.ts';
-import { readStatements } from './read-statements.ts';
+import { readApart } from './read-apart.ts';
 import { settleReview } from './settle-review.ts';
 import { reverseStatement, type StatementRow, sayBalances, statementsOf } from './statement-store.ts';
 
@@ -52,7 +52,7 @@ export async function sayBankColumns(
   });
   const bytes = await sealed.get(row.key);
   if (bytes === null) throw new Refused('storage-unavailable');
-  const { statements } = readStatements(bytes, await columnsSaidIn(work.db, review.id));
+  const { statements } = await readApart(bytes, await columnsSaidIn(work.db, review.id), review.ownerId);
   if (!statements) throw new Refused('no-bank-lines');
   await endStop(work.db, id);
   await keepStatements(work.db, review.id, id, statements);
