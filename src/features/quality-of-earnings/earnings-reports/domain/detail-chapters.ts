@@ -208,7 +208,7 @@ export function taxChapter(years: readonly TaxYearFacts[]): ReportChapter {
     tables: entered.flatMap(({ year, ties }) =>
       tableOf(
         `Tax year ${year}`,
-        ['', 'Return', 'Books', 'Explained', 'Difference', ''],
+        ['Line', 'Return', 'Books', 'Explained', 'Difference', 'Result'],
         (ties ?? []).map((tie) => ({
           cells: [
             tieWords[tie.key],

@@ -99,13 +99,7 @@ function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
         <thead>
           <tr className="border-line border-b text-left text-muted">
             {columns.map((column, at) => (
-              <th
-                key={column}
-                scope="col"
-                className={cx('py-2 pr-4 font-normal', onRight[at] && 'text-right')}
-              >
-                {column}
-              </th>
+              <ColumnHead key={column} column={column} onRight={onRight[at] ?? false} />
             ))}
           </tr>
         </thead>
@@ -125,5 +119,16 @@ function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A header without words is none to a screen reader. */
+function ColumnHead({ column, onRight }: { column: string; onRight: boolean }) {
+  const face = cx('py-2 pr-4 font-normal', onRight && 'text-right');
+  if (column === '') return <td className={face} />;
+  return (
+    <th scope="col" className={face}>
+      {column}
+    </th>
   );
 }
