@@ -201,7 +201,7 @@ describe('the menu of an admin', () => {
         (entry) => entry.kind === 'action' && [entry.label, entry.hint, entry.disabledReason === null],
       ),
     ).toEqual([
-      ['Take off hold', 'Set to Requested', false],
+      ['Set to Requested', undefined, false],
       ['Send to broker', 'Set to Sent to Broker', true],
       ['Send NDA', 'Set to Awaiting Signature', true],
       ['Approve', 'Set to Approved', false],

@@ -19,13 +19,19 @@ export function statusEntries(request: RequestView, onChoose: (to: Status) => vo
   return menuOrder.map((to) => {
     const { label, danger } = moveWords(request, to);
     const disabledReason = whyNot(request, to);
+    const setsTo = `Set to ${statusLabels[to]}`;
     return {
       kind: 'action',
-      label,
-      hint: `Set to ${statusLabels[to]}`,
+      ...(isAct(request, to) ? { label, hint: setsTo } : { label: setsTo }),
       danger: danger && disabledReason === null,
       disabledReason,
       onSelect: () => onChoose(to),
     };
   });
+}
+
+/** Nothing takes a request to the status that it has, or one back to the start that was neither on hold nor denied. */
+function isAct({ status }: RequestView, to: Status): boolean {
+  if (to === 'requested') return status === 'pending' || status === 'denied';
+  return to !== status;
 }
