@@ -33,6 +33,15 @@ export function givenName(max: number) {
   return z.string({ error: 'Required' }).overwrite(visibleName).min(1, atLeast(1)).max(max, atMost(max));
 }
 
+/** The name of a file as it is kept: what no one can see or type is left out. */
+export function fileName(max: number) {
+  return z
+    .string({ error: 'Required' })
+    .overwrite((text) => visibleName(text).replace(/\p{Cc}|\p{Surrogate}/gu, ''))
+    .min(1, atLeast(1))
+    .max(max, atMost(max));
+}
+
 export function prose(min: number, max: number, tooLong = atMost(max)) {
   return z
     .string({ error: 'Required' })

@@ -54,19 +54,11 @@ export const accessRules: readonly Rule[] = [
   {
     endpoint: 'POST /api/broker-requests',
     about: 'a new one',
-    given: () => ({ licenseState: null, licenseNumber: '' }),
+    given: () => ({ licenseState: 'utah', licenseNumber: 'A-1' }),
     others: 201,
     but: { stranger: 409, broker: 409, idleBroker: 409 },
   },
   { endpoint: 'GET /api/broker-request-reviews', about: 'all', ...adminsOnly },
-  {
-    endpoint: 'POST /api/broker-requests/:id/moves',
-    about: 'that waits, withdrawn',
-    thing: aBrokerRequest,
-    given: () => ({ to: 'withdrawn' }),
-    others: 404,
-    but: { stranger: 200, admin: 403 },
-  },
   {
     endpoint: 'POST /api/broker-requests/:id/moves',
     about: 'that waits, declined',
@@ -74,6 +66,14 @@ export const accessRules: readonly Rule[] = [
     given: () => ({ to: 'declined', reason: 'No license.' }),
     others: 404,
     but: { stranger: 403, admin: 200 },
+  },
+  {
+    endpoint: 'POST /api/broker-requests/:id/moves',
+    about: 'that waits, withdrawn',
+    thing: aBrokerRequest,
+    given: () => ({ to: 'withdrawn' }),
+    others: 404,
+    but: { stranger: 200, admin: 403 },
   },
   {
     endpoint: 'POST /api/broker-requests/:id/approval',

@@ -214,7 +214,7 @@ async function tryText(
   if (answer.status < 300) return found ? [] : [`${place}taken, but not kept as it was`];
   if (
     namesField(answer.text, leaf) ||
-    namesSibling(answer.text, leaf) ||
+    namesSibling(answer.text, leaf, right.call.body) ||
     ruled.some((code) => answer.text.includes(`"code":"${code}"`))
   )
     return [];
@@ -253,10 +253,14 @@ function faultOf({ status, text, committed }: Answer): string | null {
 }
 
 /** The sample has nothing in place of the object that the field is in, so the rest of it is missing. */
-function namesSibling(text: string, { path }: Leaf): boolean {
+function namesSibling(text: string, { path }: Leaf, sample: Call['body']): boolean {
   const { fields = {} } = problemWithFacts.parse(JSON.parse(text));
-  const within = path.slice(0, 2).join('.');
-  return path.length > 2 && Object.keys(fields).some((field) => field.startsWith(`${within}.`));
+  const [first = ''] = path;
+  const absent =
+    path.length === 2 &&
+    Object.entries(sample ?? {}).some(([name, value]) => name === first && value === null);
+  const within = path.slice(0, absent ? 1 : 2).join('.');
+  return (absent || path.length > 2) && Object.keys(fields).some((field) => field.startsWith(`${within}.`));
 }
 
 function namesField(text: string, { path }: Leaf): boolean {

@@ -184,7 +184,8 @@ test('an account is tied to one of the books, which is proposed by its number', 
     { ledgerPath: 'Checking 1222', proposedPath: null },
   ]);
   expect(await problemOf(await owner.put(path, { ...tie, ledgerPath: 'Sales' }))).toMatchObject({
-    code: 'no-such-target',
+    code: 'invalid-fields',
+    fields: { ledgerPath: ['The books have no such account.'] },
   });
   await addBankFileTo(owner, reviewId, ofxOf(february, { ...inFebruary, account: '000999888' }));
   const other = (await bankFilesOf(owner, reviewId)).accounts.find(({ lastFour }) => lastFour === '9888');

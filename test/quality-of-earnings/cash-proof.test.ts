@@ -225,7 +225,7 @@ describe('a proof of cash', () => {
       code: 'class-differs',
     });
     expect(await problemOf(await sayLines(owner, reviewId, [2_000_000], 'business'))).toMatchObject({
-      code: 'no-such-target',
+      code: 'no-such-bank-line',
     });
     await decide(review, 'From savings', 'business');
     expect((await receipts(review))[1]).toEqual(inCents(143_400, 133_400, true));

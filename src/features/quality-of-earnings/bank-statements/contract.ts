@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { roomRefusals } from '#wire/upload.ts';
-import { empty, givenName, idParams, line, signedAmount } from '#wire/words.ts';
+import { empty, fileName, idParams, line, signedAmount } from '#wire/words.ts';
 import { accountKinds } from './domain/bank-line.ts';
 import {
   accountName,
@@ -21,7 +21,7 @@ export const addBankFile = endpoint({
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
-  query: z.object({ name: givenName(300) }),
+  query: z.object({ name: fileName(300) }),
   upload: statementUpload,
   reply: bankFileView,
   status: 201,
@@ -67,7 +67,7 @@ export const sayBankColumns = endpoint({
   refusals: [
     'not-found',
     'columns-known',
-    'no-such-target',
+    'no-such-bank-line',
     'no-bank-lines',
     'storage-unavailable',
     'sheets-busy',
@@ -96,7 +96,7 @@ export const sayBankStatement = endpoint({
     closing: signedAmount.nullable(),
   }),
   reply: bankFileView,
-  refusals: ['not-found', 'no-such-target', 'too-many-accounts'],
+  refusals: ['not-found', 'no-such-bank-line', 'too-many-accounts'],
   failure: 'unable to save the statement',
 });
 
@@ -126,6 +126,6 @@ export const setBankAccount = endpoint({
     ledgerPath: line(1, 1_000).nullable(),
   }),
   reply: empty,
-  refusals: ['not-found', 'no-such-target', 'already-tied'],
+  refusals: ['not-found', 'no-such-bank-line', 'already-tied'],
   failure: 'unable to save the account',
 });

@@ -145,7 +145,7 @@ export const sayBankLines = endpoint({
   params: idParams,
   body: z.object({ lines: z.array(bankNumber).min(1).max(500), class: z.enum(lineClasses).nullable() }),
   reply: z.object({ lines: z.number().int() }),
-  refusals: ['not-found', 'no-such-target', 'class-differs'],
+  refusals: ['not-found', 'no-such-bank-line', 'class-differs'],
   failure: 'unable to save what the lines are',
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerView } from '#features/valuation/health-check/answer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { empty, givenName, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
+import { empty, fileName, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
 import { checklistAnswers } from './domain/add-back-checklist.ts';
 import { matchedCodes } from './domain/canonical-accounts.ts';
 import { derivedKeys } from './domain/derived-answers.ts';
@@ -101,7 +101,7 @@ export const keepStatementFile = endpoint({
   query: z.object({
     sheet,
     /** Of the file, as its owner sees it in the list of files. */
-    name: givenName(longestFileName).optional(),
+    name: fileName(longestFileName).optional(),
     /** Hash of the file and sheet from the preview. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Not a hash.'),
     uses: sentColumnUses,

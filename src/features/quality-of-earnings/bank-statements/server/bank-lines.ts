@@ -80,7 +80,7 @@ export async function sayBankLines(
   const review = await holdReview(work, params.id);
   const ids = [...new Set(body.lines)];
   const lines = await countedById(work.db, review.id, ids);
-  if (lines.length !== ids.length) throw new Refused('no-such-target');
+  if (lines.length !== ids.length) throw new Refused('no-such-bank-line');
   const said = body.class;
   if (said !== null && !lines.every(({ amount }) => fitsAmount(said, amount)))
     throw new Refused('class-differs');

@@ -42,7 +42,7 @@ export async function sayBankColumns(
   if (rows === null) throw new Refused('columns-known');
   const header = rows[body.row];
   if (!header || Math.max(...Object.values(body.columns)) >= header.length)
-    throw new Refused('no-such-target');
+    throw new Refused('no-such-bank-line');
   await rememberBankColumns(work.db, {
     reviewId: review.id,
     header: bankHeaderKey(header),
@@ -68,7 +68,7 @@ export async function sayBankStatement(
   const statement = (await statementsOf(work.db, review.id)).find(
     ({ number, file_id }) => number === body.statement && file_id === id,
   );
-  if (!statement) throw new Refused('no-such-target');
+  if (!statement) throw new Refused('no-such-bank-line');
   const account = await accountSaid(work, review.id, body.account);
   await sayBalances(work.db, statement.number, { account, opening: body.opening, closing: body.closing });
   if (row.format === 'csv' && isReversed(statement, body)) await reverseStatement(work.db, statement.number);
@@ -92,7 +92,7 @@ type Said = InputOf<typeof contract.sayBankStatement>['body']['account'];
 async function accountSaid(work: Work, reviewId: string, said: Said): Promise<number> {
   const accounts = await bankAccountsOf(work.db, reviewId);
   if ('number' in said) {
-    if (!accounts.some(({ number }) => number === said.number)) throw new Refused('no-such-target');
+    if (!accounts.some(({ number }) => number === said.number)) throw new Refused('no-such-bank-line');
     return said.number;
   }
   if (accounts.length >= mostAccounts) throw new Refused('too-many-accounts');

@@ -17,6 +17,10 @@ export const bankStatementProblems = {
     status: 422,
     detail: 'This file has more lines than are read at once. Export fewer months.',
   },
+  'no-such-bank-line': {
+    status: 422,
+    detail: 'The statements have no such row, account or line any more. Load the page again.',
+  },
   'already-tied': {
     status: 409,
     detail: 'Another bank or card account is that account of the books already.',

@@ -11,10 +11,11 @@ export async function setBankAccount(
 ): Promise<AnswerOf<typeof contract>> {
   const review = await holdReview(work, params.id);
   const accounts = await bankAccountsOf(work.db, review.id);
-  if (!accounts.some((one) => one.number === number)) throw new Refused('no-such-target');
+  if (!accounts.some((one) => one.number === number)) throw new Refused('no-such-bank-line');
   const choices = await tieChoices(work.db, review.id, review.dataset);
   const tie = choices.find(({ path }) => path === ledgerPath)?.id ?? null;
-  if (ledgerPath !== null && tie === null) throw new Refused('no-such-target');
+  if (ledgerPath !== null && tie === null)
+    throw new Refused('invalid-fields', { fields: { ledgerPath: ['The books have no such account.'] } });
   if (tie !== null && accounts.some((one) => one.number !== number && one.ledger_account_id === tie))
     throw new Refused('already-tied');
   await updateBankAccount(work.db, number, { name, lastFour, ledgerAccountId: tie });
