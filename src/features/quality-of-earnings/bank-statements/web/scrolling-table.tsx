@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Columns of text are the first and the last one. */
+/** Amounts stand on the right; the first column and one called Result are words. */
 type Props = { label: string; columns: readonly string[]; children: ReactNode };
 
 /** A table of money that scrolls sideways within its frame. `children`: its rows. */

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { ReportView } from '#features/valuation/check-reports/web/report-view.tsx';
+import { TakePdf } from '#features/valuation/check-reports/web/take-pdf.tsx';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
-import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadEarningsReport } from '../contract.ts';
 import { reportQuery } from './queries.ts';
 
@@ -25,27 +21,11 @@ export function OneReport({ reviewId, reportId, onBack }: Props) {
             <Button variant="quiet" onClick={onBack}>
               All reports
             </Button>
-            <TakePdf reportId={reportId} />
+            <TakePdf print={() => call(downloadEarningsReport, { params: { id: reportId } })} />
           </div>
           <ReportView report={report} wayTo={() => null} />
         </div>
       )}
     </QueryPage>
-  );
-}
-
-function TakePdf({ reportId }: { reportId: string }) {
-  const toast = useToast();
-  const take = useSingleMutation({
-    mutationFn: () => call(downloadEarningsReport, { params: { id: reportId } }),
-    onSuccess: saveFile,
-    onError: (error) =>
-      toast('The PDF could not be created.', { tone: 'bad', description: messageFromError(error) }),
-  });
-  return (
-    <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
-      <Download aria-hidden className="size-4" />
-      Download PDF
-    </Button>
   );
 }

@@ -29,7 +29,7 @@ export const findingTests = [
 ] as const;
 export type FindingTest = (typeof findingTests)[number];
 
-/** Tests that need another document, which a review cannot take yet. */
+/** Tests that are not worked out here: a buyer’s accountant does them with documents. */
 export const paperTests = [
   'cut-off',
   'receivable-age',

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
-import { saveFile } from '#kit/save-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
-import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadReport } from '../contract.ts';
 import { figureLabels, type Place, printedOf } from '../domain/report.ts';
 import { dollars } from '../domain/report-words.ts';
 import { type OpenedReport, reportQuery } from './queries.ts';
 import { ReportView } from './report-view.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { TakePdf } from './take-pdf.tsx';
 
 type Props = { check: CheckHead; reportId: string; onBack: () => void };
 
@@ -34,7 +30,7 @@ export function OneReport({ check, reportId, onBack }: Props) {
             <Button variant="quiet" onClick={onBack}>
               All reports
             </Button>
-            <TakePdf reportId={reportId} />
+            <TakePdf print={() => call(downloadReport, { params: { id: reportId } })} />
           </div>
           <Changed changed={changed} />
           {mayShare && <SharePanel reportId={reportId} />}
@@ -42,22 +38,6 @@ export function OneReport({ check, reportId, onBack }: Props) {
         </div>
       )}
     </QueryPage>
-  );
-}
-
-function TakePdf({ reportId }: { reportId: string }) {
-  const toast = useToast();
-  const take = useSingleMutation({
-    mutationFn: () => call(downloadReport, { params: { id: reportId } }),
-    onSuccess: saveFile,
-    onError: (error) =>
-      toast('The PDF could not be created.', { tone: 'bad', description: messageFromError(error) }),
-  });
-  return (
-    <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
-      <Download aria-hidden className="size-4" />
-      Download PDF
-    </Button>
   );
 }
 
