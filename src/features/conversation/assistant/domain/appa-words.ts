@@ -12,7 +12,7 @@ export const trustWords =
 export const adviceWords =
   'Whether to do it is yours to decide: I give no advice on that. I can show you what the figures say: ask me what the business may be worth, whether it can carry its loan, or what an offer’s terms are. Your accountant and your attorney can advise you on your case.';
 export const perhapsWords = 'This may be what you mean.';
-export const askBackWords = 'I do not know what you mean in these words. Did you mean one of these?';
+export const askBackWords = 'I am not sure what you mean. Did you mean one of these?';
 export const adminsOnlyWords =
   'Figures and queues of the whole site are shown to its admins only, and your account is none. I can tell you about your own listings, requests, offers and rooms.';
 export const valueWords =
