@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, note, p, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { ndaTemplate, product } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -42,6 +43,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     ],
     sources: [product, ndaTemplate],
     updated,
+    reviewer,
   },
   {
     slug: 'what-a-teaser-shows',
@@ -80,6 +82,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['how-anonymity-works', 'asking-for-access', 'listing-a-business', 'what-is-sde'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'words-that-give-you-away',
@@ -117,6 +120,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['how-anonymity-works', 'what-a-teaser-shows', 'listing-a-business'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'when-access-is-revoked',
@@ -148,6 +152,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['access-request-statuses', 'what-the-nda-binds', 'how-anonymity-works'],
     sources: [product, ndaTemplate],
     updated,
+    reviewer,
   },
   {
     slug: 'what-an-admin-sees',
@@ -189,5 +194,6 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['privacy-of-your-data', 'how-anonymity-works', 'tax-numbers-here'],
     sources: [product],
     updated,
+    reviewer,
   },
 ];

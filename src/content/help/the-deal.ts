@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, note, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import {
   bizBuySell2024,
   irsDispositions,
@@ -61,6 +62,7 @@ export const dealArticles: readonly HelpArticle[] = [
     ],
     sources: [lettersOfIntent, product],
     updated,
+    reviewer,
   },
   {
     slug: 'asset-or-stock-sale',
@@ -106,6 +108,7 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['letter-of-intent', 'working-capital-and-the-peg', 'sba-loans'],
     sources: [irsDispositions, sbaChanges, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'working-capital-and-the-peg',
@@ -144,6 +147,7 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['quality-of-earnings', 'letter-of-intent', 'asset-or-stock-sale'],
     sources: [marketPulse2021, workingCapitalStudy, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'how-long-a-sale-takes',
@@ -191,6 +195,7 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['preparing-your-books', 'letter-of-intent', 'multiples-by-size', 'listing-a-business'],
     sources: [marketPulse2025, bizBuySell2024, product],
     updated,
+    reviewer,
   },
   {
     slug: 'deal-room-contents',
@@ -236,5 +241,6 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['preparing-your-books', 'quality-of-earnings', 'when-access-is-revoked'],
     sources: [practice, product],
     updated,
+    reviewer,
   },
 ];

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import { brokerProgram, earningsQuality, healthCheck } from '../services.ts';
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, note, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { brokerExemption, einPrefixes, product } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -49,6 +50,7 @@ export const siteArticles: readonly HelpArticle[] = [
     ],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'what-it-costs-here',
@@ -102,6 +104,7 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['brokers-and-mandates', 'quality-of-earnings', 'listing-a-business'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'brokers-and-mandates',
@@ -148,6 +151,7 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['brokers-here', 'access-request-statuses', 'what-it-costs-here', 'what-the-nda-binds'],
     sources: [brokerExemption, product],
     updated,
+    reviewer,
   },
   {
     slug: 'brokers-here',
@@ -187,6 +191,7 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['brokers-and-mandates', 'access-request-statuses', 'words-that-give-you-away'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'tax-numbers-here',
@@ -218,5 +223,6 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['listing-a-business', 'privacy-of-your-data', 'what-an-admin-sees'],
     sources: [product, einPrefixes],
     updated,
+    reviewer,
   },
 ];
