@@ -20,7 +20,7 @@ export function beginsWithExpansion(term: string, meaning: string): boolean {
   const expansion = expansionOf(meaning);
   if (expansion === null) return false;
   const letters = [...term.toLowerCase().replace(/[^a-z]/g, '')];
-  const words = expansion.toLowerCase().match(/[a-z]+(?:’[a-z]+)?/g) ?? [];
+  const words = expansion.toLowerCase().match(/[a-z]+(?:[’'][a-z]+)?/g) ?? [];
   return spells(letters, words);
 }
 

@@ -72,7 +72,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
       ),
       h('The ranges'),
       p(
-        'Money ranges run under $100k, to $250k, $500k, $1M, $2.5M, $5M, $10M, $20M, and above. The “Revenue Range” filter is wider: under $100k, to $500k, $1M, and above; it uses the same limits, and so does “Asking price” in the public list. Filters and sorting use the ranges on the card, so no one can narrow a figure down by moving a filter. An exact price is safe to show because revenue and earnings always stay ranges.',
+        'The card shows an exact price only if the seller chose that. Money ranges run under $100k, to $250k, $500k, $1M, $2.5M, $5M, $10M, $20M, and above. The “Revenue Range” filter is wider: under $100k, to $500k, $1M, and above; it uses the same limits, and so does “Asking price” in the public list. Filters and sorting use the ranges on the card, so no one can narrow a figure down by moving a filter. An exact price is safe to show because revenue and earnings always stay ranges.',
       ),
       h('For buyers'),
       p(

@@ -36,7 +36,7 @@ export const brokerFeeArticles: readonly HelpArticle[] = [
       ),
       h('What the percentage is calculated on'),
       p(
-        'This matters more than the rate. “Transaction value” may include the seller note, the earn-out, assumed debt, inventory, real estate, your consulting pay and your noncompete. Ask for a calculation with an invented deal. Ask when the fee on an earn-out or a note is due: at closing on the full amount, or as the money arrives. If you roll over part of your equity, ask whether the fee is due on the part that you keep.',
+        'This matters more than the rate. What the contract calls transaction value may include the seller note, the earn-out, assumed debt, inventory, real estate, your consulting pay and your noncompete. Ask for a calculation with an invented deal. Ask when the fee on an earn-out or a note is due: at closing on the full amount, or as the money arrives. If you roll over part of your equity, ask whether the fee is due on the part that you keep.',
       ),
       h('When the buyer pays a broker'),
       p(
@@ -55,7 +55,7 @@ export const brokerFeeArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'broker-agreements',
-    title: 'Exclusive listings, tails and co-broking',
+    title: 'Listing agreements, tails and co-broking',
     question: 'What is a tail in a broker agreement?',
     audience: ['sellers', 'brokers'],
     summary:

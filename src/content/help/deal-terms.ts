@@ -59,12 +59,12 @@ export const dealTermArticles: readonly HelpArticle[] = [
   {
     slug: 'seller-notes-and-standby',
     title: 'Seller notes: terms, security and standby',
-    question: 'Should I finance part of the price for the buyer?',
+    question: 'Should I carry a note and finance part of the price for the buyer?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
       'A seller note widens the circle of buyers and can raise the price, but you become a lender behind a bank. Check the buyer, take security, and know what standby means.',
     body: [
-      h('What a seller note is'),
+      h('Carrying a note: what it means'),
       p(
         'You lend the buyer part of the price. The buyer signs a promissory note with an amount, an interest rate, a term and monthly payments. It shows that you believe in the business, and it closes the gap between what a bank lends and what the buyer has. It also means that your money stays in a company that someone else runs. Lend only what you could lose without regret, and look at the buyer as a bank would: tax returns, credit, experience, and how much of their own cash is at risk.',
       ),
@@ -105,7 +105,7 @@ export const dealTermArticles: readonly HelpArticle[] = [
     body: [
       h('Representations and warranties'),
       p(
-        'In the purchase agreement you state facts: the company exists and you own it, the financial statements are right, taxes are filed, there are no lawsuits, the contracts are in force. If a statement was wrong, the buyer can claim the damage. Two words matter. “To the seller’s knowledge” limits a statement to what you knew or should have known. “Material” leaves out small things. Ask for both where you cannot check everything, such as employees’ conduct or the software of others.',
+        'In the purchase agreement you state facts: the company exists and you own it, the financial statements are right, taxes are filed, there are no lawsuits, the contracts are in force. If a statement was wrong, the buyer can claim the damage. Two words matter. Knowledge (“to the seller’s knowledge”) limits a statement to what you knew or should have known. Materiality (“material”) leaves out small things. Ask for both where you cannot check everything, such as employees’ conduct or the software of others.',
       ),
       h('Disclosure schedules'),
       p(

@@ -37,7 +37,7 @@ export const debtArticles: readonly HelpArticle[] = [
       p(
         'A lender records its claim with a UCC-1 financing statement, usually with the secretary of state. Paying the loan does not remove it; a UCC-3 termination does. After a proper demand, the lender generally has 20 days to file or send it. A filing lapses after five years unless it is continued, but a buyer will not wait for that. Search your own company before you list: liens of lenders you paid years ago are common, and the bank that filed them may no longer exist.',
       ),
-      h('Credit lines, equipment loans and leases'),
+      h('What happens to credit lines, equipment loans and leases'),
       list(
         'A line of credit is paid and closed. Stop drawing on it a few days before the payoff date.',
         'Equipment loans are paid off, or the lender lets the buyer assume them. Ask which; the buyer’s bank may refuse the second.',

@@ -24,7 +24,7 @@ export const peopleArticles: readonly HelpArticle[] = [
     body: [
       h('Why most owners wait'),
       p(
-        'A sale can take most of a year and may not happen. People who hear of it early worry, talk, and look for other jobs, and competitors call them and your customers. So the common order is: no one at first, a bookkeeper or manager whom you need for the figures, key people when a serious buyer wants to meet them, and the rest when the sale is certain. Waiting is not lying. If someone asks, decide beforehand on one honest sentence, such as “I look at all options for the future, as every owner does.”',
+        'A sale can take most of a year and may not happen. People who hear of it early worry, talk, and look for other jobs, and competitors call them and your customers. So the common order is: no one at first, a bookkeeper or manager whom you need for the figures, key people when a serious buyer wants to meet them, and the rest when the sale is certain. On this site a listing names no one, and a buyer learns the name only after a signed NDA and an approval. Waiting is not lying. If someone asks, decide beforehand on one honest sentence, such as that you look at all options for the future, as every owner does',
       ),
       h('Key people and stay bonuses'),
       p(
@@ -96,7 +96,7 @@ export const peopleArticles: readonly HelpArticle[] = [
     body: [
       h('What is included, and what is paid'),
       p(
-        'Separate three things. Training: you show the buyer how the business runs, for a stated number of weeks and hours, included in the price. Consulting: you answer calls or visit customers after that, for an hourly or monthly fee. Employment: you stay in a job with a boss, pay and a term. Say how many hours, where, until when, and what happens if you are ill. “Reasonable assistance” is what people argue about later.',
+        'Separate three things. Training: you show the buyer how the business runs, for a stated number of weeks and hours, included in the price. Consulting: you answer calls or visit customers after that, for an hourly or monthly fee. Employment: you stay in a job with a boss, pay and a term. Say how many hours, where, until when, and what happens if you are ill. A promise of reasonable assistance is what people argue about later.',
       ),
       h('A plan for the handover'),
       list(
@@ -106,7 +106,7 @@ export const peopleArticles: readonly HelpArticle[] = [
         'First season: one busy period together, if the business has one.',
         'Then: questions at fixed times, so that the buyer learns to decide alone.',
       ),
-      h('SBA limits on the seller’s role'),
+      h('With an SBA loan: can the seller keep working there?'),
       p(
         'When an SBA loan pays for the whole business, the SBA’s rules have not let the seller stay as an owner, officer or key employee; a transition as a consultant for up to twelve months has been allowed. If only part is sold, other rules apply, and the seller who remains has to guarantee the loan for a time. Rules change by notice, so ask the lender before you promise a buyer that you will stay, or ask for a job.',
       ),

@@ -15,7 +15,7 @@ export const phaseArticles: readonly HelpArticle[] = [
     summary:
       'Start with books and taxes, then with what depends on you, then contracts and people, and last the story. A year is enough to fix most things that lower a price.',
     body: [
-      h('Months 12 to 10: see it as a buyer does'),
+      h('Months 12 to 10: find what to fix before selling'),
       list(
         'Get three years of tax returns and statements, and check that they agree. See [preparing your books](/help/preparing-your-books).',
         'Do a [health check](/help/the-health-check): it names what moves the value most.',
@@ -52,7 +52,7 @@ export const phaseArticles: readonly HelpArticle[] = [
   {
     slug: 'timeline-by-phase',
     title: 'The timeline of a sale, phase by phase',
-    question: 'How many weeks or months does each step of a sale take?',
+    question: 'How many weeks or months does each step of selling a business take?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
       'Surveys give eight to ten months from start to closing for sales above $500,000. Preparing comes before that, and the phases depend on books, lender, landlord and licenses.',
@@ -106,7 +106,7 @@ export const phaseArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'due-diligence',
-    title: 'Due diligence: what buyers ask, and how long',
+    title: 'Due diligence: what buyers ask for',
     question: 'What do buyers want to see in due diligence?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
@@ -121,7 +121,7 @@ export const phaseArticles: readonly HelpArticle[] = [
         'Taxes: income, payroll and sales tax filed and paid.',
         'For buildings and some trades: environmental reports.',
       ),
-      h('How long it takes'),
+      h('How long due diligence lasts'),
       p(
         'The LOI sets a period. A loan broker for small acquisitions writes that 15 to 30 days are typical in an offer; with a lender, a landlord and licenses it takes longer, and the period is extended. The time goes mostly into waiting for documents. A seller with a complete [deal room](/help/deal-room-contents) on the day of the LOI keeps the buyer busy instead of nervous.',
       ),
@@ -176,7 +176,7 @@ export const phaseArticles: readonly HelpArticle[] = [
       p(
         'Time kills deals: each week brings a new question, a bad month or a better idea. Sellers lose interest when a buyer asks for the tenth list, buyers when answers take a week. Attorneys who have never closed a small sale can turn a modest deal into a large contract. And people change their minds: an owner who does not know what comes after the sale often finds a reason not to sign.',
       ),
-      h('If it falls through'),
+      h('If the buyer walks away'),
       p(
         'Get documents back or destroyed as the NDA says, end access to the deal room, and write down what the reason was. Fix it before the next buyer finds it. Tell the next buyer the truth if they ask: a deal that ended over financing is no stain, and a hidden one is.',
       ),

@@ -27,11 +27,11 @@ export const sellingWellArticles: readonly HelpArticle[] = [
       p(
         'A competitor can be the best buyer and the worst reader. Give them figures before names, ranges before figures, and prices per customer never before the end. Ask for a confidentiality agreement that also covers not soliciting employees and customers, and ask what they would do with the business before you say more. On this site you can keep people, companies and email domains from seeing your listings, and the private profile opens only to buyers who signed and were approved. Remember that competitors who exchange prices before a sale has closed can break antitrust law.',
       ),
-      h('If employees hear of it'),
+      h('When employees have found out'),
       p(
         'Do not wait until tomorrow. Speak to the people who heard it first, then to everyone if it has spread. Say what is true: you plan for the future of the company, nothing has been decided, no one’s job changes today, and you will tell them yourself when there is something to tell. Do not deny a sale that is under way: in a few months they will remember. Then tell the buyer and your broker, and move the stay bonuses of [key people](/help/telling-employees) forward.',
       ),
-      h('If customers or suppliers hear of it'),
+      h('When customers or suppliers have found out'),
       p(
         'Call the most important ones yourself. They want to know three things: will the work be done, will the prices hold, and who will they call. If a supplier tightens credit or a customer waits with an order, write down when it happened, because it will be in the figures. A long-term contract or a renewal signed now helps you and the buyer.',
       ),
@@ -92,7 +92,7 @@ export const sellingWellArticles: readonly HelpArticle[] = [
     question: 'How much money will I keep after selling my business?',
     audience: ['sellers', 'brokers'],
     summary:
-      'The price less debt, fees, adjustments, amounts that come later, and taxes. Make the calculation before the letter of intent: offers with the same price can leave you very different amounts.',
+      'You walk away with the price less debt, fees, adjustments, amounts that come later, and taxes. Calculate it before the letter of intent: the same price can leave you very different amounts.',
     body: [
       h('What comes off the price'),
       list(

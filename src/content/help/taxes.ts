@@ -60,7 +60,7 @@ export const taxArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'how-the-price-is-taxed',
-    title: 'Purchase price allocation and recapture',
+    title: 'Price allocation, recapture and installment sales',
     question: 'How is the price split for taxes, and which part is ordinary income?',
     audience: ['sellers', 'buyers', 'brokers'],
     summary:
@@ -84,7 +84,7 @@ export const taxArticles: readonly HelpArticle[] = [
       p(
         'If you wrote a truck down to zero and it is sold for $20,000, that gain gives back deductions you took, and it is taxed as ordinary income up to the amount of depreciation. Owners who expensed equipment at once under section 179 or bonus depreciation have the most to give back. For buildings, the part of the gain that comes from straight-line depreciation is taxed at no more than 25%. Ask your CPA for the tax basis of every asset before you agree on an equipment value.',
       ),
-      h('Installment sale: paying tax as you are paid'),
+      h('Installment sale: spread the tax over the payments'),
       p(
         'If at least one payment arrives after the year of the sale, the gain can usually be reported as the payments come in (Form 6252). Two parts cannot wait: depreciation recapture is income in the year of the sale, even if you have not been paid for it, and inventory is not eligible. So a small down payment can be less than the tax that is due. A seller note must charge enough interest, or the IRS treats part of the principal as interest. Earn-outs have rules of their own.',
       ),

@@ -118,6 +118,11 @@ export const dealArticles: readonly HelpArticle[] = [
     summary:
       'In small deals they mostly stay with the seller; in larger ones a normal level is included. That level is the peg, and the price is adjusted by the difference at closing.',
     body: [
+      h('The peg in plain words'),
+      p(
+        'Buying a business with its working capital is like buying a truck with a full tank: the price assumes a level. If there is less in the tank on the day of the handover, the buyer gets money back; if there is more, the seller is paid for it. The peg is the agreed level. It stops a seller from collecting every invoice, letting bills wait and emptying the shelves just before closing, and it stops a buyer from getting a good month for free. If you sell without working capital, you keep your receivables and pay your bills yourself, and the buyer has to bring the cash to start with.',
+      ),
+      h('What counts'),
       p(
         'Net working capital is the money tied up in daily operations: receivables, usable inventory and prepaid costs, minus payables, accrued costs and customer deposits. Cash, debt and income taxes are not part of it.',
       ),
@@ -131,7 +136,7 @@ export const dealArticles: readonly HelpArticle[] = [
         ['$5M – $50M', '80%'],
       ),
       p('The broker survey is five years old and is repeated here from a third party.'),
-      h('The peg'),
+      h('How the peg is calculated'),
       p(
         'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business uses the same month of earlier years instead.',
       ),

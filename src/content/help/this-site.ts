@@ -25,9 +25,9 @@ export const siteArticles: readonly HelpArticle[] = [
         'Look at the preview. It shows the card exactly as strangers see it.',
         'Publish. The check reads the card. Anything that it blocks has to be removed first.',
       ),
-      h('What a card needs'),
+      h('Which fields a listing needs before you publish it'),
       p(
-        'Title, description, location, last year’s revenue, and SDE or EBITDA. You enter exact figures; buyers see ranges. Asking price, employees and year founded are optional.',
+        'Required fields: title, description, location, last year’s revenue, and SDE or EBITDA. You enter exact figures; buyers see ranges. Asking price, employees and year founded are optional.',
       ),
       h('Who decides on buyers'),
       p(
@@ -199,7 +199,7 @@ export const siteArticles: readonly HelpArticle[] = [
     question: 'Why do you ask for my EIN, and who sees it?',
     audience: ['sellers'],
     summary:
-      'The EIN tells two businesses apart and lets the leak check keep it out of public text. It is stored encrypted, and only its last four digits are shown.',
+      'The EIN, your federal tax number, tells two businesses apart and lets the leak check keep it out of public text. It is stored encrypted, and only its last four digits are shown.',
     body: [
       p(
         'An employer identification number (EIN) is the federal tax ID of a business: two digits, a hyphen, seven digits, such as 12-3456789.',
