@@ -44,7 +44,7 @@ type ReadersProps = { reader: Audience; onChange: (reader: Audience) => void };
 
 function Readers({ reader, onChange }: ReadersProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 noscript:hidden">
+    <fieldset className="flex flex-wrap items-center gap-0.5 noscript:hidden sm:gap-2">
       <legend className="sr-only">Show articles for</legend>
       {audiences.map((one) => (
         <button
