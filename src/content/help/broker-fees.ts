@@ -36,7 +36,7 @@ export const brokerFeeArticles: readonly HelpArticle[] = [
       ),
       h('What the percentage is calculated on'),
       p(
-        'This matters more than the rate. What the contract calls transaction value may include the seller note, the earn-out, assumed debt, inventory, real estate, your consulting pay and your noncompete. Ask for a calculation with an invented deal. Ask when the fee on an earn-out or a note is due: at closing on the full amount, or as the money arrives. If you roll over part of your equity, ask whether the fee is due on the part that you keep.',
+        'What the fee is calculated on matters more than the rate. What the contract calls transaction value may include the seller note, the earn-out, assumed debt, inventory, real estate, your consulting pay and your noncompete. Ask for a calculation with an invented deal. Ask when the fee on an earn-out or a note is due: at closing on the full amount, or as the money arrives. If you roll over part of your equity, ask whether the fee is due on the part that you keep.',
       ),
       h('When the buyer pays a broker'),
       p(
@@ -63,7 +63,7 @@ export const brokerFeeArticles: readonly HelpArticle[] = [
     body: [
       h('The tail period'),
       p(
-        'A broker may work for a year, introduce the buyer who fits, and see the agreement expire before the buyer signs. The tail protects against that: if you sell to such a buyer within a number of months after the end, the fee is due. It is fair if it is limited. Ask for a list of names that the broker delivers within days after the end, only people who signed an NDA or received the profile, and a tail that ends if you hire another broker for whom you would pay twice.',
+        'A tail is a period after the end of a broker’s agreement in which the fee is still due if you sell to a buyer whom the broker introduced. It protects a broker who found the buyer and saw the agreement expire before the sale, and it is fair if it is limited. Ask for a list of names that the broker delivers within days after the end, only people who signed an NDA or received the profile, and a tail that ends if you hire another broker for whom you would pay twice.',
       ),
       h('Exclusive right to sell, exclusive agency, open listing'),
       list(
@@ -74,7 +74,7 @@ export const brokerFeeArticles: readonly HelpArticle[] = [
       ),
       h('Term and ways out'),
       p(
-        'Read how long the agreement runs, whether it renews itself, and how you can end it: at once, with notice, or only for cause. Ask what you owe if you withdraw the business from the market, if you refuse an offer at the asking price, or if a family member or a partner buys. Some agreements make the fee due when a buyer who is “ready, willing and able” appears, even if nothing closes. Have that changed to: due at closing, from the proceeds.',
+        'Read how long a broker’s agreement runs, whether it renews itself, and how you can end it: at once, with notice, or only for cause. Ask what you owe if you withdraw the business from the market, if you refuse an offer at the asking price, or if a family member or a partner buys. Some agreements make the fee due when a buyer who is “ready, willing and able” appears, even if nothing closes. Have that changed to: due at closing, from the proceeds.',
       ),
       h('Co-broking'),
       p(

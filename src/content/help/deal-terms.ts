@@ -38,7 +38,7 @@ export const dealTermArticles: readonly HelpArticle[] = [
       ),
       h('What the buyer will ask for'),
       p(
-        'A cap on the total. The right to run the business as they see fit, without acting in bad faith to avoid the payment. The right to set off claims against the earn-out: agree that only claims decided or admitted can be set off. And often your work during the period; if payment depends on your employment, the IRS may see it as pay and not as price. With an SBA loan, ask the lender first: an earn-out is generally not allowed with a 7(a) loan.',
+        'Buyers ask for a cap on the earn-out, and for the right to run the business as they see fit, without acting in bad faith to avoid the payment. They want to set off claims against the earn-out: agree that only claims decided or admitted can be set off. Often they want you to work in the business during the period, too; if payment depends on your employment, the IRS may see it as pay and not as price. With an SBA loan, ask the lender first: an earn-out is generally not allowed with a 7(a) loan.',
       ),
       h('Taxes'),
       p(
@@ -155,7 +155,7 @@ export const dealTermArticles: readonly HelpArticle[] = [
       ),
       h('Exclusivity, and how to limit it'),
       p(
-        'The no-shop is what you give: you stop talking with everyone else while one buyer looks. Other buyers cool off and rarely return at the same price. Ask for a period that fits the work, milestones inside it (diligence list by one date, draft agreement by another, lender’s commitment by a third), and an automatic end if one is missed or the buyer asks for a lower price without a reason in the figures.',
+        'Exclusivity, or a no-shop, is what you give: you stop talking with everyone else while one buyer looks. Other buyers cool off and rarely return at the same price. Ask for a period that fits the work, milestones inside it (diligence list by one date, draft agreement by another, lender’s commitment by a third), and an automatic end if one is missed or the buyer asks for a lower price without a reason in the figures.',
       ),
       h('Deposits and earnest money'),
       p(

@@ -62,7 +62,7 @@ export const debtArticles: readonly HelpArticle[] = [
     body: [
       h('EIDL: is the loan assumable?'),
       p(
-        'Do not count on it. The loan documents of a COVID EIDL forbid the sale of the collateral or of the business without the SBA’s written consent. For loans above $25,000 the SBA filed a lien on all assets of the business; above $200,000 it took personal guarantees. In a sale of all the assets, the buyer’s lender typically requires the EIDL to be paid in full from your proceeds. If the price does not cover it, talk to the SBA’s EIDL servicing center before you sign anything. A sale without consent is a default.',
+        'Do not count on a buyer taking over (assuming) your EIDL. Its loan documents forbid the sale of the collateral or of the business without the SBA’s written consent. For loans above $25,000 the SBA filed a lien on all assets of the business; above $200,000 it took personal guarantees. In a sale of all the assets, the buyer’s lender typically requires the EIDL to be paid in full from your proceeds. If the price does not cover it, talk to the SBA’s EIDL servicing center before you sign anything. A sale without consent is a default.',
       ),
       h('How to pay off an EIDL'),
       steps(

@@ -47,7 +47,7 @@ export const financingArticles: readonly HelpArticle[] = [
         'Funding at closing.',
       ),
       note(
-        'No honest average fits all lenders. Ask for dates in writing. Lenders with delegated authority decide themselves; a missing tax transcript or lease can cost weeks at any of them. The SBA changes rules by notice: what is here is as of the date below.',
+        'How long an SBA loan takes differs by lender, and no honest average fits all. Ask for dates in writing. Lenders with delegated authority decide themselves; a missing tax transcript or lease can cost weeks at any of them. The SBA changes rules by notice: what is here is as of the date below.',
       ),
       noAdvice,
     ],

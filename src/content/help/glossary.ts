@@ -87,6 +87,7 @@ export const glossaryArticles: readonly HelpArticle[] = [
         ['Rollover', 'part of the price taken as ownership in the buyer’s company'],
         ['SPA', 'stock purchase agreement: the contract of a stock sale'],
         ['Tail', 'a period after a broker’s agreement ended in which a fee can still be due'],
+        ['Stock sale', 'the buyer buys the shares of the company, and with them all that it owns and owes'],
         ['Teaser', 'the public face of a listing, without names'],
         ['TSA', 'transition services agreement: what the seller does for the buyer for a time after closing'],
         ['VDR', 'virtual data room: an online deal room'],

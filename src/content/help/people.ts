@@ -22,15 +22,15 @@ export const peopleArticles: readonly HelpArticle[] = [
     summary:
       'Usually late: key people under an agreement when a buyer needs to meet them, everyone else at or just before closing. Large layoffs can require 60 days’ notice.',
     body: [
-      h('Why most owners wait'),
+      h('Should I tell my employees early?'),
       p(
-        'A sale can take most of a year and may not happen. People who hear of it early worry, talk, and look for other jobs, and competitors call them and your customers. So the common order is: no one at first, a bookkeeper or manager whom you need for the figures, key people when a serious buyer wants to meet them, and the rest when the sale is certain. On this site a listing names no one, and a buyer learns the name only after a signed NDA and an approval. Waiting is not lying. If someone asks, decide beforehand on one honest sentence, such as that you look at all options for the future, as every owner does',
+        'Most owners tell key employees when a buyer needs to meet them, and all other employees at or just before closing. A sale can take most of a year and may not happen, and people who hear of it early worry, talk, and look for other jobs, and competitors call them and your customers. A bookkeeper or manager whom you need for the figures may have to know first. On this site a listing names no one, and a buyer learns the name only after a signed NDA and an approval. Waiting is not lying. If someone asks, decide beforehand on one honest sentence, such as that you look at all options for the future, as every owner does',
       ),
       h('Key people and stay bonuses'),
       p(
         'If one manager carries the business, a buyer will want to talk to that person before closing and may make the sale depend on it. Tell them before the buyer does, ask them to sign a confidentiality agreement, and give them a reason to stay: a stay bonus paid partly at closing and partly some months after. Write down who pays it. It is a cost of your sale, so buyers usually take it off the price if the company owes it.',
       ),
-      h('The day you tell everyone'),
+      h('The day you tell your staff'),
       list(
         'Do it in person, in one meeting, with the buyer there if possible, on the day of closing or shortly before.',
         'Answer the questions they have: Do I keep my job, my pay, my vacation, my insurance, and who is my boss?',

@@ -123,7 +123,7 @@ export const phaseArticles: readonly HelpArticle[] = [
       ),
       h('How long due diligence lasts'),
       p(
-        'The LOI sets a period. A loan broker for small acquisitions writes that 15 to 30 days are typical in an offer; with a lender, a landlord and licenses it takes longer, and the period is extended. The time goes mostly into waiting for documents. A seller with a complete [deal room](/help/deal-room-contents) on the day of the LOI keeps the buyer busy instead of nervous.',
+        'The LOI sets how long due diligence may take. A loan broker for small acquisitions writes that 15 to 30 days are typical in an offer; with a lender, a landlord and licenses it takes longer, and the period is extended. The time goes mostly into waiting for documents. A seller with a complete [deal room](/help/deal-room-contents) on the day of the LOI keeps the buyer busy instead of nervous.',
       ),
       h('For sellers: how to come through it'),
       list(

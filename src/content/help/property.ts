@@ -136,7 +136,7 @@ export const propertyArticles: readonly HelpArticle[] = [
     body: [
       h('Inventory'),
       p(
-        'Three ways are common. The price includes a stated amount of inventory, and the difference is settled after a count. Or inventory is paid on top at cost. Or it is part of [working capital](/help/working-capital-and-the-peg). Write down what counts: salable goods at your cost, without old, damaged or consigned items. Both sides, or a counting service, count on the evening before closing. Work in process and customer deposits need a line of their own. Check that your books and the shelf agree before a buyer does.',
+        'Inventory is sold in three ways. The price includes a stated amount of inventory, and the difference is settled after a count. Or inventory is paid on top at cost. Or it is part of [working capital](/help/working-capital-and-the-peg). Write down what counts: salable goods at your cost, without old, damaged or consigned items. Both sides, or a counting service, count on the evening before closing. Work in process and customer deposits need a line of their own. Check that your books and the shelf agree before a buyer does.',
       ),
       h('Equipment and vehicles'),
       p(

@@ -17,7 +17,7 @@ export const partialSaleArticles: readonly HelpArticle[] = [
     body: [
       h('Minority sale'),
       p(
-        'You sell less than half and keep control. Few buyers pay a full price for a share that they cannot run or resell, so expect a lower price per share than for the whole. A minority investor asks for rights instead: regular figures, a veto on large decisions, a way to sell if you sell (a tag-along), sometimes the right to make you buy the share back. A partner who works in the business, or a manager who buys in over years, is often a better fit than a stranger.',
+        'In a minority sale you sell less than half and keep control. Few buyers pay a full price for a share that they cannot run or resell, so expect a lower price per share than for the whole. A minority investor asks for rights instead: regular figures, a veto on large decisions, a way to sell if you sell (a tag-along), sometimes the right to make you buy the share back. A partner who works in the business, or a manager who buys in over years, is often a better fit than a stranger.',
       ),
       h('Rollover equity'),
       p(
@@ -60,7 +60,7 @@ export const partialSaleArticles: readonly HelpArticle[] = [
       ),
       h('What an ESOP is'),
       p(
-        'An employee stock ownership plan is a retirement plan that owns shares of the company. A trust buys your shares, often with borrowed money that the company repays, and the shares are credited to the accounts of employees over time. Employees pay nothing. A trustee, not you, decides for the plan, and the plan may not pay more than adequate consideration: an independent appraiser determines what the shares are worth. You can sell all of it or a part.',
+        'An employee stock ownership plan is a retirement plan that owns shares of the company. A trust buys your shares, often with borrowed money that the company repays, and the shares are credited to the accounts of employees over time. Employees do not pay for the shares that an ESOP holds for them. A trustee, not you, decides for the plan, and the plan may not pay more than adequate consideration: an independent appraiser determines what the shares are worth. You can sell all of it or a part.',
       ),
       h('Tax benefits of an ESOP'),
       list(
@@ -71,7 +71,7 @@ export const partialSaleArticles: readonly HelpArticle[] = [
       ),
       h('When an ESOP makes sense'),
       p(
-        'It needs steady profits, capacity to borrow, managers who stay and enough employees to own it. Setting it up takes a feasibility study, a trustee, an appraiser and attorneys, and every year it needs an appraisal and administration. A company with a handful of employees or one big customer is rarely a fit. If you want the highest price in cash, a strategic buyer may pay more; if you want the company to go on as it is, an ESOP may be worth less money to you and still be the better sale.',
+        'An ESOP needs steady profits, capacity to borrow, managers who stay and enough employees to own it. Setting it up takes a feasibility study, a trustee, an appraiser and attorneys, and every year it needs an appraisal and administration. A company with a handful of employees or one big customer is rarely a fit. If you want the highest price in cash, a strategic buyer may pay more; if you want the company to go on as it is, an ESOP may be worth less money to you and still be the better sale.',
       ),
       noAdvice,
     ],

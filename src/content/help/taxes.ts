@@ -82,7 +82,7 @@ export const taxArticles: readonly HelpArticle[] = [
       ),
       h('Depreciation recapture: the surprise in the tax bill'),
       p(
-        'If you wrote a truck down to zero and it is sold for $20,000, that gain gives back deductions you took, and it is taxed as ordinary income up to the amount of depreciation. Owners who expensed equipment at once under section 179 or bonus depreciation have the most to give back. For buildings, the part of the gain that comes from straight-line depreciation is taxed at no more than 25%. Ask your CPA for the tax basis of every asset before you agree on an equipment value.',
+        'If you wrote a truck down to zero and it is sold for $20,000, that gain gives back deductions you took, and it is taxed as ordinary income up to the amount of depreciation. Owners who expensed equipment at once under section 179 or bonus depreciation have the most to give back. For buildings, the part of the gain that comes from straight-line depreciation is taxed at no more than 25% for individuals. Ask your CPA for the tax basis of every asset before you agree on an equipment value.',
       ),
       h('Installment sale: spread the tax over the payments'),
       p(

@@ -120,7 +120,7 @@ export const dealArticles: readonly HelpArticle[] = [
     body: [
       h('The peg in plain words'),
       p(
-        'Buying a business with its working capital is like buying a truck with a full tank: the price assumes a level. If there is less in the tank on the day of the handover, the buyer gets money back; if there is more, the seller is paid for it. The peg is the agreed level. It stops a seller from collecting every invoice, letting bills wait and emptying the shelves just before closing, and it stops a buyer from getting a good month for free. If you sell without working capital, you keep your receivables and pay your bills yourself, and the buyer has to bring the cash to start with.',
+        'Buying a business with its working capital is like buying a truck with a full tank: the price assumes a level. If there is less in the tank on the day of the handover, the buyer gets money back; if there is more, the seller is paid for it. The peg is the level of working capital that buyer and seller agree on. It stops a seller from collecting every invoice, letting bills wait and emptying the shelves just before closing, and it stops a buyer from getting a good month for free. If you sell without working capital, you keep your receivables and pay your bills yourself, and the buyer has to bring the cash to start with.',
       ),
       h('What counts'),
       p(
