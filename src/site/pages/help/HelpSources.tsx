@@ -26,8 +26,8 @@ export function HelpSources({ sources, updated, reviewer }: Props) {
         ))}
       </ol>
       <p className="mt-3 text-muted">
-        Last checked against its sources and the product on <time dateTime={updated}>{longDay(updated)}</time>{' '}
-        by {reviewedBy(reviewer)}.{missing !== null && ` Not reviewed by ${missing}.`}
+        Last reviewed on <time dateTime={updated}>{longDay(updated)}</time> by {reviewedBy(reviewer)}.
+        {missing !== null && ` Not reviewed by ${missing}.`}
       </p>
     </section>
   );
