@@ -44,7 +44,14 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), filesInDevelopment(), withoutJsonSchemas(), withoutZodsWords()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    filesInDevelopment(),
+    withoutJsonSchemas(),
+    withoutUnusedZod(),
+    withoutZodsWords(),
+  ],
   // Fonts and images stay files: a data address would need its own line in the content policy.
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
@@ -70,6 +77,29 @@ function withoutJsonSchemas(): Plugin {
         const lines = names.map((name) => `export const ${name} = none;`);
         const none = "const none = () => () => { throw new Error('no JSON Schema in the browser'); };";
         return { code: [none, ...lines].join('\n'), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * What zod brings into every page and no page can use: the methods of strings that it retired (`z.string().email()`;
+ * `test/architecture/formats.test.ts` keeps them out of the source), and its compiler, which the content policy forbids.
+ */
+function withoutUnusedZod(): Plugin {
+  return {
+    name: 'without-unused-zod',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /zod\/v4\/classic\/schemas\.js$/ },
+      handler(code) {
+        const method =
+          /^ {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},\n/gm;
+        return {
+          code: code.replaceAll(method, '').replace('core.$ZodObjectJIT', 'core.$ZodObject'),
+          map: null,
+        };
       },
     },
   };

@@ -9,7 +9,6 @@ import { Tabs } from '#kit/ui/Tabs.tsx';
 import { sides } from '#site/dashboard/contract.ts';
 import type { Side } from '#site/dashboard/web/queries.ts';
 import { pageMeta } from '../page-meta.ts';
-import { BusinessesTab } from './user-dashboard/BusinessesTab.tsx';
 import { HomeFirst, HomeParts } from './user-dashboard/home/Home.tsx';
 import type { Work } from './user-dashboard/home/parts.ts';
 import { NeedsNow } from './user-dashboard/NeedsNow.tsx';
@@ -19,6 +18,9 @@ import { type Dashboard as Read, useDashboard } from './user-dashboard/use-dashb
 /** Tabs load when they are opened, to keep the initial load small. */
 const ActivityTable = lazy(() =>
   import('#site/activity/web/activity-table.tsx').then((module) => ({ default: module.ActivityTable })),
+);
+const BusinessesTab = lazy(() =>
+  import('./user-dashboard/BusinessesTab.tsx').then((module) => ({ default: module.BusinessesTab })),
 );
 const OnboardingTab = lazy(() =>
   import('./user-dashboard/OnboardingTab.tsx').then((module) => ({ default: module.OnboardingTab })),
