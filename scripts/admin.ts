@@ -7,7 +7,9 @@ import { newSecrets } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
 import { acceptFiles } from './admin/accept-files.ts';
 import { backUp } from './admin/backup.ts';
+import { exportSite } from './admin/export.ts';
 import { fetchFromBucket } from './admin/fetch.ts';
+import { importSite } from './admin/import.ts';
 import { migrateDatabase } from './admin/migrate-database.ts';
 import { move } from './admin/move.ts';
 import { reopen } from './admin/reopen.ts';
@@ -41,6 +43,8 @@ const actions: Readonly<Record<string, Action>> = {
   verify: { takes: 'FOLDER', run: (config, { given, attempt }) => verify(config, given, attempt) },
   fetch: { takes: 'NAME', run: (config, { given }) => fetchFromBucket(config, given) },
   restore: { takes: 'FOLDER', until: true, run: restore },
+  export: { needs: 'FOLDER', run: (config, { given }) => exportSite(config, given ?? '') },
+  import: { needs: 'FOLDER', run: (config, { given }) => importSite(config, given ?? '') },
   move: { run: (config) => move(config) },
   reopen: { run: reopen },
   migrate: { run: migrateDatabase },

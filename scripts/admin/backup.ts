@@ -4,21 +4,16 @@ import {
   hasPlainFiles,
   knownFiles,
 } from '#features/record/orphaned-files/server/installation-store.ts';
-import { Refused } from '#kernel/refusal.ts';
 import { openBucket } from '#platform/backup/bucket/bucket.ts';
 import { sendBackup } from '#platform/backup/bucket/send-backup.ts';
-import { holdStoredFiles } from '#platform/backup/held-files-store.ts';
 import { backupName } from '#platform/backup/new-folder.ts';
 import { pruneBackups } from '#platform/backup/prune-backups.ts';
 import { readBackups } from '#platform/backup/read-backups.ts';
 import { writeBackup } from '#platform/backup/write-backup.ts';
 import type { Config } from '#platform/config.ts';
-import type { DatabaseSource } from '#platform/db/connect.ts';
-import { connectPatiently } from '#platform/db/connect-patiently.ts';
 import { newestMigration } from '#platform/db/database-facts.ts';
 import type { Facts } from '#platform/db/embedded/hold.ts';
 import type { DB } from '#platform/db/tables.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { secretsText } from '#platform/secrets.ts';
 import { StartProblem } from '#platform/start-problem.ts';
@@ -26,6 +21,7 @@ import { madeBefore } from '#site/backups/server/attempt-store.ts';
 import { asAttempt, type Note } from './attempt.ts';
 import { verifyOne } from './verify.ts';
 import { visitDatabase } from './visit-database.ts';
+import { readStored, whileFilesStay } from './while-files-stay.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -87,17 +83,6 @@ async function send(
   }
 }
 
-/** No file is removed from the store meanwhile, and no other backup is written or deleted. */
-async function whileFilesStay<T>(source: DatabaseSource, work: () => Promise<T>): Promise<T> {
-  const holding = await connectPatiently(source, silent);
-  try {
-    await holdStoredFiles(holding);
-    return await work();
-  } finally {
-    await holding.end();
-  }
-}
-
 type Tools = { db: Kysely<DB>; facts: Facts | null; note: Note };
 
 async function write(config: Config, { db, facts, note }: Tools): Promise<string> {
@@ -115,22 +100,11 @@ async function write(config: Config, { db, facts, note }: Tools): Promise<string
     facts,
     installation: id,
     migration: await newestMigration(db),
-    files: { get: (key: string) => reading(store, key) },
+    files: { get: (key: string) => readStored(store, key) },
     keys: () => knownFiles(db),
     secrets: passphrase === null || text === null ? null : { text, passphrase },
     now,
   };
   const { folder } = await writeBackup(target, source, note);
   return folder;
-}
-
-async function reading({ files, place }: FileStore, key: string): Promise<Uint8Array | null> {
-  try {
-    return await files.get(key);
-  } catch (cause) {
-    if (!(cause instanceof Refused)) throw cause;
-    throw new StartProblem(`The file ${key} cannot be read from ${place}: mount or free it, and try again.`, {
-      cause,
-    });
-  }
 }

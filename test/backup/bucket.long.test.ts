@@ -149,7 +149,7 @@ describe('a fetch refuses, and leaves nothing behind,', () => {
     await backUp(configWith());
     await expect(
       fetchFromBucket(elsewhere({ BACKUP_PASSPHRASE: 'another passphrase' }), null),
-    ).rejects.toThrow(/BACKUP_PASSPHRASE does not open the secrets of this backup/);
+    ).rejects.toThrow(/BACKUP_PASSPHRASE does not open the secrets: set the passphrase/);
     expect(await there()).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ test('a move that is killed leaves the site as it was, and can be made again', a
     await once(child, 'exit');
     await expect(
       openStorage(site.configWith({ DATABASE_URL: MOVE_DATABASE_URL }), site.secrets, quietLog),
-    ).rejects.toThrow(/A move into this database was not finished/);
+    ).rejects.toThrow(/A move or an import into this database was not finished/);
     await (await openStorage(site.configWith(), site.secrets, quietLog)).close();
     await takesWrites(site, `After${place}`);
   }

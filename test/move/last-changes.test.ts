@@ -62,5 +62,5 @@ test('a fault that is found in the copy ends the move, and no site starts there'
   await expect(found).rejects.toThrow('a fault');
   await expect(
     openStorage(site.configWith({ DATABASE_URL: address }), site.secrets, quietLog),
-  ).rejects.toThrow(/^A move into this database was not finished, so the site is where it was/);
+  ).rejects.toThrow(/^A move or an import into this database was not finished: .* the site is where it was/);
 });

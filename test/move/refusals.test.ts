@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { refuseOlder } from '#platform/db/moving/new-place.ts';
+import { byMove, refuseOlder } from '#platform/db/moving/new-place.ts';
 import { join as joins } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 import { move } from '../../scripts/admin/move.ts';
@@ -57,8 +57,8 @@ test('a database that is not empty, not reached, or cannot take a site is refuse
   const foreign = (await server.emptyDatabase()).replace('user=owner', 'user=guest');
   await server.ask('create role guest login');
   await refused(site, to(foreign), /may not create tables there: make it the owner/);
-  expect(() => refuseOlder(14)).toThrow('PostgreSQL 14: Cairn needs 15 or later');
-  expect(() => refuseOlder(15)).not.toThrow();
+  expect(() => refuseOlder(14, byMove)).toThrow('PostgreSQL 14: Cairn needs 15 or later');
+  expect(() => refuseOlder(15, byMove)).not.toThrow();
 });
 
 test('a place for files that is another’s, has something else, is full or away is refused', async () => {

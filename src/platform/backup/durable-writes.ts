@@ -27,6 +27,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 const words = {
   backup: { room: 'for a backup', other: 'choose another folder' },
+  export: { room: 'for an export', other: 'name a folder on another disk' },
   restore: { room: 'for the restored site', other: 'set DATA_DIR and STORAGE_URL to other places' },
 };
 

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chown, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeDataFolder } from '../data-folder.ts';
 import { serverUser } from '../db/embedded/server-user.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { keepSecrets } from '../secrets.ts';
 import { StartProblem } from '../start-problem.ts';
 import { folderProblem } from './durable-writes.ts';
 import { type BackupManifest, names, readManifest, readStoredFiles } from './manifest.ts';
 import { readSoundCopy } from './pool.ts';
-import { openSecrets } from './sealed-secrets.ts';
+import { placeSecrets } from './sealed-secrets.ts';
 import { unpackDatabase } from './unpack-database.ts';
 
 export type Restoring = { backup: string; dataDir: string; passphrase: string | null };
@@ -76,17 +75,8 @@ export async function restoreDatabase(backup: string, dataDir: string): Promise<
 
 /** Throws StartProblem if the passphrase is missing or wrong, or if the folder has the secrets of another site. */
 export async function restoreSecrets(to: Restoring, manifest: BackupManifest): Promise<void> {
-  const file = join(to.dataDir, 'secrets.json');
-  if (manifest.secrets === 'left out') {
-    if (existsSync(file)) return;
-    throw new StartProblem(
-      `This backup was made without BACKUP_PASSPHRASE, so it has no secrets: put the site’s secrets.json into ${to.dataDir} first.`,
-    );
-  }
-  if (to.passphrase === null)
-    throw new StartProblem('The secrets of this backup are sealed: set BACKUP_PASSPHRASE to open them.');
-  const sealed = await readFile(join(to.backup, names.secrets));
-  keepSecrets(to.dataDir, openSecrets(sealed, to.passphrase));
+  const sealed = manifest.secrets === 'sealed' ? join(to.backup, names.secrets) : null;
+  await placeSecrets({ ...to, sealed });
 }
 
 /** Files that a backup left in their place have a marker there. */

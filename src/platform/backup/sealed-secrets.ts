@@ -1,4 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keepSecrets } from '../secrets.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** About 128 MB and half a second for each guess. */
@@ -26,8 +30,32 @@ export function openSecrets(sealed: Uint8Array, passphrase: string): string {
     return Buffer.concat([decipher.update(sealed.subarray(head)), decipher.final()]).toString('utf8');
   } catch (cause) {
     throw new StartProblem(
-      'BACKUP_PASSPHRASE does not open the secrets of this backup: set the passphrase that it was made with.',
+      'BACKUP_PASSPHRASE does not open the secrets: set the passphrase that they were sealed with.',
       { cause },
     );
   }
+}
+
+/**
+ * Puts the secrets of a backup or an export into a data folder. `sealed`: their file; `null` if they were left out.
+ * Throws StartProblem if the passphrase is missing or wrong, or if the folder has the secrets of another site, or none.
+ */
+export async function placeSecrets({
+  dataDir,
+  passphrase,
+  sealed,
+}: {
+  dataDir: string;
+  passphrase: string | null;
+  sealed: string | null;
+}): Promise<void> {
+  if (sealed === null) {
+    if (existsSync(join(dataDir, 'secrets.json'))) return;
+    throw new StartProblem(
+      `It was made without BACKUP_PASSPHRASE, so it has no secrets: put the site’s secrets.json into ${dataDir} first.`,
+    );
+  }
+  if (passphrase === null)
+    throw new StartProblem('The secrets are sealed: set BACKUP_PASSPHRASE to open them.');
+  keepSecrets(dataDir, openSecrets(await readFile(sealed), passphrase));
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { StartProblem } from '../../start-problem.ts';
+import { fingerprint } from './as-text.ts';
 import { copyRows, copyWholeTable, type Pair, rowsOf } from './copy-rows.ts';
 import type { WholeTable } from './whole-tables.ts';
 
@@ -94,17 +95,6 @@ async function countOf(client: pg.ClientBase, name: string, condition = 'true') 
     `select count(*) as rows, count(*) filter (where ${condition}) as some from ${name}`,
   );
   return countRow.parse(rows)[0];
-}
-
-const printRow = z.tuple([z.object({ rows: z.coerce.number(), sum: z.string() })]);
-
-/** What rows of a table are, in any order: their number, and a sum of their hashes. */
-async function fingerprint(client: pg.ClientBase, { name, columns }: WholeTable, which: string) {
-  const { rows } = await client.query(
-    `select count(*) as rows, coalesce(sum(('x' || left(hash, 16))::bit(64)::bigint), 0)::text as sum
-     from (select md5(row(${columns.join(', ')})::text) as hash from ${name} where ${which}) hashed`,
-  );
-  return printRow.parse(rows)[0];
 }
 
 /** Returns the number of rows. Throws StartProblem unless both have the same. */

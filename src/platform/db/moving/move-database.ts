@@ -1,14 +1,20 @@
-import type pg from 'pg';
 import { createJobTables } from '../../jobs/job-tables.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseSource, type OpenDatabase, openDatabase } from '../connect.ts';
-import { connectPatiently } from '../connect-patiently.ts';
 import { migrate } from '../migrate.ts';
+import { connectForText } from './as-text.ts';
 import { type CopiedAt, catchUp, compareTable, copiedAt, isOfQueue } from './catch-up.ts';
 import { copyWholeTable, type Pair } from './copy-rows.ts';
 import { buildIndexes, fasten, loosen } from './loosened.ts';
-import { beginNewPlace, checkNewPlace, isLoosened } from './new-place.ts';
-import { copySequences, describePartitions, describeTables, type WholeTable } from './whole-tables.ts';
+import { beginNewPlace, byMove, checkNewPlace, isLoosened } from './new-place.ts';
+import {
+  addPartitions,
+  describePartitions,
+  describeSequences,
+  describeTables,
+  placeSequences,
+  type WholeTable,
+} from './whole-tables.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 /** Tables are brought up to date this many at a time. */
@@ -33,13 +39,13 @@ export async function openDatabaseMove({ from, to, installation }: Places): Prom
     for (const pair of pairs) for (const client of [pair.from, pair.to]) await client.end().catch(() => {});
   };
   try {
-    const first = await connectTo(to, 'MOVE_DATABASE_URL');
-    pairs.push({ from: await connectTo(from, 'DATABASE_URL'), to: first });
-    await checkNewPlace(first, installation);
+    const first = await connectForText(to, 'MOVE_DATABASE_URL');
+    pairs.push({ from: await connectForText(from, 'DATABASE_URL'), to: first });
+    await checkNewPlace(first, installation, byMove);
     while (pairs.length < together)
       pairs.push({
-        from: await connectTo(from, 'DATABASE_URL'),
-        to: await connectTo(to, 'MOVE_DATABASE_URL'),
+        from: await connectForText(from, 'DATABASE_URL'),
+        to: await connectForText(to, 'MOVE_DATABASE_URL'),
       });
   } catch (error) {
     await end();
@@ -56,21 +62,6 @@ export async function openDatabaseMove({ from, to, installation }: Places): Prom
     finish: (look) => finish(pairs, { main, at, to, look }),
     end,
   };
-}
-
-const settings = [
-  `set timezone = 'UTC'`,
-  `set datestyle = 'ISO, MDY'`,
-  `set intervalstyle = 'postgres'`,
-  `set extra_float_digits = 1`,
-  `set bytea_output = 'hex'`,
-];
-
-/** Both sides write the same value as the same text. */
-async function connectTo(source: DatabaseSource, name: string): Promise<pg.Client> {
-  const client = await connectPatiently(source, silent, 10, name);
-  for (const setting of settings) await client.query(setting);
-  return client;
 }
 
 async function makeTables(main: Pair, to: DatabaseSource, installation: string): Promise<void> {
@@ -119,13 +110,13 @@ type Finishing = {
 
 async function finish(pairs: readonly Pair[], { main, at, to, look }: Finishing): Promise<Copied> {
   const tables = await sameTables(main);
-  await addPartitions(main);
+  await addPartitions(main.to, await describePartitions(main.from));
   let rows = 0;
   await shared(pairs, tables, async (pair, table) => {
     const same = await catchUp(pair, table, at);
     rows += same;
   });
-  await copySequences(main.from, main.to);
+  await placeSequences(main.to, await describeSequences(main.from));
   const open = openDatabase(to, { max: 2 });
   await look(open).finally(() => open.db.destroy());
   await main.to.query('begin');
@@ -138,13 +129,6 @@ async function finish(pairs: readonly Pair[], { main, at, to, look }: Finishing)
     throw error;
   }
   return { tables: tables.length, rows };
-}
-
-/** The queue makes some as time goes by. */
-async function addPartitions({ from, to }: Pair): Promise<void> {
-  const there = new Set((await describePartitions(to)).map(({ name }) => name));
-  for (const { name, of, bound } of await describePartitions(from))
-    if (!there.has(name)) await to.query(`create table ${name} partition of ${of} ${bound}`);
 }
 
 async function shared(

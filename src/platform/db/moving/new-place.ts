@@ -16,11 +16,21 @@ const factsRow = z.tuple([
   }),
 ]);
 
+/** What brings a site into a database, and the setting that names that. */
+export type Arrival = { act: 'move' | 'import'; setting: 'MOVE_DATABASE_URL' | 'DATABASE_URL' };
+
+export const byMove: Arrival = { act: 'move', setting: 'MOVE_DATABASE_URL' };
+export const byImport: Arrival = { act: 'import', setting: 'DATABASE_URL' };
+
 /**
- * Throws StartProblem unless this database can take a site: it is empty, or has what an earlier move of the same site
- * left unfinished.
+ * Throws StartProblem unless this database can take a site: it is empty, or has what an earlier attempt with the same
+ * site left unfinished.
  */
-export async function checkNewPlace(client: pg.ClientBase, installation: string): Promise<void> {
+export async function checkNewPlace(
+  client: pg.ClientBase,
+  installation: string,
+  arrival: Arrival,
+): Promise<void> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int / 10000 as version,
        current_setting('server_encoding') as encoding, lower('Ä') as lower, current_schema() as schema,
@@ -32,40 +42,40 @@ export async function checkNewPlace(client: pg.ClientBase, installation: string)
        to_regclass('cairn_move.unfinished') is not null as begun`,
   );
   const [facts] = factsRow.parse(rows);
-  refuseOlder(facts.version);
+  refuseOlder(facts.version, arrival);
   if (facts.encoding !== 'UTF8' || facts.lower !== 'ä')
     throw new StartProblem(
       `The new database cannot hold every letter: create it with encoding 'UTF8' and a locale such as 'C.UTF-8' (template template0).`,
     );
   if (!facts.may)
     throw new StartProblem(
-      'The user of MOVE_DATABASE_URL may not create tables there: make it the owner of the database.',
+      `The user of ${arrival.setting} may not create tables there: make it the owner of the database.`,
     );
-  if (facts.begun) await refuseOthers(client, installation);
-  else if (facts.relations > 0) throw notEmpty();
+  if (facts.begun) await refuseOthers(client, installation, arrival);
+  else if (facts.relations > 0) throw notEmpty(arrival);
 }
 
 /** `version`: the first part of the number of a server. */
-export function refuseOlder(version: number): void {
+export function refuseOlder(version: number, { setting }: Pick<Arrival, 'setting'>): void {
   if (version < oldestServer)
     throw new StartProblem(
-      `The server of MOVE_DATABASE_URL is PostgreSQL ${version}: Cairn needs ${oldestServer} or later.`,
+      `The server of ${setting} is PostgreSQL ${version}: Cairn needs ${oldestServer} or later.`,
     );
 }
 
 const begunRow = z.array(z.object({ installation: z.string() }));
 
-async function refuseOthers(client: pg.ClientBase, installation: string): Promise<void> {
+async function refuseOthers(client: pg.ClientBase, installation: string, arrival: Arrival): Promise<void> {
   const { rows } = await client.query('select installation from cairn_move.unfinished');
   const [begun] = begunRow.parse(rows);
-  if (begun?.installation !== installation) throw notEmpty();
+  if (begun?.installation !== installation) throw notEmpty(arrival);
 }
 
 export class NotEmpty extends StartProblem {}
 
-function notEmpty(): NotEmpty {
+function notEmpty({ act, setting }: Arrival): NotEmpty {
   return new NotEmpty(
-    'The database of MOVE_DATABASE_URL is not empty, and a move overwrites nothing: name an empty one.',
+    `The database of ${setting} is not empty, and ${act === 'move' ? 'a move' : 'an import'} overwrites nothing: name an empty one.`,
   );
 }
 
@@ -78,7 +88,7 @@ export async function beginNewPlace(client: pg.ClientBase, installation: string)
   ]);
 }
 
-/** Whether a move into this database was begun and did not end. */
+/** Whether a move or an import into this database was begun and did not end. */
 export async function isUnfinished(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('cairn_move.unfinished') is not null as begun`);
   return rows[0]?.begun === true;

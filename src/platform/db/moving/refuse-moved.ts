@@ -12,7 +12,7 @@ import { isUnfinished } from './new-place.ts';
 export async function refuseMoved(client: pg.ClientBase): Promise<void> {
   if (await isUnfinished(client))
     throw new StartProblem(
-      'A move into this database was not finished, so the site is where it was: start it there, or run npm run admin -- move again.',
+      'A move or an import into this database was not finished: run npm run admin -- move, or import, again. After a move, the site is where it was: start it there.',
     );
   const moved = await readMoved(client);
   if (moved?.database)

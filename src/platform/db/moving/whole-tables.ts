@@ -58,20 +58,33 @@ export async function describePartitions(client: pg.ClientBase): Promise<Partiti
   return partitionRows.parse(rows);
 }
 
+/** Adds those that are missing: the queue makes some as time goes by. */
+export async function addPartitions(client: pg.ClientBase, of: readonly Partition[]): Promise<void> {
+  const there = new Set((await describePartitions(client)).map(({ name }) => name));
+  for (const { name, of: table, bound } of of)
+    if (!there.has(name)) await client.query(`create table ${name} partition of ${table} ${bound}`);
+}
+
 const sequenceRows = z.array(z.object({ name: z.string() }));
 const positionRows = z.tuple([z.object({ last: z.string(), called: z.boolean() })]);
 
-/** Gives the sequences of `to` the positions of those of `from`. */
-export async function copySequences(from: pg.ClientBase, to: pg.ClientBase): Promise<void> {
-  const { rows } = await from.query(
+/** Where a sequence is. `called`: whether it has given the value `last`. */
+export type Sequence = { name: string; last: string; called: boolean };
+
+export async function describeSequences(client: pg.ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'S' and ${ours}`,
+     where c.relkind = 'S' and ${ours} order by 1`,
   );
+  const found: Sequence[] = [];
   for (const { name } of sequenceRows.parse(rows)) {
-    const { rows: found } = await from.query(
-      `select last_value::text as last, is_called as called from ${name}`,
-    );
-    const [{ last, called }] = positionRows.parse(found);
-    await to.query('select setval($1::text::regclass, $2::bigint, $3)', [name, last, called]);
+    const at = await client.query(`select last_value::text as last, is_called as called from ${name}`);
+    found.push({ name, ...positionRows.parse(at.rows)[0] });
   }
+  return found;
+}
+
+export async function placeSequences(client: pg.ClientBase, at: readonly Sequence[]): Promise<void> {
+  for (const { name, last, called } of at)
+    await client.query('select setval($1::text::regclass, $2::bigint, $3)', [name, last, called]);
 }
