@@ -15,7 +15,7 @@ const beginnings = [
 ];
 
 /** At the beginning of a line, so that what comments and texts quote does not count. */
-const statement = /^(?:import\b|export\b|\})[^\n;]*?(?:\bfrom\s*|\bimport\s*)["']([^"'\n]+)["']/gm;
+const statement = /^(?:import\s*|(?:import\b|export\b|\})[^\n;]*?\bfrom\s*)["']([^"'\n]+)["']/gm;
 const expression = /(?:\bimport|\bimport\.meta\.resolve|\bnew URL)\(\s*["']([^"'\n]+)["']/g;
 
 /** Follows every import of a built folder. Throws StartProblem for what is not in it. */
