@@ -168,4 +168,34 @@ describe('a block list', () => {
     expect((await listOf(seller, '/api/blocks')).items).toHaveLength(2);
     expect((await listOf(buyer, '/api/blocks')).items).toHaveLength(0);
   });
+
+  test('takes many entries at once, skips what one entry alone would be refused for, and ends access', async ({
+    deal,
+  }) => {
+    const { seller, buyer, listingId } = deal;
+    const id = await untilSigned(deal);
+    const entries = [
+      { kind: 'person', value: buyer.email },
+      { kind: 'domain', value: 'gmail.com' },
+      { kind: 'company', value: 'Rival Heating LLC' },
+      { kind: 'company', value: 'rival heating' },
+      { kind: 'person', value: seller.email },
+    ];
+    expect(await expectOk(seller.post('/api/blocks/list', { entries }))).toEqual({
+      added: 2,
+      skipped: [
+        { at: 1, code: 'free-mail-domain' },
+        { at: 3, code: 'already-blocked' },
+        { at: 4, code: 'blocks-yourself' },
+      ],
+    });
+    expect((await listOf(seller, '/api/blocks')).items).toHaveLength(2);
+    expect((await buyer.get(`/api/listing/${listingId}`)).status).toBe(404);
+    expect((await requestOf(seller, id)).status).not.toBe('nda-signed');
+    const many = Array.from({ length: 499 }, (_, at) => ({ kind: 'domain', value: `firm${at}.example` }));
+    expect(await expectOk(seller.post('/api/blocks/list', { entries: many }))).toEqual({
+      added: 498,
+      skipped: [{ at: 498, code: 'block-list-full' }],
+    });
+  });
 });

@@ -139,6 +139,25 @@ test('a buyer advances stage by stage, is suspended, proves their funds, and is 
     await seller.goto(`/listing/${listing}/people`);
     await expect(seller.getByRole('row', { name: /Bela Buyer/ })).toContainText('Denied');
   });
+
+  await test.step('the seller blocks a list of competitors from a spreadsheet', async () => {
+    await seller.goto('/block-list');
+    await seller.getByRole('button', { name: 'Block many at once' }).click();
+    const dialog = seller.getByRole('dialog', { name: 'Block many at once' });
+    const table = 'Company,Email\n"Rival Heating, LLC",\nNorthgate,bela.buyer@journey.example\n,\n';
+    await dialog.getByLabel('Or upload a CSV file').setInputFiles({
+      ...{ name: 'Competitors.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(table),
+    });
+    await expect(dialog.getByText('Rival Heating, LLC')).toBeVisible();
+    await expect(dialog.getByText('1 line will be skipped')).toBeVisible();
+    await checked(seller, 'many buyers to block');
+    await dialog.getByRole('button', { name: 'Block 2' }).click();
+    await expect(dialog.getByText('1 entry was not added')).toBeVisible();
+    await expect(dialog.getByText('This is already on your list.')).toBeVisible();
+    await seller.keyboard.press('Escape');
+    await expect(seller.getByRole('button', { name: 'Unblock Rival Heating, LLC' })).toBeVisible();
+  });
 });
 
 async function move(page: Page, id: string, to: string): Promise<void> {

@@ -210,7 +210,10 @@ function knownValue(
     members: [],
     files: [{ path: [], name: 'A note.txt', size: sentWords.length }],
     boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
-    entries: [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
+    entries:
+      path === '/api/blocks/list'
+        ? [{ kind: 'domain', value: 'blocked-list.example' }]
+        : [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,
     ...privateSamples,
     ...fixedAnswers,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { empty, id, idParams, instant, line } from '#wire/words.ts';
-import { blockKinds } from './domain/block.ts';
+import { blockKinds, blockRefusals, longestBlock, mostBlocks } from './domain/block.ts';
 
 const block = z.object({
   id,
@@ -11,6 +11,8 @@ const block = z.object({
   pattern: z.string(),
   createdAt: instant,
 });
+
+const entry = z.object({ kind: z.enum(blockKinds), value: line(1, longestBlock) });
 
 export const listBlocks = endpoint({
   method: 'GET',
@@ -30,18 +32,25 @@ export const addBlock = endpoint({
     'Hides the caller’s listings from a person, a company or an email domain, and ends their requests and access',
   who: 'signed-in',
   scope: 'access-requests:write',
-  body: z.object({ kind: z.enum(blockKinds), value: line(1, 254) }),
+  body: entry,
   reply: block,
   status: 201,
-  refusals: [
-    'not-a-domain',
-    'free-mail-domain',
-    'not-a-company',
-    'not-an-address',
-    'blocks-yourself',
-    'already-blocked',
-    'block-list-full',
-  ],
+  refusals: blockRefusals,
+  failure: 'unable to add to the block list',
+});
+
+export const addBlocks = endpoint({
+  method: 'POST',
+  path: '/api/blocks/list',
+  summary: 'Adds many entries to the block list at once, and says which were not added and why',
+  who: 'signed-in',
+  scope: 'access-requests:write',
+  body: z.object({ entries: z.array(entry).min(1).max(mostBlocks) }),
+  reply: z.object({
+    added: z.int(),
+    /** `at`: the place in `entries`, from 0. */
+    skipped: z.array(z.object({ at: z.int(), code: z.enum(blockRefusals) })),
+  }),
   failure: 'unable to add to the block list',
 });
 

@@ -1,3 +1,4 @@
+import { csvRecords } from '#kernel/csv-records.ts';
 import { type Priority, priorities } from './request.ts';
 
 /** Requests per text; all are sent in one call. */
@@ -49,8 +50,7 @@ const columnNames: readonly Column[] = ['title', 'details', 'folder', 'priority'
 export function readCsvLines(text: string): ReadLines {
   const tooMuch = refusalOf(text);
   if (tooMuch) return { refusal: tooMuch };
-  const plain = text.replace(/^\ufeff/, '');
-  const records = recordsOf(plain, separatorOf(plain));
+  const records = csvRecords(text);
   if (records === null) return { refusal: 'A quotation mark is opened and never closed.' };
   const [head, ...rest] = records.filter(({ fields }) => fields.some((field) => field.trim() !== ''));
   const places = new Map(
@@ -123,50 +123,4 @@ function dayOf(text: string): string | null {
   if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(iso)) return null;
   const at = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
-}
-
-function separatorOf(text: string): string {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const count = (mark: string) => head.split(mark).length;
-  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
-}
-
-type CsvRecord = { line: number; fields: string[] };
-
-/** Linear in the length of the text; `null` if a quoted field does not end. */
-function recordsOf(text: string, separator: string): CsvRecord[] | null {
-  const records: CsvRecord[] = [];
-  let record: CsvRecord = { line: 1, fields: [] };
-  let line = 1;
-  let at = 0;
-  const end = () => {
-    records.push(record);
-    record = { line, fields: [] };
-  };
-  while (at <= text.length) {
-    const quoted = text[at] === '"' ? closingQuote(text, at) : at;
-    if (quoted === null) return null;
-    const stop = nextBreak(text, quoted, separator);
-    const field = text.slice(at, stop);
-    record.fields.push(quoted > at ? text.slice(at + 1, quoted - 1).replaceAll('""', '"') : field);
-    line += field.split(/\r\n|\r|\n/).length - 1;
-    at = stop + 1;
-    if (text[stop] === separator) continue;
-    if (text[stop] === '\r' && text[stop + 1] === '\n') at += 1;
-    line += 1;
-    end();
-  }
-  return records;
-}
-
-function closingQuote(text: string, from: number): number | null {
-  let at = text.indexOf('"', from + 1);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at < 0 ? null : at + 1;
-}
-
-function nextBreak(text: string, from: number, separator: string): number {
-  let at = from;
-  while (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n') at += 1;
-  return at;
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { ListTextFields, useListText } from '#kit/forms/ListText.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
-import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
-import { TextArea } from '#kit/ui/TextArea.tsx';
 import { longestText, mostAtOnce } from '../domain/request-lines.ts';
-import { latestFile } from './latest-file.ts';
 import { LinePreview } from './line-preview.tsx';
 import { linesOf, type Manner } from './lines-with-folders.ts';
 import type { RoomFolder } from './request-fields.tsx';
@@ -14,9 +12,10 @@ import { useAddRequests } from './use-requests.ts';
 type Props = { roomId: string; folders: readonly RoomFolder[]; onClose: () => void };
 
 export function ManyDialog({ roomId, folders, onClose }: Props) {
-  const list = useRequestList();
+  const [manner, setManner] = useState<Manner>('lines');
+  const list = useListText(longestText, () => setManner('csv'));
   const add = useAddRequests(roomId, onClose);
-  const read = linesOf(list.text, list.manner, folders);
+  const read = linesOf(list.text, manner, folders);
   const items = 'refusal' in read ? [] : read.good;
   const empty = list.text.trim() === '';
   const missing = empty ? 'Write or paste something first.' : 'No line can be sent.';
@@ -33,9 +32,8 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
       onSubmit={() => add.mutate(items)}
       onClose={onClose}
     >
-      <FormatField manner={list.manner} onManner={list.setManner} />
-      <ListField list={list} />
-      <CsvFile onFile={list.take} />
+      <FormatField manner={manner} onManner={setManner} />
+      <ListTextFields list={list} label="Requests" />
       {!empty &&
         ('refusal' in read ? (
           <Alert tone="warning" title={read.refusal} />
@@ -45,29 +43,6 @@ export function ManyDialog({ roomId, folders, onClose }: Props) {
     </FormDialog>
   );
 }
-
-function useRequestList() {
-  const [manner, setManner] = useState<Manner>('lines');
-  const [text, setText] = useState('');
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const [files] = useState(latestFile);
-  const edit = (typed: string) => {
-    files.drop();
-    setFileProblem(null);
-    setText(typed);
-  };
-  const take = async (file: File | undefined) => {
-    setFileProblem(null);
-    const read = file ? await files.read(file) : null;
-    if (read === null) return;
-    if ('problem' in read) return setFileProblem(read.problem);
-    setText(read.text);
-    setManner('csv');
-  };
-  return { manner, setManner, text, edit, fileProblem, take };
-}
-
-type List = ReturnType<typeof useRequestList>;
 
 function FormatField({ manner, onManner }: { manner: Manner; onManner: (manner: Manner) => void }) {
   return (
@@ -84,35 +59,6 @@ function FormatField({ manner, onManner }: { manner: Manner; onManner: (manner: 
         },
       ]}
     />
-  );
-}
-
-function ListField({ list: { text, edit, fileProblem } }: { list: List }) {
-  return (
-    <Field name="items" label="Requests" error={fileProblem ?? undefined}>
-      {/* Fixed height: thousands of lines would push everything else off the screen. */}
-      <TextArea
-        rows={8}
-        className="field-sizing-fixed"
-        value={text}
-        maxLength={longestText + 1}
-        onChange={(event) => edit(event.target.value)}
-      />
-    </Field>
-  );
-}
-
-function CsvFile({ onFile }: { onFile: List['take'] }) {
-  return (
-    <label className="flex flex-col gap-1.5 font-medium text-small">
-      Or upload a CSV file
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="min-h-11 w-full min-w-0 font-normal file:mr-3 file:min-h-11 file:rounded-small file:border file:border-line-strong file:bg-raised file:px-4 file:text-text"
-        onChange={(event) => void onFile(event.target.files?.[0])}
-      />
-    </label>
   );
 }
 

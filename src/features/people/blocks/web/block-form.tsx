@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { FormShell } from '#kit/forms/FormShell.tsx';
+import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { type BlockKind, blockKinds } from '../domain/block.ts';
+import { type BlockKind, blockKinds, longestBlock } from '../domain/block.ts';
 import { kindWords } from './block-words.ts';
+import { ManyDialog } from './many-dialog.tsx';
 import { useAddBlock } from './use-blocks.ts';
-
-const longest = 254;
 
 export function BlockForm() {
   const [kind, setKind] = useState<BlockKind>('person');
   const [value, setValue] = useState('');
   const [asked, setAsked] = useState(false);
+  const [many, setMany] = useState(false);
   const add = useAddBlock(() => setValue(''));
 
   const whom = value.trim();
@@ -38,6 +39,10 @@ export function BlockForm() {
         />
         <WhomField kind={kind} value={value} onValue={setValue} />
       </FormShell>
+      <Button className="mt-3" size="small" variant="quiet" onClick={() => setMany(true)}>
+        Block many at once
+      </Button>
+      {many && <ManyDialog onClose={() => setMany(false)} />}
       <BlockDialog
         whom={whom}
         open={asked}
@@ -70,7 +75,7 @@ function WhomField({ kind, value, onValue }: WhomProps) {
         type={kind === 'person' ? 'email' : 'text'}
         autoComplete="off"
         value={value}
-        maxLength={longest}
+        maxLength={longestBlock}
         onChange={(event) => onValue(event.target.value)}
       />
     </Field>

@@ -1,9 +1,10 @@
-import { longestText } from '../domain/request-lines.ts';
-
 type Read = { text: string } | { problem: string } | null;
 
-/** Reads chosen files: of several, only the latest counts, whichever is read first. `drop`: what was chosen is void. */
-export function latestFile() {
+/**
+ * Reads chosen text files: of several, only the latest counts, whichever is read first. `drop`: what was chosen is void.
+ * `longestText`: in characters.
+ */
+export function latestFile(longestText: number) {
   let latest = 0;
   return {
     drop: () => {
