@@ -17,6 +17,8 @@ export type Sheet = {
   merged: readonly SheetRange[];
   /** All visible sheets in their order; empty for a plain table. */
   sheets: readonly string[];
+  /** How many sheets are hidden; they are never read. */
+  hidden: number;
 };
 
 export function columnName(column: number): string {

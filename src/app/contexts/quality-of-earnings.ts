@@ -9,6 +9,8 @@ import { ledgerIntake } from '#features/quality-of-earnings/general-ledger/serve
 import { revenueQualityFeature } from '#features/quality-of-earnings/revenue-quality/server/feature.ts';
 import { reviewFeature } from '#features/quality-of-earnings/reviews/server/feature.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { scheduleFeature } from '#features/quality-of-earnings/supporting-schedules/server/feature.ts';
+import { scheduleIntake } from '#features/quality-of-earnings/supporting-schedules/server/schedule-intake.ts';
 import { taxReturnFeature } from '#features/quality-of-earnings/tax-returns/server/feature.ts';
 import { taxIntake } from '#features/quality-of-earnings/tax-returns/server/tax-intake.ts';
 import { workingCapitalFeature } from '#features/quality-of-earnings/working-capital/server/feature.ts';
@@ -20,6 +22,7 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
   return [
     reviewFeature({ intakeOf }),
     generalLedgerFeature(parts),
+    scheduleFeature(parts),
     adjustedEarningsFeature(),
     revenueQualityFeature(),
     workingCapitalFeature(),
@@ -34,6 +37,7 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
 async function intakeOf(db: Reader, review: OpenReview) {
   return {
     ...(await ledgerIntake(db, review)),
+    ...(await scheduleIntake(db, review)),
     ...(await taxIntake(db, review)),
     ...(await bankIntake(db, review)),
   };

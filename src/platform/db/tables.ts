@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -2883,6 +2891,66 @@ export interface StoredFile {
   room_id: string | null;
 }
 
+export interface SupportingSchedule {
+  added_at: Timestamp;
+  added_by: string | null;
+  /**
+   * Whether a person said the days.
+   */
+  days_said: Generated<boolean>;
+  /**
+   * The day of its balances, or the last day of its period. Null if nothing tells.
+   */
+  ends: Timestamp | null;
+  id: string;
+  key: string;
+  kind: string;
+  name: string;
+  number: Generated<number>;
+  reader_version: number;
+  /**
+   * Its columns, what they come to, and what does not add up, each with its row.
+   */
+  reading: Json | null;
+  /**
+   * A newer one of the same kind and days, which counts in its place.
+   */
+  replaced_by: string | null;
+  review_id: string;
+  sha256: Buffer;
+  size: number;
+  /**
+   * First day of its period. Null for balances on a day, or if nothing tells.
+   */
+  starts: Timestamp | null;
+  /**
+   * Its first rows, while a person has to say which column is what.
+   */
+  stop: Json | null;
+}
+
+export interface SupportingScheduleColumns {
+  columns: Json;
+  header: string;
+  kind: string;
+  review_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+}
+
+export interface SupportingScheduleRow {
+  /**
+   * Cents, one for each column of the reading.
+   */
+  amounts: ArrayType<number>;
+  code: string;
+  day: Timestamp | null;
+  path: string;
+  position: number;
+  row: number;
+  schedule: number;
+}
+
 export interface Thread {
   created_at: Timestamp;
   id: string;
@@ -3277,6 +3345,9 @@ export interface DB {
   storage_told: StorageTold;
   storage_use: StorageUse;
   stored_file: StoredFile;
+  supporting_schedule: SupportingSchedule;
+  supporting_schedule_columns: SupportingScheduleColumns;
+  supporting_schedule_row: SupportingScheduleRow;
   thread: Thread;
   thread_member: ThreadMember;
   two_factor: TwoFactor;

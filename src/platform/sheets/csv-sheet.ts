@@ -31,7 +31,7 @@ export function csvSheet(text: string): Sheet {
     rows.push(row);
     row = [];
   }
-  return { name: null, rows, merged: [], sheets: [] };
+  return { name: null, rows, merged: [], sheets: [], hidden: 0 };
 }
 
 type Found = { cell: string; end: number };

@@ -6,6 +6,7 @@ import type { Workbook } from './workbook-zip.ts';
 export type WorkbookFacts = {
   sheet: { name: string; part: string };
   sheets: string[];
+  hidden: number;
   from1904: boolean;
 };
 
@@ -17,7 +18,8 @@ export async function workbookFacts(workbook: Workbook, wanted: string | null): 
   if (!chosen && wanted !== null) throw new Refused('sheet-unknown');
   if (!chosen?.part) throw new Refused('workbook-broken');
   const { name, part } = chosen;
-  return { sheet: { name, part }, sheets: sheets.map((one) => one.name), from1904 };
+  const hidden = all.length - sheets.length;
+  return { sheet: { name, part }, sheets: sheets.map((one) => one.name), hidden, from1904 };
 }
 
 /** All sheets in their order. `part` is missing for charts and links to other files. */

@@ -29,7 +29,11 @@ export type Known = {
 };
 export type RawCell = { type: string; format: number; value: string; formula: string | null; inline: string };
 
-async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, known: Known): Promise<Sheet> {
+async function readSheet(
+  workbook: Workbook,
+  { sheet, sheets, hidden }: WorkbookFacts,
+  known: Known,
+): Promise<Sheet> {
   const rows: SheetCell[][] = [];
   const merged: SheetRange[] = [];
   let [row, column, count] = [-1, -1, 0];
@@ -69,7 +73,7 @@ async function readSheet(workbook: Workbook, { sheet, sheets }: WorkbookFacts, k
       cell = null;
     },
   });
-  return { name: sheet.name, rows, merged, sheets };
+  return { name: sheet.name, rows, merged, sheets, hidden };
 }
 
 /** A number as text, which some programs leave in a cell whose formula they did not compute. */

@@ -3,7 +3,7 @@ import { holdReview, openReview } from '#features/quality-of-earnings/reviews/se
 import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading, Tx, Work } from '#platform/context.ts';
-import { eicarFinder } from '#platform/scan/scanner.ts';
+import { isInfected } from '#platform/scan/is-infected.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { addBankFile as contract } from '../contract.ts';
@@ -34,10 +34,7 @@ export async function readBankFile(
   const sha256 = createHash('sha256').update(bytes).digest();
   const file = { sha256, size: bytes.byteLength, key: `bank-statements/${id}/${clock.newId()}` };
   if (await sameBankFile(reading.db, id, sha256)) return { ...file, read: null };
-  const eicar = eicarFinder();
-  eicar.feed(bytes);
-  if (eicar.found() || (scanner && (await scanner.scan(whole(bytes))) !== null))
-    throw new Refused('statement-infected');
+  if (await isInfected(bytes, scanner)) throw new Refused('statement-infected');
   const read = await readApart(bytes, await columnsSaidIn(reading.db, id), ownerId);
   await announceFiles(reading.db, [{ key: file.key, bytes: file.size }], {
     for: { personId: ownerId },
@@ -46,10 +43,6 @@ export async function readBankFile(
   });
   await sealed.put(file.key, bytes);
   return { ...file, read };
-}
-
-async function* whole(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes;
 }
 
 export async function columnsSaidIn(db: Reader, reviewId: string): Promise<Map<string, BankColumns>> {

@@ -1,8 +1,5 @@
-import {
-  OtherStyle,
-  usualStyle,
-  type ValueStyle,
-} from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
+import { inEitherStyle } from '#features/quality-of-earnings/general-ledger/domain/either-style.ts';
+import type { ValueStyle } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { csvSeparator } from '#platform/files/csv-separator.ts';
 import { csvRows } from '#platform/sheets/csv-rows.ts';
@@ -51,20 +48,6 @@ export function readStatements(bytes: Uint8Array, said: ReadonlyMap<string, Bank
 function formatOf(text: string): BankFormat {
   if (/<OFX[\s>]/i.test(text.slice(0, 20_000))) return 'ofx';
   return /^\s*!(type|account|option|clear)/im.test(text.slice(0, 2_000)) ? 'qif' : 'csv';
-}
-
-/** A file writes all its days and amounts one way: it is read again at the first one that shows another. */
-function inEitherStyle<T>(read: (style: ValueStyle) => T): T {
-  let style = usualStyle;
-  for (let passes = 0; passes < 4; passes += 1) {
-    try {
-      return read(style);
-    } catch (error) {
-      if (!(error instanceof OtherStyle)) throw error;
-      style = error.style;
-    }
-  }
-  throw new Error('a statement asks for another style again and again');
 }
 
 function csvOf(text: string, said: ReadonlyMap<string, BankColumns>, style: ValueStyle) {

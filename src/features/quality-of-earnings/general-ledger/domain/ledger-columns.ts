@@ -65,7 +65,8 @@ export function headerKey(row: LedgerRow): string {
   return row.map(plainName).join('|').replace(/\|+$/, '').slice(0, 1_000);
 }
 
-function plainName(cell: LedgerCell | undefined): string {
+/** The name in a header cell, without case, signs and double spaces. */
+export function plainName(cell: LedgerCell | undefined): string {
   return textOf(cell).toLowerCase().replaceAll(/[.:*]/g, '').replaceAll(/\s+/g, ' ').trim();
 }
 

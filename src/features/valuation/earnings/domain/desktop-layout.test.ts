@@ -14,6 +14,7 @@ const sheetOf = (...rows: (string | number | null)[][]): Sheet => ({
   name: 'Sheet1',
   sheets: ['Sheet1'],
   merged: [],
+  hidden: 0,
   rows: rows.map((row) => row.map(cellOf)),
 });
 const none = null;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { pageOf } from '#wire/page-of.ts';
+import { roomRefusals } from '#wire/upload.ts';
+import { empty, fileName, idParams } from '#wire/words.ts';
+import { scheduleKinds } from './domain/schedule-kinds.ts';
+import {
+  accountTieView,
+  scheduleColumnsSaid,
+  scheduleRowView,
+  scheduleUpload,
+  scheduleView,
+} from './schedule-shapes.ts';
+
+const unreadable = ['no-schedule-rows', 'storage-unavailable', 'sheets-busy', 'sheet-too-slow'] as const;
+
+export const addSchedule = endpoint({
+  method: 'POST',
+  path: '/api/earnings-reviews/:id/schedules',
+  summary:
+    'Reads a trial balance, aging, sales by customer, payroll summary or asset register (CSV or XLSX) and keeps it sealed; the same file again changes nothing',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  query: z.object({ kind: z.enum(scheduleKinds), name: fileName(300) }),
+  upload: scheduleUpload,
+  reply: scheduleView,
+  status: 201,
+  refusals: [
+    'not-found',
+    'too-many-files',
+    'no-schedule-rows',
+    'schedule-infected',
+    'schedule-is-detail',
+    'schedule-of-other-kind',
+    'schedule-in-two-sheets',
+    'file-empty',
+    'file-not-text',
+    'quote-open',
+    'cell-too-long',
+    'sheet-too-long',
+    'sheet-too-wide',
+    'sheet-too-slow',
+    'sheets-busy',
+    'workbook-broken',
+    'workbook-locked',
+    'workbook-old',
+    'workbook-too-large',
+    ...roomRefusals,
+  ],
+  failure: 'unable to read the file',
+});
+
+export const getSchedules = endpoint({
+  method: 'GET',
+  path: '/api/earnings-reviews/:id/schedules',
+  summary: 'The supporting schedules of a review: what each comes to, and how it stands beside the books',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: z.object({
+    dataset: z.number().int(),
+    /** Whether the ledger shows opening balances; without them its balances begin at zero. */
+    openings: z.boolean(),
+    files: z.array(scheduleView).max(200),
+  }),
+  failure: 'unable to get the files',
+});
+
+export const sayScheduleColumns = endpoint({
+  method: 'PUT',
+  path: '/api/schedules/:id/columns',
+  summary:
+    'Says which column is what in a file whose header is not known, and reads it; remembered for the next file with this header',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  /** `row`: the header, among the rows that the file shows. */
+  body: z.object({ row: z.number().int().min(0).max(11), columns: scheduleColumnsSaid }),
+  reply: scheduleView,
+  refusals: ['not-found', 'columns-known', 'no-such-schedule-column', ...unreadable],
+  failure: 'unable to save the columns',
+});
+
+export const sayScheduleDays = endpoint({
+  method: 'PUT',
+  path: '/api/schedules/:id/days',
+  summary: 'Says the day of the balances in a file, or the first and last day of its period',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  /** `from`: `null` for balances on a day. */
+  body: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }),
+  reply: scheduleView,
+  refusals: ['not-found', 'schedule-not-read', 'schedule-days-odd'],
+  failure: 'unable to save the days',
+});
+
+export const removeSchedule = endpoint({
+  method: 'DELETE',
+  path: '/api/schedules/:id',
+  summary: 'Deletes a file with its rows; an earlier one of the same days counts again',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:write',
+  params: idParams,
+  reply: empty,
+  refusals: ['not-found'],
+  failure: 'unable to remove the file',
+});
+
+export const listScheduleRows = endpoint({
+  method: 'GET',
+  path: '/api/schedules/:id/rows',
+  summary:
+    'The rows of a file in their order, each with its place; of one column only those that have an amount there',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  query: z.object({
+    /** The number of a column in `reading.measures`, from 0. */
+    column: z.coerce.number().int().min(0).max(99).optional(),
+    after: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: pageOf(scheduleRowView).extend({ total: z.number().int() }),
+  failure: 'unable to get the rows',
+});
+
+export const listScheduleAccounts = endpoint({
+  method: 'GET',
+  path: '/api/schedules/:id/accounts',
+  summary:
+    'The accounts of a trial balance beside those of the ledger on its day, the ones that differ first',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: z.object({
+    items: z.array(accountTieView).max(500),
+    /** How many there are in all. */
+    total: z.number().int(),
+  }),
+  failure: 'unable to get the accounts',
+});

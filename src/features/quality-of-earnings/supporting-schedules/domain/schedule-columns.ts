@@ -1,0 +1,83 @@
+import {
+  type LedgerRow,
+  plainName,
+  textOf,
+} from '#features/quality-of-earnings/general-ledger/domain/ledger-columns.ts';
+import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
+import { periodIn } from '#features/valuation/earnings/domain/period-text.ts';
+import {
+  isEnough,
+  kindFacts,
+  rolesOf,
+  type ScheduleColumns,
+  type ScheduleKind,
+  type ScheduleRole,
+  wordRoles,
+} from './schedule-kinds.ts';
+
+/** A column of amounts: a role, or a period such as `2025-01-01/2025-01-31`. */
+export type Measure = string;
+export type MeasureColumn = { measure: Measure; at: number };
+
+export type TableColumns = {
+  columns: ScheduleColumns;
+  /** In the order in which amounts are kept: periods from left to right, then roles. */
+  measures: readonly MeasureColumn[];
+};
+
+/** The columns that a header row names; `null` if it is not the header of this kind. `said`: what a person said of it. */
+export function tableColumnsIn(
+  kind: ScheduleKind,
+  row: LedgerRow,
+  said: ScheduleColumns | undefined,
+): TableColumns | null {
+  const columns = said ?? columnsIn(kind, row);
+  const taken = new Set(Object.values(columns));
+  const periods = kindFacts[kind].periodColumns ? periodsIn(row, taken) : [];
+  if (!isEnough(kind, columns, periods.length)) return null;
+  const roles = rolesOf(kind).flatMap((role) => {
+    const at = columns[role];
+    return at === undefined || wordRoles.includes(role) ? [] : [{ measure: role, at }];
+  });
+  return { columns, measures: [...periods, ...roles] };
+}
+
+/** What a header says by itself. */
+export function columnsIn(kind: ScheduleKind, row: LedgerRow): ScheduleColumns {
+  const { names } = kindFacts[kind];
+  const headers = row.map(plainName);
+  const taken = new Set<number>();
+  const columns: { [Role in ScheduleRole]?: number } = {};
+  for (const role of rolesOf(kind)) {
+    for (const name of names[role] ?? []) {
+      const at = headers.findIndex((header, column) => !taken.has(column) && name.test(header));
+      if (at < 0) continue;
+      columns[role] = at;
+      taken.add(at);
+      break;
+    }
+  }
+  return columns;
+}
+
+/** Titles stand in the first column, so a period there is none of a column. Columns of a year before are left out. */
+function periodsIn(row: LedgerRow, taken: ReadonlySet<number>): MeasureColumn[] {
+  return row.flatMap((cell, at) => {
+    const text = textOf(cell);
+    if (at === 0 || taken.has(at) || /\(P[YP]\)|%/.test(text)) return [];
+    const days = periodOf(text);
+    return days ? [{ measure: `${days.from}/${days.to}`, at }] : [];
+  });
+}
+
+/** QuickBooks Desktop writes `Jan - Dec 25` and `Jan 25`. */
+export function periodOf(text: string): DayRange | null {
+  const whole = text.replace(/^([A-Za-z]{3,9}(?:\s*-\s*[A-Za-z]{3,9})?),?\s+['’]?(\d\d)$/, '$1 20$2');
+  return periodIn(whole);
+}
+
+/** The days of a measure that is a period; `null` for a role. */
+export function daysOfMeasure(measure: Measure): DayRange | null {
+  const [from, to] = measure.split('/');
+  return from !== undefined && to !== undefined ? { from, to } : null;
+}

@@ -1,0 +1,109 @@
+import type { Intake, IntakeCheck, IntakeKey } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import {
+  type ReviewEnds,
+  reviewMonths,
+  reviewPeriods,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { monthsIn } from '#features/valuation/earnings/domain/day-range.ts';
+import { kindFacts, type ScheduleKind } from './schedule-kinds.ts';
+import type { ScheduleState } from './schedule-state.ts';
+
+/** `sums`: what does not add up within the file, without signs; `difference`: what it is off the books. Cents. */
+export type KnownSchedule = {
+  kind: ScheduleKind;
+  state: ScheduleState;
+  from: string | null;
+  to: string | null;
+  sums: number;
+  /** `null`: not compared with the books. */
+  difference: number | null;
+  grade: 'proved' | 'wrong' | 'question' | null;
+  apart: number;
+};
+
+/** What the schedules of a review prove of its documents (docs/rules/quality-of-earnings.md). */
+export function scheduleDocuments(all: readonly KnownSchedule[], review: ReviewEnds): Intake {
+  const files = all.filter(({ state }) => state !== 'replaced');
+  const documents = new Map<IntakeKey, KnownSchedule[]>();
+  for (const file of files) {
+    const { document } = kindFacts[file.kind];
+    documents.set(document, [...(documents.get(document) ?? []), file]);
+  }
+  return Object.fromEntries([...documents].map(([key, own]) => [key, standing(key, own, review)]));
+}
+
+function standing(key: IntakeKey, files: readonly KnownSchedule[], review: ReviewEnds) {
+  const checks = [sumsCheck(files), booksCheck(key, files), ...gapChecks(key, files, review)];
+  const refused = files.every(({ state }) => state === 'refused');
+  // Debt, leases and related parties belong to the document of assets, and are no files yet.
+  const proved = key !== 'I10' && checks.every(({ grade }) => grade !== 'wrong');
+  return { state: refused ? ('refused' as const) : proved ? ('proved' as const) : ('in' as const), checks };
+}
+
+function sumsCheck(files: readonly KnownSchedule[]): IntakeCheck {
+  const odd = files.filter(({ state }) => state === 'refused');
+  return check('schedule-sums', odd.length, total(odd.map(({ sums }) => sums)));
+}
+
+function booksCheck(key: IntakeKey, files: readonly KnownSchedule[]): IntakeCheck {
+  const read = files.filter(({ state }) => state !== 'refused');
+  const open = read.filter(({ state }) => state !== 'proved');
+  const differences = total(open.map(({ difference }) => Math.abs(difference ?? 0)));
+  const accrued = read.filter(({ grade }) => grade === 'question');
+  if (key === 'I4') {
+    const apart = open.reduce((sum, one) => sum + one.apart, 0);
+    // A trial balance that waits for its day or the books differs in nothing, and is not proved either.
+    return check('trial-books', apart || open.length, differences);
+  }
+  if (open.length === 0 && accrued.length > 0)
+    return {
+      ...check('payroll-accrued', accrued.length, total(accrued.map((one) => Math.abs(one.difference ?? 0)))),
+      grade: 'question',
+    };
+  return check('schedule-books', open.length, differences);
+}
+
+function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: ReviewEnds): IntakeCheck[] {
+  const proved = files.filter(({ state }) => state === 'proved');
+  const years = reviewPeriods(review).filter(({ kind }) => kind === 'year');
+  const on = (kind: ScheduleKind, day: string) => proved.some((one) => one.kind === kind && one.to === day);
+  const covered = new Set(proved.flatMap(({ from, to }) => (from && to ? monthsIn({ from, to }) : [])));
+  switch (key) {
+    case 'I4':
+      return [check('trial-years', years.filter(({ to }) => !on('trial-balance', to)).length, 0)];
+    case 'I5': {
+      const kinds = ['receivables', 'payables'] as const;
+      const lacking = kinds.filter((kind) => !on(kind, review.latestEnds)).length;
+      const before = years.filter(
+        ({ to }) => to !== review.latestEnds && !kinds.every((kind) => on(kind, to)),
+      );
+      return [
+        check('aging-latest', lacking, 0),
+        { ...check('aging-years', before.length, 0), ...(before.length > 0 ? { grade: 'question' } : {}) },
+      ];
+    }
+    case 'I8':
+      return [
+        check(
+          'payroll-years',
+          years.filter(({ from, to }) => !monthsIn({ from, to }).every((month) => covered.has(month))).length,
+          0,
+        ),
+      ];
+    case 'I9':
+      return [check('sales-months', reviewMonths(review).filter((month) => !covered.has(month)).length, 0)];
+    case 'I10':
+      return [{ code: 'lists-left', grade: 'question', difference: null, count: 3 }];
+    default:
+      return [];
+  }
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const check = (code: string, count: number, difference: number): IntakeCheck => ({
+  code,
+  grade: count === 0 ? 'proved' : 'wrong',
+  difference: difference || null,
+  count,
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import {
+  linesIn,
+  openingsOf,
+  sumsOf,
+} from '#features/quality-of-earnings/general-ledger/server/ledger-sql.ts';
+import type { Reader } from '#platform/context.ts';
+
+export type BookRow = {
+  path: string;
+  code: string;
+  purpose: string | null;
+  balance: number;
+  year: number;
+  earlier: number;
+};
+
+/**
+ * Each account of a dataset version at the end of `day`: cents, a debit is positive. `whole`: the month after the last one
+ * whose sums count in full (YYYY-MM-DD); the lines from then to `day` are added. `year`: the first day of the fiscal year.
+ */
+export async function booksAt(
+  db: Reader,
+  of: { reviewId: string; dataset: number; year: string; whole: string; day: string },
+): Promise<BookRow[]> {
+  const { rows } = await sql<BookRow>`
+    with opening as (${openingsOf(of.reviewId, of.dataset)}), sums as (${sumsOf(of.reviewId, of.dataset)}),
+    lines as (
+      select account_id, sum(amount) as amount from (${linesIn(of.reviewId, of.dataset)}) as line
+      where day >= ${of.whole}::date and day <= ${of.day}::date group by account_id),
+    moved as (
+      select account_id, sum(amount) filter (where month < ${of.whole}::date) as balance,
+        sum(amount) filter (where month < ${of.whole}::date and month >= ${of.year}::date) as year,
+        sum(amount) filter (where month < ${of.year}::date) as earlier
+      from sums group by account_id)
+    select account.path, account.code, account.purpose,
+      (coalesce(opening.amount, 0) + coalesce(moved.balance, 0) + coalesce(lines.amount, 0))::bigint as balance,
+      (coalesce(moved.year, 0) + coalesce(lines.amount, 0))::bigint as year,
+      coalesce(moved.earlier, 0)::bigint as earlier
+    from general_ledger_account as account
+      left join opening on opening.account_id = account.id
+      left join moved on moved.account_id = account.id
+      left join lines on lines.account_id = account.id
+    where account.review_id = ${of.reviewId}
+      and (opening.account_id is not null or moved.account_id is not null or lines.account_id is not null)
+    order by account.path`.execute(db);
+  return rows;
+}
+
+/** Each canonical account between two days: cents, a debit is positive. */
+export async function bookedBetween(
+  db: Reader,
+  of: { reviewId: string; dataset: number; from: string; to: string },
+): Promise<{ code: string; amount: number }[]> {
+  const { rows } = await sql<{ code: string; amount: number }>`
+    select account.code, sum(line.amount)::bigint as amount
+    from (${linesIn(of.reviewId, of.dataset)}) as line
+      join general_ledger_account as account on account.id = line.account_id
+    where line.day between ${of.from}::date and ${of.to}::date
+    group by account.code`.execute(db);
+  return rows;
+}

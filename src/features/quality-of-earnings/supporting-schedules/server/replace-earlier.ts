@@ -1,0 +1,72 @@
+import {
+  type DatasetCause,
+  keepDataset,
+  nextDataset,
+} from '#features/quality-of-earnings/reviews/server/new-dataset.ts';
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { movedRows, type NamedAmount } from '../domain/moved-rows.ts';
+import { rowValue } from '../domain/schedule-table.ts';
+import { type ScheduleFile, scheduleRows, schedulesOf, setReplaced } from './schedule-store.ts';
+import { storedReading } from './stored-schedule.ts';
+
+const mostRows = 10_000;
+
+/**
+ * A file takes the place of those of its kind and days that came before it, unless it does not add up. That makes the next
+ * dataset version, if there are books. The review must be locked; returns it as it is then.
+ */
+export async function replaceEarlier(work: Work, review: OpenReview, row: ScheduleFile): Promise<OpenReview> {
+  const reading = storedReading(row);
+  if (!reading || reading.faults.length > 0 || row.ends === null) return review;
+  const earlier = (await schedulesOf(work.db, review.id)).filter(
+    (one) =>
+      one.id !== row.id &&
+      one.kind === row.kind &&
+      one.starts === row.starts &&
+      one.ends === row.ends &&
+      one.replaced_by === null &&
+      (one.added_at < row.added_at ||
+        (one.added_at.getTime() === row.added_at.getTime() && one.number < row.number)),
+  );
+  const [latest] = earlier;
+  if (!latest) return review;
+  await setReplaced(
+    work.db,
+    earlier.map(({ id }) => id),
+    row.id,
+  );
+  return tellMoved(work, review, { cause: 'file_replaced', day: row.ends, before: latest, after: row });
+}
+
+type Moved = { cause: DatasetCause; day: string; before: ScheduleFile | null; after: ScheduleFile | null };
+
+/** The next dataset version says what moved. Without a ledger there is none: nothing is figured from it yet. */
+export async function tellMoved(
+  work: Work,
+  review: OpenReview,
+  { cause, day, before, after }: Moved,
+): Promise<OpenReview> {
+  if (review.dataset === 0) return review;
+  const moved = movedRows(day.slice(0, 7), await amountsOf(work, before), await amountsOf(work, after));
+  if (moved.count === 0) return review;
+  const dataset = await nextDataset(work, review.id);
+  await keepDataset(work, {
+    ...{ reviewId: review.id, number: dataset, cause, moved },
+    by: signedIn(work.actor).personId,
+  });
+  return { ...review, dataset };
+}
+
+async function amountsOf(work: Work, row: ScheduleFile | null): Promise<NamedAmount[]> {
+  const reading = row && storedReading(row);
+  if (!reading) return [];
+  const rows = await scheduleRows(work.db, {
+    schedule: row.number,
+    column: null,
+    after: -1,
+    limit: mostRows,
+  });
+  return rows.map(({ path, amounts }) => ({ path, amount: rowValue(reading.measures, amounts) }));
+}

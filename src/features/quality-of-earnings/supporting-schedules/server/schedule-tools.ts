@@ -1,0 +1,15 @@
+import type { Clock } from '#platform/clock.ts';
+import type { SealedFiles } from '#platform/files/sealed-files.ts';
+import type { StorageLimits } from '#platform/files/storage-limits.ts';
+import type { Scanner } from '#platform/scan/scanner.ts';
+import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
+
+export type ScheduleTools = {
+  clock: Clock;
+  /** Seals with a key of its own. */
+  sealed: SealedFiles;
+  /** `null`: none is configured, and only the malware test string is detected. */
+  scanner: Scanner | null;
+  limits: StorageLimits;
+  sheets: SheetReader;
+};

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { cents } from '#kernel/money.ts';
+import type { Reader } from '#platform/context.ts';
+import { stateOf } from '../domain/schedule-state.ts';
+import type { scheduleView } from '../schedule-shapes.ts';
+import type { ScheduleFile } from './schedule-store.ts';
+import { storedKind, storedReading, storedStop } from './stored-schedule.ts';
+import { type ScheduleTie, tieReader } from './tie-schedule.ts';
+
+export type ScheduleView = z.output<typeof scheduleView>;
+
+export const scheduleViewOf = (db: Reader, review: OpenReview, row: ScheduleFile): Promise<ScheduleView> =>
+  viewWith(tieReader(db, review), row);
+
+export async function viewWith(
+  { tie: tieOf }: Pick<ReturnType<typeof tieReader>, 'tie'>,
+  row: ScheduleFile,
+): Promise<ScheduleView> {
+  const reading = storedReading(row);
+  const replaced = row.replaced_by !== null;
+  const tie = replaced ? null : await tieOf(row);
+  return {
+    ...{
+      id: row.id,
+      kind: storedKind(row.kind),
+      name: row.name,
+      size: row.size,
+      readerVersion: row.reader_version,
+    },
+    sha256: row.sha256.toString('hex'),
+    addedAt: row.added_at.toISOString(),
+    ...stateOf({
+      ...{ replaced, read: reading !== null, faults: reading?.faults.length ?? 0 },
+      dated: row.ends !== null,
+      grade: tie?.grade ?? null,
+    }),
+    ...{ from: row.starts, to: row.ends, said: row.days_said, reading },
+    stop: storedStop(row),
+    tie: tie && tieView(tie),
+  };
+}
+
+const tieView = ({ grade, written, books, difference, apart }: ScheduleTie) => ({
+  ...{ grade, apart, written: cents(written), difference: cents(difference) },
+  books: books === null ? null : cents(books),
+});

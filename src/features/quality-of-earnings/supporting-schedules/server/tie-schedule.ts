@@ -1,0 +1,121 @@
+import {
+  coveredMonths,
+  ledgerSums,
+  storedCode,
+  sumsIn,
+} from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { monthEnd, monthStart, wholeMonths } from '#features/valuation/earnings/domain/day-range.ts';
+import type { Reader } from '#platform/context.ts';
+import type { BookAccount } from '../domain/book-accounts.ts';
+import { fiscalStart } from '../domain/fiscal-start.ts';
+import { kindFacts } from '../domain/schedule-kinds.ts';
+import { rowValue } from '../domain/schedule-table.ts';
+import { tieTotal } from '../domain/tie-total.ts';
+import { type AccountTie, tieTrialBalance } from '../domain/tie-trial-balance.ts';
+import { bookedBetween, booksAt } from './book-store.ts';
+import { type ScheduleFile, scheduleRows } from './schedule-store.ts';
+import { storedKind, storedReading } from './stored-schedule.ts';
+
+export type ScheduleTie = {
+  grade: 'proved' | 'wrong' | 'question';
+  written: number;
+  books: number | null;
+  difference: number;
+  apart: number;
+};
+const mostRows = 10_000;
+
+/** Asks the books of one dataset version; schedules of the same days share the answer. */
+export function tieReader(db: Reader, review: OpenReview) {
+  const { id: reviewId, dataset } = review;
+  const sums = once(() => ledgerSums(db, reviewId, dataset));
+  const byDay = new Map<string, Promise<BookAccount[]>>();
+  const booksOn = (day: string): Promise<BookAccount[]> => {
+    const known = byDay.get(day) ?? accountsAt(db, review, day);
+    byDay.set(day, known);
+    return known;
+  };
+
+  /** Whether the ledger has entries until a day, and from the first day of a period on. */
+  const reaches = async (from: string | null, to: string): Promise<boolean> => {
+    const covered = coveredMonths(await sums());
+    if (covered === null || to.slice(0, 7) > covered.to) return false;
+    return (from ?? to).slice(0, 7) >= covered.from;
+  };
+
+  const accounts = async (row: ScheduleFile): Promise<AccountTie[] | null> => {
+    const { measures } = storedReading(row) ?? { measures: [] };
+    if (row.ends === null || !(await reaches(null, row.ends))) return null;
+    const rows = await scheduleRows(db, { schedule: row.number, column: null, after: -1, limit: mostRows });
+    const trial = rows.map(({ path, code, amounts }) => ({
+      path,
+      code,
+      amount: rowValue(measures, amounts),
+    }));
+    return tieTrialBalance(trial, await booksOn(row.ends));
+  };
+
+  const booked = async (from: string, to: string): Promise<Map<LedgerCode, number>> => {
+    if (wholeMonths({ from, to }) !== null) return sumsIn(await sums(), from.slice(0, 7), to.slice(0, 7));
+    const rows = await bookedBetween(db, { reviewId, dataset, from, to });
+    return new Map(rows.map(({ code, amount }) => [storedCode(code), amount]));
+  };
+
+  const sumsFor = async (row: ScheduleFile): Promise<Map<LedgerCode, number> | null> => {
+    const { starts, ends } = row;
+    if (ends === null || !(await reaches(starts, ends))) return null;
+    if (kindFacts[storedKind(row.kind)].days === 'period')
+      return starts === null ? null : booked(starts, ends);
+    const found = new Map<LedgerCode, number>();
+    for (const { code, balance } of await booksOn(ends))
+      found.set(storedCode(code), (found.get(storedCode(code)) ?? 0) + balance);
+    return found;
+  };
+
+  const tie = async (row: ScheduleFile): Promise<ScheduleTie | null> => {
+    const kind = storedKind(row.kind);
+    const reading = storedReading(row);
+    if (!reading || reading.faults.length > 0) return null;
+    if (kind === 'trial-balance') {
+      const ties = await accounts(row);
+      return ties && ofAccounts(ties, reading.value);
+    }
+    const found = await sumsFor(row);
+    return found && { ...tieTotal(kind, reading.value, found), apart: 0 };
+  };
+  return { tie, accounts };
+}
+
+function ofAccounts(ties: readonly AccountTie[], written: number): ScheduleTie {
+  const apart = ties.filter(({ result }) => result !== 'tied');
+  return {
+    grade: apart.length === 0 ? 'proved' : 'wrong',
+    written,
+    books: null,
+    difference: apart.reduce((sum, { difference }) => sum + Math.abs(difference ?? 0), 0),
+    apart: apart.length,
+  };
+}
+
+async function accountsAt(db: Reader, review: OpenReview, day: string): Promise<BookAccount[]> {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  const whole = day === monthEnd(year, month) ? monthStart(year, month + 1) : monthStart(year, month);
+  const rows = await booksAt(db, {
+    ...{ reviewId: review.id, dataset: review.dataset, day, whole },
+    year: fiscalStart(day, review.yearEnds),
+  });
+  return rows.map(({ purpose, ...row }) => ({
+    ...row,
+    part: row.code === 'UNMAPPED' ? 'open' : purpose === null ? 'income' : 'balance',
+  }));
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
