@@ -73,6 +73,7 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
       "/api/earnings-findings",
       "/api/earnings-reports",
       "/api/earnings-reviews",
+      "/api/earnings-schedules",
       "/api/health-checks",
       "/api/ledger-files",
       "/api/nda-seals",

@@ -8,6 +8,12 @@ const file =
 const bankFile =
   (which: 'file' | 'waiting') =>
   ({ ledgers }: World) => ({ own: ledgers.target.bank[which], foreign: ledgers.foreign.bank[which] });
+const schedule =
+  (which: 'trial' | 'aging' | 'waiting') =>
+  ({ ledgers }: World) => ({
+    own: ledgers.target.schedules[which],
+    foreign: ledgers.foreign.schedules[which],
+  });
 const adjustment = ({ ledgers }: World) => ({
   own: ledgers.target.adjustment,
   foreign: ledgers.foreign.adjustment,
@@ -90,6 +96,38 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'PUT /api/earnings-reviews/:id/price-terms', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/tax-returns', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-reviews/:id/tax-returns', ...one, ...withBooks(200) },
+  { endpoint: 'POST /api/earnings-reviews/:id/schedules', ...one, ...withBooks(201) },
+  { endpoint: 'GET /api/earnings-reviews/:id/schedules', ...one, ...withBooks(200) },
+  {
+    endpoint: 'PUT /api/earnings-schedules/:id/columns',
+    about: 'one whose columns are not known',
+    thing: schedule('waiting'),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'PUT /api/earnings-schedules/:id/days',
+    about: 'an aging',
+    thing: schedule('aging'),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'GET /api/earnings-schedules/:id/rows',
+    about: 'an aging',
+    thing: schedule('aging'),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'GET /api/earnings-schedules/:id/accounts',
+    about: 'a trial balance',
+    thing: schedule('trial'),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'DELETE /api/earnings-schedules/:id',
+    about: 'one',
+    thing: schedule('trial'),
+    ...withBooks(200),
+  },
   { endpoint: 'POST /api/earnings-reviews/:id/bank-files', ...one, ...withBooks(201) },
   { endpoint: 'GET /api/earnings-reviews/:id/bank-files', ...one, ...withBooks(200) },
   {

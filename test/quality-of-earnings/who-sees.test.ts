@@ -56,6 +56,7 @@ describe('a review', () => {
         '/findings',
         '/radar',
         '/databooks',
+        '/schedules',
         '/bank-files',
         '/cash-proof',
         '/bank-lines?first=2025-01&last=2025-12',

@@ -122,6 +122,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
         waiting,
       ]),
       bankFile: Object.values(world.ledgers).flatMap(({ bank }) => [bank.file, bank.waiting]),
+      schedule: Object.values(world.ledgers).flatMap(({ schedules }) => Object.values(schedules)),
       earningsAdjustment: Object.values(world.ledgers).map(({ adjustment }) => adjustment),
       finding: Object.values(world.ledgers).map(({ finding }) => finding),
       databook: Object.values(world.ledgers).map(({ databook }) => databook),

@@ -22,6 +22,7 @@ export type IdKind =
   | 'earningsReview'
   | 'ledgerFile'
   | 'bankFile'
+  | 'schedule'
   | 'earningsAdjustment'
   | 'finding'
   | 'databook'

@@ -25,6 +25,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-reviews\//, 'earningsReview'],
   [/^\/api\/ledger-files\//, 'ledgerFile'],
   [/^\/api\/bank-files\//, 'bankFile'],
+  [/^\/api\/earnings-schedules\//, 'schedule'],
   [/^\/api\/earnings-adjustments\//, 'earningsAdjustment'],
   [/^\/api\/earnings-findings\//, 'finding'],
   [/^\/api\/earnings-databooks\//, 'databook'],

@@ -1,5 +1,6 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
+import type { ScheduleKind } from '#features/quality-of-earnings/supporting-schedules/domain/schedule-kinds.ts';
 import { addBankFileTo, bankCsvOf, bankFilesOf, bankLinesOf, sayStatement } from './bank-statements.ts';
 import { askForDatabook } from './databooks.ts';
 import { writeReport } from './earnings-reports.ts';
@@ -16,6 +17,7 @@ import {
 } from './ledgers.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
+import { addScheduleTo, agingOf, trialOf } from './schedules.ts';
 import { omitted } from './schemas.ts';
 
 /** `read`: in the figures; `sending`: no byte of it came yet; `waiting`: for somebody to say which column is what. */
@@ -34,6 +36,8 @@ export type WorldLedger = {
   /** With names. */
   report: string;
   bank: WorldBank;
+  /** `aging` has its day; `waiting`: for somebody to say which column is what. */
+  schedules: Record<'trial' | 'aging' | 'waiting', string>;
 };
 /** `file` is proved, `waiting` for somebody to say which column is what; `statement`, `account` and `line` are of `file`. */
 type WorldBank = { file: string; waiting: string; statement: number; account: number; line: number };
@@ -87,6 +91,7 @@ export async function furnishLedger(
     databook,
     report: await writeReport(owner, review, 'names'),
     bank: await furnishBank(owner, review, { file, account, name, memo }),
+    schedules: await furnishSchedules(owner, review, { file, account, name }),
     read,
     sending,
     waiting,
@@ -121,8 +126,34 @@ async function furnishBank(
   return { file: added.id, waiting, statement, account: accounts[0]?.number ?? 0, line: line?.id ?? 0 };
 }
 
+async function furnishSchedules(
+  owner: Someone,
+  review: string,
+  { file, account, name }: Pick<LedgerWords, 'file' | 'account' | 'name'>,
+): Promise<WorldLedger['schedules']> {
+  const trial = trialOf([
+    [`Checking ${account}`, 5_000],
+    [`Payroll of ${name}`, -5_000],
+  ]);
+  const aging = agingOf([[name, 100, 0, 0, 0, 50]]);
+  const add = async (kind: ScheduleKind, text: string, named: string) =>
+    (await addScheduleTo(owner, review, kind, text, named)).id;
+  return {
+    trial: await add('trial-balance', trial, `${file}.csv`),
+    aging: await add('receivables', aging, `${file}.csv`),
+    waiting: await add('customer-sales', `Chi,Quanto\n${name},1.00\n`, `${file}.txt`),
+  };
+}
+
 export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/ledger-files')) return { name: 'A ledger.csv', modifiedAt: null, replaces: null };
+  if (path.endsWith('/schedules')) return { name: 'trial.csv', kind: 'trial-balance' };
+  if (path.startsWith('/api/earnings-schedules/') && path.endsWith('/columns'))
+    return { row: 0, columns: { name: 0, total: 1 } };
+  if (path.startsWith('/api/earnings-schedules/') && path.endsWith('/days'))
+    return { from: null, to: '2025-12-31' };
+  if (path.startsWith('/api/earnings-schedules/') && path.endsWith('/rows'))
+    return { column: omitted, after: omitted };
   if (path.endsWith('/bank-files')) return { name: 'bank.csv' };
   if (path.endsWith('/bank-lines'))
     return { first: '2025-01', last: '2025-12', side: omitted, what: omitted, after: omitted, class: null };

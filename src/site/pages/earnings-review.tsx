@@ -12,6 +12,13 @@ const parts: readonly ReviewPart[] = [
       (await import('#features/quality-of-earnings/general-ledger/web/documents-part.tsx')).DocumentsPart,
   },
   {
+    name: 'schedules',
+    label: 'Schedules',
+    load: async () =>
+      (await import('#features/quality-of-earnings/supporting-schedules/web/schedules-part.tsx'))
+        .SchedulesPart,
+  },
+  {
     name: 'accounts',
     label: 'Accounts',
     load: async () =>

@@ -69,7 +69,7 @@ export const getSchedules = endpoint({
 
 export const sayScheduleColumns = endpoint({
   method: 'PUT',
-  path: '/api/schedules/:id/columns',
+  path: '/api/earnings-schedules/:id/columns',
   summary:
     'Says which column is what in a file whose header is not known, and reads it; remembered for the next file with this header',
   who: 'signed-in',
@@ -84,7 +84,7 @@ export const sayScheduleColumns = endpoint({
 
 export const sayScheduleDays = endpoint({
   method: 'PUT',
-  path: '/api/schedules/:id/days',
+  path: '/api/earnings-schedules/:id/days',
   summary: 'Says the day of the balances in a file, or the first and last day of its period',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
@@ -98,7 +98,7 @@ export const sayScheduleDays = endpoint({
 
 export const removeSchedule = endpoint({
   method: 'DELETE',
-  path: '/api/schedules/:id',
+  path: '/api/earnings-schedules/:id',
   summary: 'Deletes a file with its rows; an earlier one of the same days counts again',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
@@ -110,7 +110,7 @@ export const removeSchedule = endpoint({
 
 export const listScheduleRows = endpoint({
   method: 'GET',
-  path: '/api/schedules/:id/rows',
+  path: '/api/earnings-schedules/:id/rows',
   summary:
     'The rows of a file in their order, each with its place; of one column only those that have an amount there',
   who: 'signed-in',
@@ -128,7 +128,7 @@ export const listScheduleRows = endpoint({
 
 export const listScheduleAccounts = endpoint({
   method: 'GET',
-  path: '/api/schedules/:id/accounts',
+  path: '/api/earnings-schedules/:id/accounts',
   summary:
     'The accounts of a trial balance beside those of the ledger on its day, the ones that differ first',
   who: 'signed-in',

@@ -134,7 +134,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     label: 'Quality of earnings',
     read: 'Reviews with their figures, findings, databooks and every line of the books and of the bank behind them.',
     write:
-      'Start reviews, add general ledgers and bank statements, say where accounts belong, explain findings and make databooks.',
+      'Start reviews, add general ledgers, schedules and bank statements, say where accounts belong, explain findings and make databooks.',
     for: { personal: 'write' },
   },
   valuation: {

@@ -1,8 +1,8 @@
+import { ScrollingTable } from '#features/quality-of-earnings/general-ledger/web/scrolling-table.tsx';
 import { monthInWords } from '#kernel/days.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import type { CashProof, OpenLines, ProofMonth } from './queries.ts';
-import { ScrollingTable } from './scrolling-table.tsx';
 
 type Props = { proof: CashProof; onOpen: (lines: OpenLines) => void };
 

@@ -1,3 +1,4 @@
+import { ScrollingTable } from '#features/quality-of-earnings/general-ledger/web/scrolling-table.tsx';
 import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
@@ -7,7 +8,6 @@ import type { ProofSideName } from '../domain/explanation.ts';
 import { sideWords } from './bank-words.ts';
 import { type DifferenceState, differenceState } from './open-questions.ts';
 import type { CashProof, ProofMonth } from './queries.ts';
-import { ScrollingTable } from './scrolling-table.tsx';
 
 type Props = {
   side: ProofSideName;

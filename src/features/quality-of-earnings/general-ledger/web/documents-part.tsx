@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DatasetList } from '#features/quality-of-earnings/reviews/web/dataset-list.tsx';
 import { DeleteReview } from '#features/quality-of-earnings/reviews/web/delete-review.tsx';
 import { IntakeCards } from '#features/quality-of-earnings/reviews/web/intake-cards.tsx';
@@ -19,8 +19,13 @@ export function DocumentsPart({ review }: { review: ReviewHead }) {
         intake={review.intake}
         own={{
           I3: <Ledgers reviewId={review.id} />,
+          I4: <Schedules reviewId={review.id}>Go to the trial balances</Schedules>,
+          I5: <Schedules reviewId={review.id}>Go to the aging</Schedules>,
           I6: <BankStatements reviewId={review.id} />,
           I7: <TaxReturns reviewId={review.id} />,
+          I8: <Schedules reviewId={review.id}>Go to the payroll</Schedules>,
+          I9: <Schedules reviewId={review.id}>Go to sales by customer</Schedules>,
+          I10: <Schedules reviewId={review.id}>Go to the asset register</Schedules>,
         }}
       />
       <PeriodCard key={review.version} review={review} />
@@ -55,6 +60,14 @@ function BankStatements({ reviewId }: { reviewId: string }) {
   return (
     <LinkButton variant="secondary" to={paths.earningsReview(reviewId, 'bank')} className="w-fit">
       Go to the statements
+    </LinkButton>
+  );
+}
+
+function Schedules({ reviewId, children }: { reviewId: string; children: ReactNode }) {
+  return (
+    <LinkButton variant="secondary" to={paths.earningsReview(reviewId, 'schedules')} className="w-fit">
+      {children}
     </LinkButton>
   );
 }

@@ -21,13 +21,14 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
   I4: {
     title: 'Trial balance at each year end',
     why: 'Shows that the ledger is whole, and ties it to the tax return.',
-    where: 'QuickBooks: Reports › Trial Balance. Xero: Reports › Trial Balance. Sage: Trial Balance.',
+    where:
+      'QuickBooks: Reports › Trial Balance, as of the last day of each fiscal year. Xero: Accounting › Reports › Trial Balance. Sage: General Ledger Trial Balance. Export to Excel or CSV.',
   },
   I5: {
     title: 'Receivables and payables by age',
     why: 'Who owes what, and for how long.',
     where:
-      'QuickBooks: A/R Aging Detail and A/P Aging Detail. Xero: Aged Receivables Detail and Aged Payables Detail.',
+      'QuickBooks: Reports › A/R Aging Summary and A/P Aging Summary, as of the last month-end and of each year end. Xero: Aged Receivables Summary and Aged Payables Summary. Export to Excel or CSV.',
   },
   I6: {
     title: 'Bank and card statements',
@@ -44,17 +45,20 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
   I8: {
     title: 'Payroll',
     why: 'Wages, owners’ pay and payroll tax.',
-    where: 'From your payroll provider: the payroll register, Forms 941 and W-3.',
+    where:
+      'From your payroll provider: the payroll summary of each year, one row for each employee, as Excel or CSV. QuickBooks: Reports › Payroll Summary by Employee.',
   },
   I9: {
     title: 'Sales by customer and month',
     why: 'How much depends on a few customers.',
-    where: 'QuickBooks: Sales by Customer Detail. Xero: Sales by Contact.',
+    where:
+      'QuickBooks: Reports › Sales by Customer Summary, columns by month. Xero: Sales by Contact. Export to Excel or CSV.',
   },
   I10: {
     title: 'Equipment, debt, leases and related parties',
     why: 'What comes with the business, and what does not.',
-    where: 'Lists that you or your accountant keep.',
+    where:
+      'The asset register (QuickBooks: Reports › Fixed Asset Listing; Xero: Depreciation Schedule) or the list that your accountant keeps, as Excel or CSV. Have lists of debt, leases and related parties ready; they can’t be added here yet.',
   },
 };
 

@@ -111,6 +111,52 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     not: ({ count }) =>
       `${counted(count, 'bank or card account', 'bank and card accounts')} of the books without statements.`,
   },
+  'schedule-sums': {
+    held: 'Every file adds up, row by row.',
+    not: ({ count, difference }) => `${counted(count, 'file does', 'files do')} not add up.${by(difference)}`,
+  },
+  'schedule-books': {
+    held: 'Every file is what the books say.',
+    not: ({ count, difference }) =>
+      `${counted(count, 'file is', 'files are')} not proved by the books yet.${by(difference)}`,
+  },
+  'trial-books': {
+    held: 'Every account is as in the general ledger.',
+    not: ({ count, difference }) =>
+      `The trial balance and the general ledger are apart in ${places(count)}.${by(difference)}`,
+  },
+  'trial-years': {
+    held: 'Every fiscal year has a proved trial balance.',
+    not: ({ count }) =>
+      `${counted(count, 'fiscal year has', 'fiscal years have')} no proved trial balance at its end yet.`,
+  },
+  'aging-latest': {
+    held: 'Receivables and payables are proved at the end of the last month.',
+    not: ({ count }) =>
+      count === 1
+        ? 'One of receivables and payables is not proved at the end of the last month.'
+        : 'Receivables and payables are not proved at the end of the last month.',
+  },
+  'aging-years': {
+    held: 'Receivables and payables are proved at each year end.',
+    not: ({ count }) => `${counted(count, 'year end has', 'year ends have')} no proved aging yet.`,
+  },
+  'payroll-accrued': {
+    held: 'Payroll is as in the books.',
+    not: ({ difference }) => `Payroll differs by no more than what was owed to employees.${by(difference)}`,
+  },
+  'payroll-years': {
+    held: 'Every fiscal year has proved payroll.',
+    not: ({ count }) => `${counted(count, 'fiscal year has', 'fiscal years have')} no proved payroll yet.`,
+  },
+  'sales-months': {
+    held: 'Every month of the review has proved sales by customer.',
+    not: ({ count }) => `${counted(count, 'month has', 'months have')} no proved sales by customer yet.`,
+  },
+  'lists-left': {
+    held: 'Lists of debt, leases and related parties are here.',
+    not: () => 'Lists of debt, leases and related parties can’t be added here yet. Have them ready.',
+  },
   'ledger-proved': {
     held: 'It follows from a proved general ledger.',
     not: () => 'The general ledger that it follows from is not proved yet.',

@@ -11,7 +11,7 @@ const tones: Record<IntakeState, Tone> = { in: 'amber', proved: 'good', missing:
 /** `own`: what a document has besides its state, such as its files. */
 type Props = { intake: readonly IntakeItem[]; own: Partial<Record<IntakeKey, ReactNode>> };
 
-/** Documents that are here or can be given, then a list of those to gather. */
+/** Documents that are here or can be given, then those that follow from another one. */
 export function IntakeCards({ intake, own }: Props) {
   const active = intake.filter(({ key, state }) => own[key] || state !== 'missing');
   const first = active.toSorted(
@@ -23,23 +23,22 @@ export function IntakeCards({ intake, own }: Props) {
       {first.map((item) => (
         <IntakeCard key={item.key} item={item} own={own[item.key]} />
       ))}
-      <section aria-labelledby="to-gather" className="flex flex-col gap-3">
-        <h2 id="to-gather" className="text-title">
-          To gather meanwhile
-        </h2>
-        <p className="max-w-prose text-muted">
-          A buyer will ask for these as well. They can’t be added here yet; have them ready.
-        </p>
-        <ul className="grid gap-3 md:grid-cols-2">
-          {later.map(({ key }) => (
-            <li key={key} className="rounded-large border border-dashed p-4">
-              <h3 className="font-semibold">{intakeWords[key].title}</h3>
-              <p className="text-muted text-small">{intakeWords[key].why}</p>
-              <p className="mt-2 text-small">{intakeWords[key].where}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {later.length > 0 && (
+        <section aria-labelledby="from-ledger" className="flex flex-col gap-3">
+          <h2 id="from-ledger" className="text-title">
+            Proved by the general ledger
+          </h2>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {later.map(({ key }) => (
+              <li key={key} className="rounded-large border border-dashed p-4">
+                <h3 className="font-semibold">{intakeWords[key].title}</h3>
+                <p className="text-muted text-small">{intakeWords[key].why}</p>
+                <p className="mt-2 text-small">{intakeWords[key].where}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

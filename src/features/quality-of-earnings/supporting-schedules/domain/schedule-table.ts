@@ -21,7 +21,6 @@ export const scheduleFaults = [
   'part-of-a-cent',
   'formula-without-result',
   'both-sides',
-  'name-missing',
   'row-sum',
   'subtotal',
   'debits-credits',

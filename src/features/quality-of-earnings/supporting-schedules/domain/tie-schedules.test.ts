@@ -61,10 +61,18 @@ describe('a trial balance beside the books', () => {
   });
 
   test('never guesses between two accounts of one name, or what an undecided account is', () => {
-    const twice = [account('Truck › Fuel', 'income', { year: 5 }), account('Van › Fuel', 'income', { year: 7 })];
-    expect(tieTrialBalance([trial('Fuel', 12)], twice)[2]).toMatchObject({ path: 'Fuel', result: 'ambiguous' });
+    const twice = [
+      account('Truck › Fuel', 'income', { year: 5 }),
+      account('Van › Fuel', 'income', { year: 7 }),
+    ];
+    expect(tieTrialBalance([trial('Fuel', 12)], twice)[2]).toMatchObject({
+      path: 'Fuel',
+      result: 'ambiguous',
+    });
     const open = [account('Zeta', 'open', { balance: 5, year: 5 })];
-    expect(tieTrialBalance([trial('Zeta', 5)], open)).toMatchObject([{ result: 'undecided', difference: null }]);
+    expect(tieTrialBalance([trial('Zeta', 5)], open)).toMatchObject([
+      { result: 'undecided', difference: null },
+    ]);
   });
 
   test('does not depend on the order of rows', () => {

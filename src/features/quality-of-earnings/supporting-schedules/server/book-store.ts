@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  inVersion,
   linesIn,
   openingsOf,
   sumsOf,
@@ -59,4 +60,18 @@ export async function bookedBetween(
     where line.day between ${of.from}::date and ${of.to}::date
     group by account.code`.execute(db);
   return rows;
+}
+
+/** The first day that the ledger files of a dataset version cover, and their last line; `null`: there is no ledger. */
+export async function ledgerSpan(
+  db: Reader,
+  reviewId: string,
+  dataset: number,
+): Promise<{ from: string; to: string } | null> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(coalesce(reading -> 'period' ->> 'from', reading ->> 'firstDay')) as first,
+      max(reading ->> 'lastDay') as last
+    from general_ledger_file as file where review_id = ${reviewId} and ${inVersion(dataset)}`.execute(db);
+  const { first = null, last = null } = rows[0] ?? {};
+  return first !== null && last !== null ? { from: first, to: last } : null;
 }

@@ -87,17 +87,15 @@ export async function sayScheduleDays(
   return scheduleViewOf(work.db, current, now);
 }
 
-/** Files whose place it took count again. */
+/** Files whose place it took are there again; the newest that adds up counts. Returns it. */
 async function restore(work: Work, { id, review_id }: ScheduleFile): Promise<ScheduleFile | null> {
   const replaced = (await schedulesOf(work.db, review_id)).filter(({ replaced_by }) => replaced_by === id);
-  const [latest, ...older] = replaced;
+  const ids = (files: readonly ScheduleFile[]) => files.map((one) => one.id);
+  await setReplaced(work.db, ids(replaced), null);
+  const at = replaced.findIndex((one) => storedReading(one)?.faults.length === 0);
+  const latest = replaced[at];
   if (!latest) return null;
-  await setReplaced(work.db, [latest.id], null);
-  await setReplaced(
-    work.db,
-    older.map((one) => one.id),
-    latest.id,
-  );
+  await setReplaced(work.db, ids(replaced.slice(at + 1)), latest.id);
   return latest;
 }
 

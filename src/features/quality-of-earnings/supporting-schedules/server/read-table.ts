@@ -26,7 +26,10 @@ export type TableRead = ScheduleRead & { hidden: number };
  * Refused with a code of `platform/sheets`, or 'no-schedule-rows', 'schedule-is-detail', 'schedule-of-other-kind',
  * 'schedule-in-two-sheets'.
  */
-export async function readTable({ bytes, kind, said }: TableAsk, sheets: Pick<SheetReader, 'read'>): Promise<TableRead> {
+export async function readTable(
+  { bytes, kind, said }: TableAsk,
+  sheets: Pick<SheetReader, 'read'>,
+): Promise<TableRead> {
   const first = await sheets.read(bytes);
   const others: Sheet[] = [];
   for (const name of first.sheets.slice(1, mostSheets)) others.push(await sheets.read(bytes, name));

@@ -30,14 +30,16 @@ export async function replaceEarlier(work: Work, review: OpenReview, row: Schedu
       (one.added_at < row.added_at ||
         (one.added_at.getTime() === row.added_at.getTime() && one.number < row.number)),
   );
-  const [latest] = earlier;
-  if (!latest) return review;
+  if (earlier.length === 0) return review;
   await setReplaced(
     work.db,
     earlier.map(({ id }) => id),
     row.id,
   );
-  return tellMoved(work, review, { cause: 'file_replaced', day: row.ends, before: latest, after: row });
+  // One that did not add up counted for nothing.
+  const before = earlier.find((one) => storedReading(one)?.faults.length === 0);
+  if (!before) return review;
+  return tellMoved(work, review, { cause: 'file_replaced', day: row.ends, before, after: row });
 }
 
 type Moved = { cause: DatasetCause; day: string; before: ScheduleFile | null; after: ScheduleFile | null };

@@ -1,5 +1,4 @@
 import {
-  coveredMonths,
   ledgerSums,
   storedCode,
   sumsIn,
@@ -14,7 +13,7 @@ import { kindFacts } from '../domain/schedule-kinds.ts';
 import { rowValue } from '../domain/schedule-table.ts';
 import { tieTotal } from '../domain/tie-total.ts';
 import { type AccountTie, tieTrialBalance } from '../domain/tie-trial-balance.ts';
-import { bookedBetween, booksAt } from './book-store.ts';
+import { bookedBetween, booksAt, ledgerSpan } from './book-store.ts';
 import { type ScheduleFile, scheduleRows } from './schedule-store.ts';
 import { storedKind, storedReading } from './stored-schedule.ts';
 
@@ -31,6 +30,7 @@ const mostRows = 10_000;
 export function tieReader(db: Reader, review: OpenReview) {
   const { id: reviewId, dataset } = review;
   const sums = once(() => ledgerSums(db, reviewId, dataset));
+  const span = once(() => ledgerSpan(db, reviewId, dataset));
   const byDay = new Map<string, Promise<BookAccount[]>>();
   const booksOn = (day: string): Promise<BookAccount[]> => {
     const known = byDay.get(day) ?? accountsAt(db, review, day);
@@ -38,11 +38,11 @@ export function tieReader(db: Reader, review: OpenReview) {
     return known;
   };
 
-  /** Whether the ledger has entries until a day, and from the first day of a period on. */
+  /** Whether the ledger covers a day, or a period from its first month to its last. */
   const reaches = async (from: string | null, to: string): Promise<boolean> => {
-    const covered = coveredMonths(await sums());
-    if (covered === null || to.slice(0, 7) > covered.to) return false;
-    return (from ?? to).slice(0, 7) >= covered.from;
+    const covered = await span();
+    if (covered === null || to.slice(0, 7) > covered.to.slice(0, 7)) return false;
+    return (from ?? to).slice(0, 7) >= covered.from.slice(0, 7);
   };
 
   const accounts = async (row: ScheduleFile): Promise<AccountTie[] | null> => {

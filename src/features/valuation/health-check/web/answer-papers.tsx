@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { cx } from '#kit/ui/cx.ts';
+import { DropZone } from '#kit/ui/DropZone.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { paperAccept } from '../domain/paper.ts';
@@ -43,7 +43,16 @@ export function AnswerPapers({ checkId, question, view }: Props) {
           ))}
         </ul>
       )}
-      <DropZone busy={add.isPending} onFiles={(files) => add.mutate(files)} />
+      <DropZone
+        label="Supporting documents"
+        accept={paperAccept}
+        busy={add.isPending}
+        onFiles={(files) => add.mutate(files)}
+        hint="Or drop it here. PDF, image, DOCX, XLSX or CSV, up to 15 MB, stored encrypted."
+      >
+        <Paperclip aria-hidden className="size-4" />
+        Add a document
+      </DropZone>
       <Others
         checkId={checkId}
         behind={view.papers.map(({ id }) => id)}
@@ -74,55 +83,6 @@ function PaperLine({ name, onOpen, onRemove }: LineProps) {
         </Button>
       </span>
     </li>
-  );
-}
-
-function DropZone({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    if (files && files.length > 0) onFiles([...files]);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; by keyboard they are chosen with the button
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-      className={cx(
-        'flex flex-wrap items-center gap-3 rounded-medium border border-dashed p-3',
-        over ? 'border-accent bg-accent-soft' : 'border-line-strong',
-      )}
-    >
-      <input
-        ref={input}
-        type="file"
-        multiple
-        aria-label="Supporting documents"
-        accept={paperAccept}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // Lets the same file be chosen again after a failure.
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant="secondary" size="small" busy={busy} onClick={() => input.current?.click()}>
-        <Paperclip aria-hidden className="size-4" />
-        Add a document
-      </Button>
-      <span className="text-muted text-small">
-        Or drop it here. PDF, image, DOCX, XLSX or CSV, up to 15 MB, stored encrypted.
-      </span>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { adminActs } from './admin-acts.ts';
 import { dealActs } from './deal-acts.ts';
 import { listingActs } from './listing-acts.ts';
 import { ndaActs } from './nda-acts.ts';
+import { reviewActs } from './review-acts.ts';
 import { roomActs } from './room-acts.ts';
 import { valueActs } from './value-acts.ts';
 
@@ -14,6 +15,7 @@ export const acts: readonly Act[] = [
   ...ndaActs,
   ...roomActs,
   ...valueActs,
+  ...reviewActs,
   ...accountActs,
   ...adminActs,
 ];

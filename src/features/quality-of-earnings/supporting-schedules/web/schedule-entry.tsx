@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
+import { counted } from '#kernel/counts.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
+import { call } from '#kit/api.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Badge, type Tone } from '#kit/ui/Badge.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { removeSchedule } from '../contract.ts';
+import type { ScheduleState } from '../domain/schedule-state.ts';
+import { AmountsTable } from './amounts-table.tsx';
+import { DaysForm } from './days-form.tsx';
+import type { OpenRows, Schedule } from './queries.ts';
+import { ScheduleColumnsForm } from './schedule-columns-form.tsx';
+import { daysInWords, faultWords, kindWords, measureWords, stateWords } from './schedule-words.ts';
+
+const tones: Record<ScheduleState, Tone> = {
+  ...{ waiting: 'amber', in: 'amber', proved: 'good', refused: 'bad', replaced: 'neutral' },
+};
+const money = (amount: number) => formatMoney(cents(amount));
+
+export type Opening = {
+  onRows: (opened: OpenRows) => void;
+  onAccounts: (file: Schedule) => void;
+  onBooks: (file: Schedule) => void;
+};
+type Props = { file: Schedule; suggested: string } & Opening;
+
+/** One file: what it comes to, how it stands beside the books, and what a person has to say. */
+export function ScheduleEntry({ file, suggested, ...open }: Props) {
+  const [dating, setDating] = useState(false);
+  const { kind, state, stop, reading } = file;
+  const replaced = state === 'replaced';
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <p className="wrap-anywhere min-w-0 font-medium">
+          <bdi>{file.name}</bdi>
+        </p>
+        <RemoveSchedule file={file} />
+      </div>
+      {stop && <ScheduleColumnsForm fileId={file.id} kind={kind} rows={stop} />}
+      {reading && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+          <span className="font-medium">{daysInWords(file)}</span>
+          <span className="text-muted text-small">
+            {counted(reading.rows, 'row', 'rows')}
+            {reading.hidden > 0 && `, ${counted(reading.hidden, 'hidden sheet', 'hidden sheets')} not read`}
+          </span>
+          {!replaced && (
+            <Button
+              variant={file.lacks === 'days' ? 'secondary' : 'quiet'}
+              size="small"
+              onClick={() => setDating(true)}
+            >
+              {file.lacks === 'days' ? 'Say the day' : 'Change'}
+              <span className="sr-only"> of {file.name}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {!replaced && <p className="tabular max-w-prose text-small">{standing(file)}</p>}
+      <Faults file={file} />
+      {reading && !replaced && <AmountsTable file={file} onRows={open.onRows} />}
+      <Links file={file} {...open} />
+      {dating && <DaysForm file={file} suggested={suggested} onClose={() => setDating(false)} />}
+    </li>
+  );
+}
+
+/** The comparison in one sentence. */
+function standing({ kind, lacks, state, tie, reading }: Schedule): string {
+  const { books: name } = kindWords[kind];
+  if (!reading || state === 'refused') return '';
+  if (lacks === 'days')
+    return 'The file does not say of which day it is. Say it to compare it with the books.';
+  if (lacks === 'books' || !tie)
+    return 'The general ledger has no entries in these days yet. Upload it to compare.';
+  if (tie.books === null)
+    return tie.apart === 0
+      ? 'Debits equal credits, and every account is as in the ledger.'
+      : `Debits equal credits. ${counted(tie.apart, 'account differs', 'accounts differ')} from the ledger, by ${money(tie.difference)} in all.`;
+  const sides = `${money(tie.written)} in the file, ${money(tie.books)} of ${name}`;
+  if (tie.difference === 0) return `${sides}: the same, to the cent.`;
+  const apart = `${sides}. The difference is ${money(Math.abs(tie.difference))}`;
+  if (tie.grade === 'wrong')
+    return `${apart}. Was the file made for the same day, and for all of the business?`;
+  return kind === 'payroll'
+    ? `${apart}, which what is owed to employees can explain.`
+    : `${apart}, within half a percent of revenue.`;
+}
+
+const shown = 8;
+
+function Faults({ file: { reading, state } }: { file: Schedule }) {
+  if (!reading || reading.faults.length === 0 || state === 'replaced') return null;
+  return (
+    <Alert tone="warning" title="Rows to look at">
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {reading.faults.slice(0, shown).map(({ row, fault, measure, text, difference }) => (
+          <li key={`${row} ${fault} ${measure}`} className="wrap-anywhere">
+            Row {row.toLocaleString('en-US')}
+            {text && ` (“${text}”)`}: {faultWords[fault]}
+            {measure && `, column ${measureWords(measure)}`}
+            {difference !== null && `. The difference is ${money(Math.abs(difference))}`}.
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        {reading.faults.length > shown && `And ${counted(reading.faults.length - shown, 'more', 'more')}. `}
+        Nothing of this file counts. Export it again without changing it by hand; a new file takes its place.
+      </p>
+    </Alert>
+  );
+}
+
+function Links({ file, onRows, onAccounts, onBooks }: { file: Schedule } & Opening) {
+  const { kind, tie, reading } = file;
+  if (!reading) return null;
+  const ofBooks =
+    tie !== null && (kind === 'receivables' || kind === 'payables' || kind === 'customer-sales');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="quiet" size="small" onClick={() => onRows({ file, column: null })}>
+        All rows<span className="sr-only"> of {file.name}</span>
+      </Button>
+      {kind === 'trial-balance' && tie && (
+        <Button variant="secondary" size="small" onClick={() => onAccounts(file)}>
+          Accounts beside the ledger
+        </Button>
+      )}
+      {ofBooks && (
+        <Button variant="quiet" size="small" onClick={() => onBooks(file)}>
+          Entries in the books
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RemoveSchedule({ file: { id, name } }: { file: Schedule }) {
+  const [open, setOpen] = useState(false);
+  const remove = useReviewChange(
+    () => call(removeSchedule, { params: { id } }),
+    () => setOpen(false),
+  );
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={() => setOpen(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove this file?"
+        description="It is deleted with its rows. A file that it took the place of counts again."
+        confirmLabel="Remove"
+        danger
+        busy={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}
