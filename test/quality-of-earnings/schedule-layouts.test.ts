@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { agedReceivables } from '#features/quality-of-earnings/supporting-schedules/domain/aged-receivables.ts';
 import { workbook } from '#test/support/workbooks.ts';
 import { readIn, relationsTo, sheetAt, sheetOf, tableIn } from './read-schedule.ts';
 
@@ -180,6 +181,15 @@ TOTAL,$100.00,$50.00,$150.00
   );
   expect(desktop).toMatchObject({ odd: [], days: { from: '2025-01-01', to: '2025-12-31' } });
   expect(desktop.named).toEqual({ 'Ann Ace': [150_00] });
+});
+
+test('ages tell what is doubtful only if all five are told apart, and none is below zero', () => {
+  const five = ['current', 'days30', 'days60', 'days90', 'over90'];
+  expect(agedReceivables([...five, 'older', 'total'], [1, 2, 3, 4, 5, 6, 21])).toEqual({
+    ...{ current: 1, days30: 2, days60: 3, days90: 4, over90: 11 },
+  });
+  expect(agedReceivables(five.slice(1), [2, 3, 4, 5])).toBeNull();
+  expect(agedReceivables(five, [1, 2, 3, 4, -5])).toBeNull();
 });
 
 test('a payroll summary', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { problemOf } from '#test/support/caller.ts';
-import { balancedLedger, reviewOf } from '#test/support/ledgers.ts';
+import { balancedLedger, revenueOf, reviewOf, workingCapitalOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import {
   addScheduleTo,
@@ -103,6 +103,24 @@ describe('an aging', () => {
     expect(file.reading?.totals[over90]).toBe(100_00);
     const behind = await scheduleRowsOf(owner, file.id, { column: String(over90) });
     expect(behind).toMatchObject({ total: 1, items: [{ row: 5, path: 'Ann Ace' }] });
+  });
+
+  test('that is proved at the last month-end says what is doubtful', async ({ review }) => {
+    const { owner, reviewId } = review;
+    await readLedger(review, ledger);
+    const { version, years } = await reviewOf(owner, reviewId);
+    const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years, version };
+    await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, ends));
+    const found = async () => {
+      const { closing, aged: by } = await workingCapitalOf(owner, reviewId);
+      return { doubtful: closing.doubtful, by };
+    };
+    expect(await found()).toEqual({ doubtful: 0, by: null });
+    await addScheduleTo(owner, reviewId, 'receivables', agingOf([['Ann Ace', 200_00, 0, 100_00, 0, 100_01]]));
+    expect(await found()).toEqual({ doubtful: 0, by: null });
+    // 1% of 200, 5% of 100 and half of 100; 100 of 400 is more than 60 days late.
+    await addScheduleTo(owner, reviewId, 'receivables', agingOf(aged));
+    expect(await found()).toEqual({ doubtful: 57_00, by: { gap: 0, over60: 0.25, from: 'file' } });
   });
 
   test('of the same bytes changes nothing; a newer one takes its place and says what moved', async ({
@@ -209,6 +227,34 @@ test('sales by customer, payroll and assets beside the books', async ({ review }
   expect(byKey[1]?.checks).toMatchObject({
     'schedule-books': { grade: 'proved' },
     'sales-months': { grade: 'wrong' },
+  });
+});
+
+test('sales by customer tell how much depends on one of them, if the ledger names none', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  const { version, years } = await reviewOf(owner, reviewId);
+  const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years, version };
+  await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, ends));
+  await readLedger(
+    review,
+    balancedLedger([
+      { name: 'Checking', opening: 0, lines: [{ day: '03/20/2025', cents: 1_000_00 }] },
+      { name: 'Sales', opening: null, lines: [{ day: '03/20/2025', cents: -1_000_00 }] },
+    ]),
+  );
+  const found = async () => (await revenueOf(owner, reviewId)).customers;
+  expect(await found()).toMatchObject({ from: 'ledger', unnamed: 1_000_00, concentration: null });
+  const sales =
+    'Customer,"Jan - Dec 25"\nAnn Ace,300.00\nJob of Ann,300.00\nTotal Ann Ace,600.00\nBo Buyer,400.00\nTOTAL,1000.00\n';
+  await addScheduleTo(owner, reviewId, 'customer-sales', sales);
+  expect(await found()).toMatchObject({
+    ...{ from: 'file', count: 2, unnamed: 0, concentration: { top1: 0.6, band: 'severe' } },
+    largest: [
+      { name: 'Ann Ace', amount: 600_00 },
+      { name: 'Bo Buyer', amount: 400_00 },
+    ],
   });
 });
 

@@ -171,7 +171,7 @@ export const earningsArticles: readonly HelpArticle[] = [
         'Monthly profit and loss statements and balance sheets for two to three years, the general ledger, complete bank and card statements, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',
       ),
       p(
-        'Under “Schedules” of a review you upload what your accounting program lists: the trial balance, receivables and payables by age, sales by customer, payroll and the asset register. The page says which report to export from QuickBooks or Xero. Each file is added up and compared with the general ledger, and you see the exact difference and the rows behind it.',
+        'Under “Schedules” of a review you upload trial balances, receivables and payables by age, sales by customer, payroll and the asset register. Each is compared with the general ledger, with the exact difference.',
       ),
       h('On this site'),
       p(

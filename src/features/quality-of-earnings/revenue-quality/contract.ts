@@ -47,6 +47,8 @@ const revenueQualityView = z.object({
   /** Whether the last month sold far more than its season lets expect. */
   spike: z.boolean(),
   customers: z.object({
+    /** `file`: the ledger names none, and sales by customer that it proves do. */
+    from: z.enum(['ledger', 'file']),
     latest: span,
     before: span,
     total: cents,

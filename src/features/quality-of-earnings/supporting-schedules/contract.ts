@@ -54,7 +54,7 @@ export const addSchedule = endpoint({
 export const getSchedules = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/schedules',
-  summary: 'The supporting schedules of a review: what each comes to, and how it stands beside the books',
+  summary: 'The supporting schedules of a review: what each comes to, and what it is off the books',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

@@ -53,8 +53,11 @@ export const workingCapitalView = z.object({
   swing: z.object({ share, seasonal: z.boolean() }),
   /** At the last month-end. `doubtful`: receivables that are usually not collected. */
   closing: z.object({ month, reported: money, doubtful: money, adjusted: money }),
-  /** Of the receivables by age, how far they are from the books, and the share over 60 days past due. */
-  aged: z.object({ gap: cents, over60: share }).nullable(),
+  /**
+   * Of the receivables by age, how far they are from the books, and the share over 60 days past due. `from`: typed with the
+   * terms, or else an aging that the books prove.
+   */
+  aged: z.object({ gap: cents, over60: share, from: z.enum(['said', 'file']) }).nullable(),
   days: z.object({ receivable: share, inventory: share, payable: share, cycle: share }),
   /** `null` until there is a price. `itemsDebt`, `itemsDebtLike`: of what is in no account. */
   settlement: z

@@ -8,14 +8,16 @@ import {
 } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
+import { salesOfCustomers } from '#features/quality-of-earnings/supporting-schedules/domain/sales-of-customers.ts';
+import { provedSales } from '#features/quality-of-earnings/supporting-schedules/server/proved-sales.ts';
+import { monthEnd, monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getRevenueQuality as contract } from '../contract.ts';
 import { concentrationOf, retentionOf } from '../domain/concentration.ts';
 import { trendOf } from '../domain/month-trend.ts';
 import { growthOf } from '../domain/trend.ts';
-import { customerRows } from './customer-store.ts';
+import { type CustomerRow, customerRows } from './customer-store.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
@@ -55,12 +57,16 @@ async function customersOf(db: Reader, review: OpenReview, dataset: number): Pro
   const codes = termsOf({ formula: 'revenue', code: null }).map(({ code }) => code);
   const days = { before: both.from, latest: latest.from, until: latest.to };
   const rows = await customerRows(db, { reviewId: review.id, dataset, codes, ...days, limit: mostCustomers });
-  const named = rows.filter(({ key }) => key !== '');
-  const unnamed = rows.find(({ key }) => key === '')?.latest ?? 0;
   const total = rows.reduce((sum, one) => sum + one.latest, 0);
+  const booked = rows.filter(({ key }) => key !== '');
+  const listed =
+    booked.length === 0 ? await listedCustomers(db, { ...review, dataset }, { both, latest }) : [];
+  const named = listed.length > 0 ? listed : booked;
+  const unnamed = total - named.reduce((sum, one) => sum + one.latest, 0);
   return {
     latest: { from: latest.from.slice(0, 7), to: latest.to.slice(0, 7) },
     before: monthsBefore(both.from, latest.from),
+    from: listed.length > 0 ? 'file' : 'ledger',
     total,
     unnamed,
     count: named.filter((one) => one.latest > 0).length,
@@ -80,6 +86,25 @@ async function customersOf(db: Reader, review: OpenReview, dataset: number): Pro
         share: total > 0 ? amount / total : 0,
       })),
   };
+}
+
+type Spans = Record<'both' | 'latest', { from: string; to: string }>;
+
+/** Of a ledger that names no customer: from sales by customer that it proves, the largest of the latest year first. */
+async function listedCustomers(
+  db: Reader,
+  review: OpenReview,
+  { both, latest }: Spans,
+): Promise<CustomerRow[]> {
+  const files = await provedSales(db, review);
+  const now = salesOfCustomers(files, latest);
+  if (!now) return [];
+  const [year, month] = [Number(latest.from.slice(0, 4)), Number(latest.from.slice(5, 7))];
+  const before = { from: both.from, to: monthEnd(year, month - 1) };
+  const was = salesOfCustomers(files, before) ?? new Map<string, number>();
+  return [...new Set([...now.keys(), ...was.keys()])]
+    .map((name) => ({ key: name, name, names: 1, latest: now.get(name) ?? 0, before: was.get(name) ?? 0 }))
+    .toSorted((one, other) => other.latest - one.latest || (one.key < other.key ? -1 : 1));
 }
 
 function monthsBefore(from: string, next: string): { from: string; to: string } {

@@ -1,8 +1,10 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { percent, type RevenueQuality } from './queries.ts';
 
@@ -20,7 +22,7 @@ const bands = {
 } as const;
 
 /** How much depends on a few customers. */
-export function CustomersCard({ customers, onOpen }: Props) {
+export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewId: string }) {
   const { concentration, largest, unnamed, total } = customers;
   return (
     <Card as="section" aria-labelledby="customers" className="flex flex-col gap-4">
@@ -36,11 +38,22 @@ export function CustomersCard({ customers, onOpen }: Props) {
       {concentration === null ? (
         <Alert title="The ledger names no customers">
           Its sales have no names. Export the general ledger with the Name column, or upload sales by customer
-          (document I9) once it can be read.
+          of the last 12 months under Schedules.
         </Alert>
       ) : (
         <>
           <Badge tone={bands[concentration.band].tone}>{bands[concentration.band].label} concentration</Badge>
+          {customers.from === 'file' && (
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="max-w-prose text-muted text-small">
+                The ledger names no customers. These are the sales by customer that you uploaded and the
+                ledger proves. Their rows open under Schedules.
+              </p>
+              <LinkButton variant="secondary" size="small" to={paths.earningsReview(reviewId, 'schedules')}>
+                Schedules
+              </LinkButton>
+            </div>
+          )}
           <Shares customers={customers} />
           <Largest largest={largest} customers={customers} onOpen={onOpen} />
         </>
@@ -83,7 +96,7 @@ function Shares({ customers: { concentration, retention, count } }: { customers:
 }
 
 function Largest({ largest, customers, onOpen }: Props & { largest: Customers['largest'] }) {
-  const { latest, before } = customers;
+  const { latest, before, from } = customers;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -116,19 +129,27 @@ function Largest({ largest, customers, onOpen }: Props & { largest: Customers['l
                 {one.names > 1 && <span className="text-muted"> ({one.names} spellings)</span>}
               </th>
               <td>
-                <FigureButton
-                  label={`${one.name}, last 12 months`}
-                  amount={one.amount}
-                  onOpen={() => onOpen(one, latest)}
-                />
+                {from === 'file' ? (
+                  <Money exact amount={one.amount} />
+                ) : (
+                  <FigureButton
+                    label={`${one.name}, last 12 months`}
+                    amount={one.amount}
+                    onOpen={() => onOpen(one, latest)}
+                  />
+                )}
               </td>
               <td>{percent(one.share)}</td>
               <td>
-                <FigureButton
-                  label={`${one.name}, year before`}
-                  amount={one.before}
-                  onOpen={() => onOpen(one, before)}
-                />
+                {from === 'file' ? (
+                  <Money exact amount={one.before} />
+                ) : (
+                  <FigureButton
+                    label={`${one.name}, year before`}
+                    amount={one.before}
+                    onOpen={() => onOpen(one, before)}
+                  />
+                )}
               </td>
             </tr>
           ))}

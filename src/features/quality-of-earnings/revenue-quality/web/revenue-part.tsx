@@ -41,6 +41,7 @@ function Shown({ reviewId, found }: { reviewId: string; found: RevenueQuality })
   return (
     <div className="flex flex-col gap-6">
       <CustomersCard
+        reviewId={reviewId}
         customers={found.customers}
         onOpen={(customer, { from, to }) => open({ formula: 'revenue', from, to, customer })}
       />

@@ -17,7 +17,7 @@ import {
 
 /** A column of amounts: a role, or a period such as `2025-01-01/2025-01-31`. */
 export type Measure = string;
-export type MeasureColumn = { measure: Measure; at: number };
+type MeasureColumn = { measure: Measure; at: number };
 
 export type TableColumns = {
   columns: ScheduleColumns;

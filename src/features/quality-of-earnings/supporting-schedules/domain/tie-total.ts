@@ -7,7 +7,7 @@ export type TotalKind = Exclude<ScheduleKind, 'trial-balance'>;
  * The accounts of the books that a schedule is held against, and the sign that makes their usual side positive. Balances are
  * of the day, the others of the period.
  */
-export const controlAccounts: Record<TotalKind, { codes: readonly LedgerCode[]; sign: 1 | -1 }> = {
+const controlAccounts: Record<TotalKind, { codes: readonly LedgerCode[]; sign: 1 | -1 }> = {
   receivables: { codes: ['AR'], sign: 1 },
   payables: { codes: ['AP'], sign: -1 },
   'customer-sales': { codes: ['REV', 'CONTRA_REV'], sign: -1 },

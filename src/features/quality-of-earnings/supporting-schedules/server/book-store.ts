@@ -62,7 +62,7 @@ export async function bookedBetween(
   return rows;
 }
 
-/** The first day that the ledger files of a dataset version cover, and their last line; `null`: there is no ledger. */
+/** The days that the ledger files of a dataset version cover: by their titles, else by their lines. `null`: there is no ledger. */
 export async function ledgerSpan(
   db: Reader,
   reviewId: string,
@@ -70,7 +70,7 @@ export async function ledgerSpan(
 ): Promise<{ from: string; to: string } | null> {
   const { rows } = await sql<{ first: string | null; last: string | null }>`
     select min(coalesce(reading -> 'period' ->> 'from', reading ->> 'firstDay')) as first,
-      max(reading ->> 'lastDay') as last
+      max(coalesce(reading -> 'period' ->> 'to', reading ->> 'lastDay')) as last
     from general_ledger_file as file where review_id = ${reviewId} and ${inVersion(dataset)}`.execute(db);
   const { first = null, last = null } = rows[0] ?? {};
   return first !== null && last !== null ? { from: first, to: last } : null;

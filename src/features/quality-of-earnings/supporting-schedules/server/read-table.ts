@@ -42,8 +42,12 @@ export async function readTable(
   if (isOtherKind(kind, found.sheet.rows)) throw new Refused('schedule-of-other-kind');
   if ('table' in found.read && found.read.table.rows.length === 0 && found.read.table.faults.length === 0)
     throw new Refused('no-schedule-rows');
+  if ('rows' in found.read && !found.read.rows.some(isTabular)) throw new Refused('no-schedule-rows');
   return { ...found.read, hidden: first.hidden };
 }
+
+/** A letter has no columns that a person could name. */
+const isTabular = (row: readonly string[]): boolean => row.filter((cell) => cell !== '').length > 1;
 
 const readOf = (sheet: Sheet, kind: ScheduleKind, said: TableAsk['said']) =>
   inEitherStyle((style) => readSchedule(kind, sheet.rows, said, style));

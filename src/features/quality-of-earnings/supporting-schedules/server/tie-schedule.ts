@@ -6,6 +6,7 @@ import {
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { monthEnd, monthStart, wholeMonths } from '#features/valuation/earnings/domain/day-range.ts';
+import { once } from '#kernel/once.ts';
 import type { Reader } from '#platform/context.ts';
 import type { BookAccount } from '../domain/book-accounts.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
@@ -110,12 +111,4 @@ async function accountsAt(db: Reader, review: OpenReview, day: string): Promise<
     ...row,
     part: row.code === 'UNMAPPED' ? 'open' : purpose === null ? 'income' : 'balance',
   }));
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

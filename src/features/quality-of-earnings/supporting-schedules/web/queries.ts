@@ -7,7 +7,6 @@ import { getSchedules, listScheduleAccounts, listScheduleRows } from '../contrac
 export type Schedules = ReplyOf<typeof getSchedules>;
 export type Schedule = Schedules['files'][number];
 export type ScheduleRow = ReplyOf<typeof listScheduleRows>['items'][number];
-export type AccountTie = ReplyOf<typeof listScheduleAccounts>['items'][number];
 
 export function schedulesQuery(reviewId: string) {
   return queryOptions({

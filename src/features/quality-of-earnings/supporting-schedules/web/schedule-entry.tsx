@@ -32,6 +32,7 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
   const [dating, setDating] = useState(false);
   const { kind, state, stop, reading } = file;
   const replaced = state === 'replaced';
+  const compared = replaced ? '' : standing(file);
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -61,7 +62,7 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
           )}
         </div>
       )}
-      {!replaced && <p className="tabular max-w-prose text-small">{standing(file)}</p>}
+      {compared && <p className="tabular max-w-prose text-small">{compared}</p>}
       <Faults file={file} />
       {reading && !replaced && <AmountsTable file={file} onRows={open.onRows} />}
       <Links file={file} {...open} />

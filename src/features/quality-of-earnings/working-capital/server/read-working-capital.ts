@@ -17,6 +17,8 @@ import {
 import { ledgerBalances } from '#features/quality-of-earnings/general-ledger/server/ledger-balances.ts';
 import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { AgedReceivables } from '#features/quality-of-earnings/supporting-schedules/domain/aged-receivables.ts';
+import { provedReceivables } from '#features/quality-of-earnings/supporting-schedules/server/proved-receivables.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -24,7 +26,7 @@ import type { getWorkingCapital as contract } from '../contract.ts';
 import { assumedTax, cashFlow, usualUpkeep } from '../domain/cash-conversion.ts';
 import { cycleDays } from '../domain/cycle-days.ts';
 import { pegMethods, pegOf, swingOf } from '../domain/peg.ts';
-import { doubtfulOf } from '../domain/receivables.ts';
+import { type Aging, doubtfulOf } from '../domain/receivables.ts';
 import { settlementOf } from '../domain/settlement.ts';
 import { priceTermsOf, type Terms } from './price-terms.ts';
 
@@ -49,13 +51,14 @@ export async function getWorkingCapital(
   const terms = await priceTermsOf(db, review.id);
   const earnings = await adjustedEarnings(db, review, dataset);
   const latest = earnings.periods.at(-1)?.adjustedEbitda ?? cents(0);
-  return viewOf(books, terms, { dataset, earnings: latest });
+  const aged = await provedReceivables(db, { ...review, dataset }, review.latestEnds);
+  return viewOf(books, terms, { dataset, earnings: latest, proved: aged && agingOf(aged) });
 }
 
 function viewOf(
   books: Books,
   terms: Terms,
-  { dataset, earnings }: { dataset: number; earnings: number },
+  { dataset, earnings, proved }: { dataset: number; earnings: number; proved: Aging | null },
 ): Answer {
   const { balances, months, sums } = books;
   const sheet = {
@@ -74,7 +77,8 @@ function viewOf(
     const peg = pegOf(ends, method);
     return peg ? [{ method, amount: peg.amount, of: peg.of.map(({ month }) => month) }] : [];
   });
-  const aged = terms.aging ? doubtfulOf(terms.aging) : null;
+  const aging = terms.aging ?? proved;
+  const aged = aging && doubtfulOf(aging);
   const reported = cents(sheet.workingCapital.total.at(-1) ?? 0);
   const closing = {
     month: months.at(-1) ?? '',
@@ -87,7 +91,10 @@ function viewOf(
     ...{ dataset, months: [...months], covered, ...sheet, terms, pegs, closing },
     openings: balances.facts,
     swing: swingOf(ends),
-    aged: aged && { gap: aged.total - receivables, over60: aged.over60 },
+    aged: aged && {
+      ...{ gap: aged.total - receivables, over60: aged.over60 },
+      from: terms.aging ? 'said' : 'file',
+    },
     days: daysOf(books, receivables),
     settlement: settlementOf(terms, {
       debt: cents(sheet.debt.total.at(-1) ?? 0),
@@ -99,6 +106,10 @@ function viewOf(
     cashFlow: cashFlowOf(books, terms, earnings),
   };
 }
+
+const agingOf = ({ current, days30, days60, days90, over90 }: AgedReceivables): Aging => ({
+  ...{ current, over90, to30: days30, to60: days60, to90: days90 },
+});
 
 function balanceView({ balances, months }: Books, formula: BalanceFormula): Answer['debt'] {
   return {

@@ -98,7 +98,12 @@ function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props)
           ),
         },
         ...(closing.doubtful > 0
-          ? [{ term: 'Less doubtful receivables', detail: <Money exact amount={-closing.doubtful} /> }]
+          ? [
+              {
+                term: `Less doubtful receivables${aged?.from === 'file' ? ', by the aging under Schedules' : ''}`,
+                detail: <Money exact amount={-closing.doubtful} />,
+              },
+            ]
           : []),
         ...(aged && aged.gap !== 0
           ? [

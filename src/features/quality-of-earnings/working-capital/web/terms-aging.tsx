@@ -20,7 +20,7 @@ export function TermsAging({ aging, onChange }: Props) {
     <FieldGroup
       name="aging"
       title="Receivables by age (optional)"
-      hint="From the report A/R Aging Summary at the last month-end. Late ones are partly doubtful, and a buyer takes that off."
+      hint="From the report A/R Aging Summary at the last month-end. Late ones are partly doubtful, and a buyer takes that off. Leave it empty to use the aging that you uploaded under Schedules, once the books prove it."
     >
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {agingBuckets.map((bucket) => (

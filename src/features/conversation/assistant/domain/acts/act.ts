@@ -73,6 +73,7 @@ export const pages = {
   '/analysis/pre-diligence/:review/earnings': 'Quality of earnings, Adjusted earnings',
   '/analysis/pre-diligence/:review/working-capital': 'Quality of earnings, Working capital',
   '/analysis/pre-diligence/:review/taxes': 'Quality of earnings, Tax returns',
+  '/analysis/pre-diligence/:review/schedules': 'Quality of earnings, Schedules',
   '/analysis/pre-diligence/:review/bank': 'Quality of earnings, Proof of cash',
   '/analysis/pre-diligence/:review/findings': 'Quality of earnings, Findings',
   '/analysis/pre-diligence/:review/databook': 'Quality of earnings, Databook',

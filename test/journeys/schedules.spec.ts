@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { balancedLedger } from '#test/support/ledgers.ts';
+import { agingOf, trialOf } from '#test/support/schedules.ts';
+import { test } from './support/app.ts';
+import { checked } from './support/checked.ts';
+import { onboard, signUp } from './support/steps.ts';
+
+const ledger = balancedLedger([
+  { name: 'Checking', opening: 1_000_00, lines: [{ day: '01/20/2025', cents: 100_00 }] },
+  {
+    ...{ name: 'Accounts Receivable', opening: 300_00 },
+    lines: [
+      { day: '01/20/2025', cents: -100_00, name: 'Ann Ace' },
+      { day: '12/20/2025', cents: 200_00, name: 'Ann Ace' },
+    ],
+  },
+  { name: 'Owner’s equity', opening: -1_300_00, lines: [] },
+  { name: 'Sales', opening: null, lines: [{ day: '12/20/2025', cents: -200_00, name: 'Ann Ace' }] },
+]);
+const trial = (checking: number) =>
+  trialOf([
+    ['Checking', checking],
+    ['Accounts Receivable', 400_00],
+    ['Owner’s equity', -1_300_00],
+    ['Sales', -(checking - 900_00)],
+  ]);
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const send = (where: Locator, title: string, ...files: ReturnType<typeof csv>[]) =>
+  where.getByLabel(`Files: ${title}`).first().setInputFiles(files);
+
+test('a trial balance and an aging are held against the ledger, to the cent', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signUp(page, 'Tessa Trial');
+  await onboard(page, {
+    ein: '36-4471311',
+    name: 'Trial and Aging LLC',
+    address: '6 Sum Street, Provo, UT 84601',
+    industry: 'Education',
+  });
+
+  await test.step('the documents lead to the schedules, which say what to export', async () => {
+    await page.goto('/analysis/pre-diligence');
+    await page.getByRole('button', { name: 'Start the review of Trial and Aging LLC' }).click();
+    await page.getByLabel('File of the general ledger').setInputFiles(csv('books.csv', ledger));
+    await expect(page.getByText('In the figures')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the trial balances' }).click();
+    await expect(card(page, 'Receivables by age').getByText(/A\/R Aging Summary/)).toBeVisible();
+    await checked(page, 'schedules without files');
+  });
+
+  const trials = card(page, 'Trial balance');
+  await test.step('of several files, each gets its own result', async () => {
+    const files = [csv('trial.csv', trial(1_105_00)), csv('letter.csv', 'Dear Tessa\n')];
+    await send(trials, 'Trial balance', ...files);
+    const results = trials.getByRole('list', { name: 'Files that were sent' });
+    await expect(results.getByText('trial.csv: As of Dec 31, 2025, not proved yet.')).toBeVisible();
+    await expect(results.getByText(/letter\.csv: There is no row with an amount/)).toBeVisible();
+  });
+
+  await test.step('the exact difference, account by account', async () => {
+    await expect(trials.getByText(/2 accounts differ from the ledger, by \$10 in all/)).toBeVisible();
+    await trials.getByRole('button', { name: 'Accounts beside the ledger' }).click();
+    const accounts = page.getByRole('dialog', { name: 'Accounts beside the ledger' });
+    await expect(accounts.getByRole('row', { name: /Checking Differs \$1,105 \$1,100 \$5/ })).toBeVisible();
+    await checked(page, 'accounts beside the ledger');
+    await accounts.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a newer file takes its place, and is proved', async () => {
+    await send(trials, 'Trial balance', csv('trial again.csv', trial(1_100_00)));
+    await expect(trials.getByText('Proved', { exact: true })).toBeVisible();
+    await expect(trials.getByText('Replaced by a newer file')).toBeVisible();
+  });
+
+  const aging = card(page, 'Receivables by age');
+  await test.step('an aging without a day asks for it, and its ages open their rows', async () => {
+    const file = csv('aging.csv', agingOf([['Ann Ace', 200_00, 0, 100_00, 0, 100_00]], ''));
+    await send(aging, 'Receivables by age', file);
+    await aging.getByRole('button', { name: 'Say the day of aging.csv' }).click();
+    await page.getByLabel('As of').fill('2025-12-31');
+    await checked(page, 'the day of an aging');
+    await page.getByRole('button', { name: 'Save and compare' }).click();
+    await expect(aging.getByText(/the same, to the cent/)).toBeVisible();
+    await expect(aging.getByRole('row', { name: /Over 90 days late \$100.* 25\.0%/ })).toBeVisible();
+    await checked(page, 'schedules with files');
+    await aging.getByRole('button', { name: /rows of Over 90 days late/ }).click();
+    const rows = page.getByRole('dialog', { name: 'Receivables by age: Over 90 days late' });
+    await expect(rows.getByText('from 1 row')).toBeVisible();
+    await expect(rows.getByText('Ann Ace')).toBeVisible();
+    await expect(rows.getByText('aging.csv, row 5')).toBeVisible();
+    await checked(page, 'rows behind an age');
+    await rows.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the documents of the review say so', async () => {
+    await page.getByRole('tab', { name: 'Documents' }).click();
+    const document = card(page, 'Trial balance at each year end');
+    await expect(document.getByText('Every account is as in the general ledger.')).toBeVisible();
+    await expect(page.getByText('A file was replaced')).toBeVisible();
+  });
+});
