@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { DropZone } from '#kit/ui/DropZone.tsx';
 import { Spinner } from '#kit/ui/Spinner.tsx';
 import { reviewsKey } from './queries.ts';
@@ -36,7 +36,7 @@ export function SendFiles({ label, accept, hint, children, send }: Props) {
       try {
         tell(key, await send(file), false);
       } catch (error) {
-        tell(key, messageFromError(error), true);
+        tell(key, reasonFromError(error), true);
       }
     await queries.invalidateQueries({ queryKey: reviewsKey });
   };
