@@ -76,6 +76,19 @@ Account ID,Account Description,Debit Amt,Credit Amt
     ]);
   });
 
+  test('that lists what moved: only the closing balances count', async () => {
+    const file = `"As of 12/31/2025"
+Account,Beginning Balance,Debit,Credit,Ending Balance
+Checking,100.00,50.00,20.00,130.00
+Equity,-100.00,0.00,0.00,-100.00
+Sales,0.00,0.00,30.00,-30.00
+Total,0.00,50.00,50.00,0.00
+`;
+    const { measures, named, odd } = await tableIn('trial-balance', file);
+    expect({ measures, odd }).toEqual({ measures: ['balance'], odd: [] });
+    expect(named).toEqual({ Checking: [130_00], Equity: [-100_00], Sales: [-30_00] });
+  });
+
   test('in which debits are not credits says by how much, and at which row a total is off', async () => {
     const { odd } = await tableIn('trial-balance', onlineTrial.replace('Rent,200.00', 'Rent,190.00'));
     expect(odd).toEqual([

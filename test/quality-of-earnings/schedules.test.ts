@@ -160,6 +160,9 @@ describe('an aging', () => {
       ...{ number: 2, cause: 'file_replaced' },
       moved: { count: 1, largest: [{ path: 'Bo Buyer', month: '2025-12', before: 1, after: 0 }] },
     });
+    // Whatever day an older file is given, the newest one of that day counts.
+    await expectOk(owner.put(`/api/earnings-schedules/${first.id}/days`, { from: null, to: '2025-12-31' }));
+    expect((await states())[2]).toEqual([first.id, 'replaced']);
     await expectOk(owner.delete(`/api/earnings-schedules/${newer.id}`));
     expect(await states()).toEqual([
       [odd.id, 'refused'],

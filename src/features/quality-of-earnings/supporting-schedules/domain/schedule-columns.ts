@@ -57,8 +57,13 @@ export function columnsIn(kind: ScheduleKind, row: LedgerRow): ScheduleColumns {
       break;
     }
   }
-  return columns;
+  if (!headers.some((header) => opening.test(header)) || columns.balance === undefined) return columns;
+  // Between an opening and a closing balance, debits and credits are what moved.
+  const { debit: _debit, credit: _credit, ...balances } = columns;
+  return balances;
 }
+
+const opening = /^(opening|beginning|starting) balance\b/;
 
 /** Titles stand in the first column, so a period there is none of a column. Columns of a year before are left out. */
 function periodsIn(row: LedgerRow, taken: ReadonlySet<number>): MeasureColumn[] {

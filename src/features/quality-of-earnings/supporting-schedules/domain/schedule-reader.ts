@@ -87,7 +87,7 @@ function tableBelow(
       continue;
     }
     // A share of the total is no amount.
-    if (/^(percent|percentage|% )/i.test(name)) continue;
+    if (/^(percent|percentage|%)( of (the )?total)?$/i.test(name)) continue;
     const foreign = cell(row, 'currency');
     const odd = (fault: FaultCode, measure: Measure, text: string) =>
       faults.push({ row: place, fault, measure, text: plainText(text), difference: null });

@@ -10,7 +10,7 @@ import { tableColumnsIn } from '../domain/schedule-columns.ts';
 import { kindFacts } from '../domain/schedule-kinds.ts';
 import { columnsSaidIn } from './add-schedule.ts';
 import { readerVersion, readTable } from './read-table.ts';
-import { replaceEarlier, tellMoved } from './replace-earlier.ts';
+import { addsUp, replaceEarlier, tellMoved } from './replace-earlier.ts';
 import {
   deleteSchedule,
   endStop,
@@ -84,7 +84,7 @@ export async function sayScheduleDays(
   const now = await sayDays(work.db, id, body);
   await tell(work, 'supporting-schedule-days-said', row);
   const current = await replaceEarlier(work, review, now);
-  return scheduleViewOf(work.db, current, now);
+  return scheduleViewOf(work.db, current, (await findSchedule(work.db, id)) ?? now);
 }
 
 /** Files whose place it took are there again; the newest that adds up counts. Returns it. */
@@ -92,7 +92,7 @@ async function restore(work: Work, { id, review_id }: ScheduleFile): Promise<Sch
   const replaced = (await schedulesOf(work.db, review_id)).filter(({ replaced_by }) => replaced_by === id);
   const ids = (files: readonly ScheduleFile[]) => files.map((one) => one.id);
   await setReplaced(work.db, ids(replaced), null);
-  const at = replaced.findIndex((one) => storedReading(one)?.faults.length === 0);
+  const at = replaced.findIndex(addsUp);
   const latest = replaced[at];
   if (!latest) return null;
   await setReplaced(work.db, ids(replaced.slice(at + 1)), latest.id);

@@ -14,22 +14,27 @@ import { storedReading } from './stored-schedule.ts';
 const mostRows = 10_000;
 
 /**
- * A file takes the place of those of its kind and days that came before it, unless it does not add up. That makes the next
- * dataset version, if there are books. The review must be locked; returns it as it is then.
+ * A file takes the place of those of its kind and days that came before it, unless it does not add up; one that came later
+ * keeps its place. What moved makes the next dataset version, if there are books. The review must be locked; returns it as it
+ * is then.
  */
 export async function replaceEarlier(work: Work, review: OpenReview, row: ScheduleFile): Promise<OpenReview> {
   const reading = storedReading(row);
   if (!reading || reading.faults.length > 0 || row.ends === null) return review;
-  const earlier = (await schedulesOf(work.db, review.id)).filter(
+  const others = (await schedulesOf(work.db, review.id)).filter(
     (one) =>
       one.id !== row.id &&
       one.kind === row.kind &&
       one.starts === row.starts &&
       one.ends === row.ends &&
-      one.replaced_by === null &&
-      (one.added_at < row.added_at ||
-        (one.added_at.getTime() === row.added_at.getTime() && one.number < row.number)),
+      one.replaced_by === null,
   );
+  const later = others.find((one) => one.number > row.number && addsUp(one));
+  if (later) {
+    await setReplaced(work.db, [row.id], later.id);
+    return review;
+  }
+  const earlier = others.filter((one) => one.number < row.number);
   if (earlier.length === 0) return review;
   await setReplaced(
     work.db,
@@ -37,10 +42,12 @@ export async function replaceEarlier(work: Work, review: OpenReview, row: Schedu
     row.id,
   );
   // One that did not add up counted for nothing.
-  const before = earlier.find((one) => storedReading(one)?.faults.length === 0);
+  const before = earlier.find(addsUp);
   if (!before) return review;
   return tellMoved(work, review, { cause: 'file_replaced', day: row.ends, before, after: row });
 }
+
+export const addsUp = (row: ScheduleFile): boolean => storedReading(row)?.faults.length === 0;
 
 type Moved = { cause: DatasetCause; day: string; before: ScheduleFile | null; after: ScheduleFile | null };
 

@@ -88,7 +88,7 @@ export async function sayDays(
 ): Promise<ScheduleFile> {
   await tx
     .updateTable('supporting_schedule')
-    .set({ starts: from, ends: to, days_said: true })
+    .set({ starts: from, ends: to, days_said: true, replaced_by: null })
     .where('id', '=', id)
     .execute();
   return schedule(tx, id);

@@ -31,7 +31,7 @@ export const kindWords: Record<ScheduleKind, KindWords> = {
   },
   payables: {
     title: 'Payables by age',
-    what: 'What you owe each vendor, by how late it is. Bills that are long overdue count like debt to many buyers.',
+    what: 'What you owe each vendor, by how late it is. A buyer asks whether bills were paid late to keep cash.',
     where:
       'QuickBooks: Reports › A/P Aging Summary (Accounts payable aging), as of the last month-end and of each year end, export to Excel. Xero: Aged Payables Summary. Sage: Aged Payables, summary.',
     books: 'payables in the books',

@@ -22,13 +22,12 @@ const unreadable = {
   },
   'sheet-too-long': {
     status: 422,
-    detail:
-      'This file has more lines than a profit and loss. Export the summary report, not its transactions.',
+    detail: 'This file has more lines than such a report. Export the summary, not its transactions.',
   },
   'sheet-too-wide': {
     status: 422,
     detail:
-      'This file has more columns than a profit and loss. Export months or years as columns, for five years at most.',
+      'This file has more columns than such a report. Export months or years as columns, for five years at most.',
   },
   'sheet-too-slow': { status: 422, detail: 'This file takes too long to read. Export it as CSV.' },
   'sheets-busy': { status: 503, detail: 'Many files are being read right now. Try again in a few seconds.' },
@@ -47,7 +46,7 @@ const unreadable = {
   },
   'workbook-too-large': {
     status: 422,
-    detail: 'This workbook holds far more than a profit and loss. Save the report alone, and upload that.',
+    detail: 'This workbook holds far more than a report. Save the report alone, and upload that.',
   },
   'statement-refused': {
     status: 422,
