@@ -149,7 +149,7 @@ test('a buyer advances stage by stage, is suspended, proves their funds, and is 
       ...{ name: 'Competitors.csv', mimeType: 'text/csv' },
       buffer: Buffer.from(table),
     });
-    await expect(dialog.getByText('Rival Heating, LLC')).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Rival Heating, LLC' })).toBeVisible();
     await expect(dialog.getByText('1 line will be skipped')).toBeVisible();
     await checked(seller, 'many buyers to block');
     await dialog.getByRole('button', { name: 'Block 2' }).click();
