@@ -80,6 +80,7 @@ export const paths = {
   roomOfListing: (listingId: string) => `/deal-rooms?listing=${segment(listingId)}`,
   dealRoom: (roomId: string) => `/deal-rooms/${segment(roomId)}`,
   roomAttention: (roomId: string) => `/deal-rooms/${segment(roomId)}/reading-times`,
+  roomLeakFinder: (roomId: string) => `/deal-rooms/${segment(roomId)}/leak-finder`,
   roomSearch: (roomId: string) => `/deal-rooms/${segment(roomId)}/search`,
   /** `page` is 1-based; `version` is for the seller, if it differs from the one that buyers see. */
   roomDocument: (documentId: string, open: { page?: number; version?: string } = {}) => {
@@ -114,6 +115,7 @@ export const paths = {
   adminWebhooks: () => '/admin/webhooks',
   serviceTokens: () => '/admin/service-tokens',
   backups: () => '/admin/backups',
+  leakFinder: () => '/admin/leak-finder',
   branding: () => '/admin/branding',
   brandingMark: (id: string) => `/branding/${id}.webp`,
   health: () => '/admin/health',

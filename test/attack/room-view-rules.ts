@@ -1,5 +1,5 @@
 import type { World, WorldRoom } from '#test/support/world-cast.ts';
-import type { Rule } from './rule-words.ts';
+import { adminsOnly, type Rule } from './rule-words.ts';
 
 const both =
   (pick: (room: WorldRoom) => string) =>
@@ -49,5 +49,7 @@ export const roomViewRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/deal-rooms/:id/attention', about: 'all', thing: room, ...work },
   { endpoint: 'GET /api/deal-rooms/:id/attention.csv', about: 'all', thing: room, ...work },
+  { endpoint: 'POST /api/deal-rooms/:id/leak-searches', about: 'all', thing: room, ...work },
+  { endpoint: 'POST /api/leak-searches', about: 'all rooms', ...adminsOnly },
   { endpoint: 'GET /api/deal-rooms/:id/search', about: 'published', thing: room, ...read },
 ];

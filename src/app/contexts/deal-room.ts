@@ -1,5 +1,6 @@
 import { dealRoomFeature } from '#features/deal-room/deal-rooms/server/feature.ts';
 import { diligenceFeature } from '#features/deal-room/diligence-requests/server/feature.ts';
+import { leakFinderFeature } from '#features/deal-room/leak-finder/server/feature.ts';
 import { roomArchiveFeature } from '#features/deal-room/room-archives/server/feature.ts';
 import { roomNewsFeature } from '#features/deal-room/room-news/server/feature.ts';
 import { roomQuestionFeature } from '#features/deal-room/room-questions/server/feature.ts';
@@ -14,6 +15,7 @@ export function dealRoomFeatures(parts: Parts & Given): Feature[] {
   return [
     dealRoomFeature(parts),
     roomViewFeature(parts),
+    leakFinderFeature(),
     roomQuestionFeature,
     diligenceFeature,
     roomNewsFeature(parts),

@@ -2127,6 +2127,11 @@ export interface OutgoingMail {
   subject: string;
 }
 
+export interface PageCodeFrame {
+  id: Generated<boolean>;
+  key: Generated<Buffer>;
+}
+
 export interface Passkey {
   added_at: Timestamp;
   /**
@@ -2480,6 +2485,22 @@ export interface RoomPageText {
   page: number;
   search: Generated<string>;
   text: string;
+  version_id: string;
+}
+
+export interface RoomPageView {
+  id: Generated<string>;
+  /**
+   * Random. Only its sum (SHA-512) leaves the database: the code hidden in the picture.
+   */
+  key: Generated<Buffer>;
+  minute: Timestamp;
+  page: number;
+  person_id: string;
+  /**
+   * In whose place the reader was; admin: while viewing as another person.
+   */
+  side: string;
   version_id: string;
 }
 
@@ -3298,6 +3319,7 @@ export interface DB {
   offer_round: OfferRound;
   offer_transition: OfferTransition;
   outgoing_mail: OutgoingMail;
+  page_code_frame: PageCodeFrame;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
@@ -3322,6 +3344,7 @@ export interface DB {
   room_group_member: RoomGroupMember;
   room_page_attention: RoomPageAttention;
   room_page_text: RoomPageText;
+  room_page_view: RoomPageView;
   room_question: RoomQuestion;
   room_reader: RoomReader;
   room_redaction: RoomRedaction;

@@ -1,5 +1,6 @@
 import { memoryUsage } from 'node:process';
 import { Refused } from '#kernel/refusal.ts';
+import { hideCode } from '../page-codes/hide-code.ts';
 import { platformRefusals } from '../refusals.ts';
 import { openImage } from './image-document.ts';
 import { covered, type MarkTile, marked } from './mark-pixels.ts';
@@ -96,7 +97,10 @@ async function asked(
   if (ask.what === 'warm') return { done: true };
   const shown = covered(raster, ask.covered ?? []);
   const tile = ask.mark && (await tileFor(ask.mark, raster.width));
-  return { pixels: await pagePixels(tile ? marked(shown, tile) : shown) };
+  const made = tile ? marked(shown, tile) : shown;
+  // Without a watermark, these are the pixels that are kept for other readers.
+  if (tile && ask.hidden) hideCode(made, ask.hidden);
+  return { pixels: await pagePixels(made) };
 }
 
 async function inspected({ bytes }: RenderMessage) {

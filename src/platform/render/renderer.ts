@@ -20,10 +20,14 @@ export type MarkLines = readonly string[];
 /** In fractions of the page's width and height, from the top left corner. */
 export type CoveredBox = { x: number; y: number; width: number; height: number };
 
+/** Hidden in a page with a watermark. `frameKey`: the same for all pages of a site; `code`: of one view. */
+export type PageCode = { frameKey: Uint8Array; code: Uint8Array };
+
 export type PageRequest = {
   page: number;
   width: PageWidth;
   mark: MarkLines | null;
+  hidden?: PageCode | undefined;
   covered?: readonly CoveredBox[];
 };
 

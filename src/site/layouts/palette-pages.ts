@@ -74,6 +74,12 @@ const others: (PalettePage & { needs?: Role })[] = [
     words: 'admin jobs disk certificates nodes versions slow',
     needs: 'admin',
   },
+  {
+    label: 'Leak finder',
+    to: paths.leakFinder(),
+    words: 'admin leaked picture screenshot watermark trace',
+    needs: 'admin',
+  },
   { label: 'Backups', to: paths.backups(), words: 'admin restore verify', needs: 'admin' },
   { label: 'Outbox', to: paths.outbox(), words: 'admin emails sent', needs: 'admin' },
   {

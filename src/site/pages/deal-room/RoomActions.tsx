@@ -18,9 +18,14 @@ export function RoomActions({ room, onMissing }: { room: RoomView; onMissing: ()
         Search
       </LinkButton>
       {manage && (
-        <LinkButton variant="secondary" to={paths.roomAttention(room.id)}>
-          Analytics
-        </LinkButton>
+        <>
+          <LinkButton variant="secondary" to={paths.roomAttention(room.id)}>
+            Analytics
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.roomLeakFinder(room.id)}>
+            Leak finder
+          </LinkButton>
+        </>
       )}
       <LinkButton variant="secondary" to={paths.roomQuestions(room.id)}>
         Questions

@@ -6,10 +6,11 @@ import { createLookCounter } from './look-counter.ts';
 import { roomViewProblems } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { roomViewRoutes } from './routes.ts';
+import { viewCodes } from './view-codes.ts';
 
-export function roomViewFeature(parts: Omit<RoomViewTools, 'looks' | 'shares'>): Feature {
+export function roomViewFeature(parts: Omit<RoomViewTools, 'looks' | 'shares' | 'codes'>): Feature {
   const looks = createLookCounter(parts);
-  const tools = { ...parts, looks, shares: fairShares() };
+  const tools = { ...parts, looks, shares: fairShares(), codes: viewCodes(parts.db) };
   return {
     name: 'room-views',
     routes: roomViewRoutes(tools),

@@ -17,7 +17,10 @@ export async function getPage(
   const mark = await markOf(reading);
   const page = query.number;
   const source = sourceOf(viewed.version, tools, signedIn(reading.actor).personId);
-  const image = await tools.renderer.page(source, { page, width: widthOf(query.width), mark });
+  const width = widthOf(query.width);
+  const view = { versionId: viewed.version.id, side: viewed.sight.side, page };
+  const hidden = await tools.codes.codeOf(reading, view);
+  const image = await tools.renderer.page(source, { page, width, mark, hidden });
   note(reading, viewed, page, tools);
   const ending = image.type === 'image/png' ? 'png' : 'jpg';
   return { bytes: image.bytes, type: image.type, fileName: `page-${page}.${ending}` };

@@ -8,6 +8,7 @@ import type { Logger } from '#platform/log.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { LookCounter } from './look-counter.ts';
+import type { ViewCodes } from './view-codes.ts';
 
 export type RoomViewTools = {
   db: Reader;
@@ -21,6 +22,7 @@ export type RoomViewTools = {
   limits: StorageLimits;
   witness: Witness;
   looks: LookCounter;
+  codes: ViewCodes;
   shares: FairShares;
   asSystem(run: (work: Work) => Promise<void>): Promise<void>;
 };

@@ -193,4 +193,12 @@ export const adminActs: readonly Act[] = [
     says: 'Under Waitlist, send a failed entry again.',
     asked: ['resend a waitlist entry'],
   },
+  {
+    name: 'find the view that a leaked page comes from',
+    does: ['POST /api/leak-searches'],
+    who: admins,
+    at: '/admin/leak-finder',
+    says: 'Under Leak finder, drop the picture in: it is compared with every view in all deal rooms of this site.',
+    asked: ['trace a leaked picture in all rooms', 'which room does a leaked page come from'],
+  },
 ];

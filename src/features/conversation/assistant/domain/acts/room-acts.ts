@@ -216,4 +216,17 @@ export const roomActs: readonly Act[] = [
     says: 'In the deal room, under Requests, choose Accept, Reopen or Withdraw at your request.',
     asked: ['say that the answer is not enough', 'withdraw a diligence request'],
   },
+  {
+    name: 'find out where a leaked page comes from',
+    does: ['POST /api/deal-rooms/:id/leak-searches'],
+    who: sellersSide,
+    at: '/deal-rooms/:room/leak-finder',
+    says: 'In the deal room, choose “Leak finder” and drop the picture in: it names the view that it was served for, if there is enough signal.',
+    asked: [
+      'trace a leaked document',
+      'who leaked my documents',
+      'find out who leaked a screenshot',
+      'trace a screenshot of a page',
+    ],
+  },
 ];

@@ -1,0 +1,58 @@
+import { setPriority } from 'node:os';
+import { Transformer } from '@napi-rs/image';
+import { uprightSize } from '../images/fit-image.ts';
+import { codeFrame } from './code-frame.ts';
+import type { Grey } from './flatten.ts';
+import { readCode } from './read-code.ts';
+
+export type ReadJob = {
+  clean: Uint8Array;
+  width: number;
+  height: number;
+  orientation: number;
+  frameKey: Uint8Array;
+};
+
+/** In pixels, so that memory is bounded; larger pictures are made smaller, which a code survives. */
+const mostPixels = 12_000_000;
+const stretch = 1;
+const lowPriority = 15;
+
+// Runs in its own process, so that a faulty decoder harms nothing else, nobody waits and memory is freed.
+process.once('message', (job: ReadJob) => {
+  read(job).then(
+    (readings) => process.send?.({ readings }, () => process.exit(0)),
+    () => process.send?.({ readings: null }, () => process.exit(0)),
+  );
+});
+process.once('disconnect', () => process.exit(1));
+setPriority(lowPriority);
+process.send?.('ready');
+
+async function read(job: ReadJob) {
+  return readCode(await greyOf(job), codeFrame(job.frameKey));
+}
+
+async function greyOf({ clean, width, height, orientation }: ReadJob): Promise<Grey> {
+  const upright = uprightSize({ width, height }, orientation);
+  const shrink = Math.min(1, Math.sqrt(mostPixels / (width * height)));
+  const wide = Math.max(1, Math.round(upright.width * shrink));
+  const high = Math.max(1, Math.round(upright.height * shrink));
+  const image = new Transformer(clean).rotate(orientation);
+  if (shrink < 1) image.fastResize({ width: wide, height: high, fit: stretch });
+  // A BMP has three bytes for each pixel, whatever the picture had.
+  const pixels = await new Transformer(await image.bmp()).rawPixels();
+  if (pixels.length !== wide * high * channels) throw new Error('another size than announced');
+  return { width: wide, height: high, values: brightness(pixels) };
+}
+
+const channels = 3;
+/** ITU-R BT.601, as in JPEG. */
+const [red, green, blue] = [0.299, 0.587, 0.114] as const;
+
+function brightness(pixels: Uint8Array): Float32Array {
+  const values = new Float32Array(pixels.length / channels);
+  for (let at = 0, from = 0; at < values.length; at += 1, from += channels)
+    values[at] = red * (pixels[from] ?? 0) + green * (pixels[from + 1] ?? 0) + blue * (pixels[from + 2] ?? 0);
+  return values;
+}
