@@ -34,6 +34,7 @@ const commands = {
   'bench:report': ['bench/report.ts'],
   'bench:operations': ['bench/operations.ts'],
   'bench:qoe': ['bench/qoe.ts'],
+  'bench:leaks': ['bench/leaks.ts'],
   api: ['scripts/generate-openapi.ts'],
   client: ['scripts/build-client.ts'],
   screens: ['scripts/screens.ts'],

@@ -154,7 +154,7 @@ test.each([
 test('an unknown command lists the known ones', async () => {
   expect(await launch(['stat'])).toEqual([
     1,
-    'Unknown command "stat": use start, build, dev, test, admin, bench, bench:web, bench:market, bench:pages, bench:rooms, bench:appa, bench:earnings, bench:what-if, bench:report, bench:operations, bench:qoe, api, client, screens, film, release.\n',
+    'Unknown command "stat": use start, build, dev, test, admin, bench, bench:web, bench:market, bench:pages, bench:rooms, bench:appa, bench:earnings, bench:what-if, bench:report, bench:operations, bench:qoe, bench:leaks, api, client, screens, film, release.\n',
   ]);
   expect((await launch(['toString']))[0]).toBe(1);
 });

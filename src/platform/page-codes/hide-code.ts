@@ -26,10 +26,13 @@ export function hideCode(raster: Raster, { frameKey, code }: PageCode): void {
   const bytes = raster.width * raster.channels;
   for (let cells = 0; cells < cellsAcross; cells += 1) {
     const shades = shadesOf(tile, cells, bytes, raster.channels);
-    for (let y = cells * cellSide + 1; y < raster.height; y += cellSide * cellsAcross)
+    for (let y = lineOf(cells); y < raster.height; y += cellSide * cellsAcross)
       darken(raster.rows, y * (bytes + 1) + 1, shades);
   }
 }
+
+/** The row of a tile's line. In turn an odd and an even one, as careless programs make pictures smaller by leaving out rows. */
+const lineOf = (cells: number) => cells * cellSide + 1 + (cells % 2);
 
 /** By how much each byte of a line becomes darker. */
 function shadesOf(tile: CodeTile, cells: number, bytes: number, channels: number): Uint8Array {

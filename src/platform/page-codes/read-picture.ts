@@ -40,19 +40,25 @@ async function greyOf({ clean, width, height, orientation }: ReadJob): Promise<G
   const high = Math.max(1, Math.round(upright.height * shrink));
   const image = new Transformer(clean).rotate(orientation);
   if (shrink < 1) image.fastResize({ width: wide, height: high, fit: stretch });
-  // A BMP has three bytes for each pixel, whatever the picture had.
+  // In a BMP each color has a byte, whatever the picture had: gray, a palette, 16 bits.
   const pixels = await new Transformer(await image.bmp()).rawPixels();
-  if (pixels.length !== wide * high * channels) throw new Error('another size than announced');
-  return { width: wide, height: high, values: brightness(pixels) };
+  return { width: wide, height: high, values: brightness(pixels, wide * high) };
 }
 
-const channels = 3;
 /** ITU-R BT.601, as in JPEG. */
 const [red, green, blue] = [0.299, 0.587, 0.114] as const;
+const [opaque, seeThrough] = [3, 4] as const;
 
-function brightness(pixels: Uint8Array): Float32Array {
-  const values = new Float32Array(pixels.length / channels);
-  for (let at = 0, from = 0; at < values.length; at += 1, from += channels)
-    values[at] = red * (pixels[from] ?? 0) + green * (pixels[from + 1] ?? 0) + blue * (pixels[from + 2] ?? 0);
+/** On white where it is see-through. */
+function brightness(pixels: Uint8Array, count: number): Float32Array {
+  const channels = pixels.length / count;
+  if (channels !== opaque && channels !== seeThrough) throw new Error('another size than announced');
+  const values = new Float32Array(count);
+  for (let at = 0, from = 0; at < count; at += 1, from += channels) {
+    const light =
+      red * (pixels[from] ?? 0) + green * (pixels[from + 1] ?? 0) + blue * (pixels[from + 2] ?? 0);
+    const cover = channels === seeThrough ? (pixels[from + opaque] ?? 0) / 255 : 1;
+    values[at] = 255 + (light - 255) * cover;
+  }
   return values;
 }
