@@ -85,6 +85,26 @@ test('a buyer reads a document page by page; the seller sees for how long, and r
     await expect(buyer.getByRole('img', { name: /^Page 3 of/ })).toBeVisible();
   });
 
+  await test.step('the seller drops in a screenshot of a page, and sees whose view it is', async () => {
+    const buffer = await buyer.screenshot();
+    await seller.goto(`/deal-rooms/${room}`);
+    await seller.getByRole('link', { name: 'Leak finder' }).click();
+    const leaked = (name: string, bytes: Buffer) =>
+      seller.getByLabel('Leaked picture').setInputFiles({ name, mimeType: 'image/png', buffer: bytes });
+    await leaked('screenshot.png', buffer);
+    await expect(seller.getByRole('heading', { name: /comes from this view/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(seller.getByText('Adela Loveday')).toBeVisible();
+    await expect(seller.getByText('lease.pdf (version 1)')).toBeVisible();
+    expect(await faultsOf(seller)).toEqual([]);
+    await leaked('elsewhere.png', await seller.screenshot());
+    await expect(seller.getByText('Not enough signal')).toBeVisible({ timeout: 60_000 });
+    await seller.setViewportSize({ width: 360, height: 780 });
+    expect(await faultsOf(seller)).toEqual([]);
+    await seller.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('the seller sees reading times per page, and exports the table', async () => {
     await buyer.mouse.move(300, 300);
     await api(buyer, 'POST', `/api/room-documents/${document}/attention`, {

@@ -41,6 +41,10 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       p(
         'Permissions are checked for every page and every part of a download. When you remove one, access ends at once, even in the middle of a download. What a buyer has already downloaded stays with them. Every page that was opened is on record.',
       ),
+      h('If a page turns up elsewhere'),
+      p(
+        'Each page picture carries a hidden code of the view it was made for, besides the visible watermark. Choose “Leak finder” in the deal room and drop in the picture that you found, even a part of it, a screenshot or a compressed copy. You see the document, the page, the buyer and the minute, with the probability of a false match, or that there is not enough signal. The picture is not kept. Downloaded files carry no code, a brightened copy or a photo of a screen may have lost it, and a result says for whom the page was made, not who passed it on.',
+      ),
     ],
     related: ['uploading-documents', 'reading-in-a-deal-room', 'deal-room-contents', 'closing-a-deal-room'],
     sources: [product],
@@ -141,7 +145,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Pages'),
       p(
-        'A document opens as pictures of its pages. Your name, your email address and the time are part of each picture. Arrow keys turn the page; plus and minus change its size.',
+        'A document opens as pictures of its pages. Your name, your email address and the time are part of each picture, and so is a hidden code from which the seller or this site can tell your view if a copy turns up elsewhere. Arrow keys turn the page; plus and minus change its size.',
       ),
       h('Text and copies'),
       list(
