@@ -1,6 +1,6 @@
 /**
  * `npm run bench:leaks`: how often a distorted page is traced to its view, false matches, and what the code costs.
- * `-- --pages=200 --foreign=20000` for the full counts, which take a day on two cores; `--only=words` for some rows.
+ * `-- --pages=200 --foreign=20000` for the full counts, which take a day on two cores; `--only=pattern` for some rows.
  */
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
@@ -22,7 +22,8 @@ const given = (name: string, usual: number) =>
 const pages = short ? 4 : given('pages', 16);
 const foreign = short ? 2 : given('foreign', 200);
 const timed = short ? 1 : given('timed', 15);
-const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
+const asked = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
+const only = asked === undefined ? null : new RegExp(asked);
 
 /** As many views as a busy site has; recall is for a search among them. */
 const views = 100_000;
@@ -34,10 +35,7 @@ const frame = codeFrame(frameKey);
 const renderer = processRenderer();
 try {
   const served = await servedPages(renderer);
-  printTable([
-    ['Recall, pages traced', ...kinds, 'all', 'ms'],
-    ...(await recall(served)).map(({ name, of, all, took }) => [name, ...of, all, took.toFixed(0)]),
-  ]);
+  await recall(served);
   const figures = [await falseOnes(served), ...(await costs(renderer, served))];
   printTable(linesOf(figures));
   if (!short && !figures.every(isReached)) process.exitCode = 1;
@@ -59,24 +57,22 @@ async function servedPages(from: Renderer): Promise<Served[]> {
   return all;
 }
 
-async function recall(served: readonly Served[]) {
-  const lines = [];
-  const chosen = short ? [asServed] : distortions().filter(({ name }) => !only || name.includes(only));
+/** Printed row by row, as the full counts take long. */
+async function recall(served: readonly Served[]): Promise<void> {
+  const columns = (cells: readonly string[]) =>
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(8))).join('');
+  console.log(columns(['Pages traced', ...kinds, 'all', 'ms']));
+  const chosen = short ? [asServed] : distortions().filter(({ name }) => !only || only.test(name));
   for (const { name, of } of chosen) {
     const found = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
     const begun = performance.now();
     for (const { kind, coded, code } of served)
       if (isTraced(await of(coded), code)) found.set(kind, (found.get(kind) ?? 0) + 1);
-    const each = pages / kinds.length;
+    const took = (performance.now() - begun) / served.length;
     const sum = [...found.values()].reduce((total, count) => total + count, 0);
-    lines.push({
-      name,
-      of: kinds.map((kind) => `${found.get(kind)}/${each}`),
-      all: `${((100 * sum) / served.length).toFixed(0)} %`,
-      took: (performance.now() - begun) / served.length,
-    });
+    const each = kinds.map((kind) => `${found.get(kind)}/${pages / kinds.length}`);
+    console.log(columns([name, ...each, `${((100 * sum) / served.length).toFixed(0)} %`, took.toFixed(0)]));
   }
-  return lines;
 }
 
 function isTraced(picture: Bitmap, code: Uint8Array): boolean {

@@ -112,6 +112,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
     ['/admin/outbox', 'ansel.admin@journey.example'],
     ['/admin/branding', 'The site shows what is below.'],
     ['/admin/backups', 'There is no backup yet.'],
+    ['/admin/leak-finder', 'The picture that turned up'],
     ['/admin/health', 'Receivers that fail now'],
   ] as const) {
     await page.goto(path);

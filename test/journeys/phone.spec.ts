@@ -212,6 +212,7 @@ const screens: Record<string, readonly string[]> = {
     '/admin/users',
     '/admin/outbox',
     '/admin/backups',
+    '/admin/leak-finder',
     '/admin/branding',
     '/admin/health',
     '/admin/nda-templates',

@@ -215,6 +215,7 @@ describe('every public page', () => {
       '/admin',
       '/admin/outbox',
       '/admin/backups',
+      '/admin/leak-finder',
       '/admin/health',
       '/no/such/page',
     ])

@@ -24,29 +24,25 @@ function frameOf(key: Uint8Array): CodeFrame {
 export function hideCode(raster: Raster, { frameKey, code }: PageCode): void {
   const tile = codeTile(frameOf(frameKey), code);
   const bytes = raster.width * raster.channels;
+  const wide = cellSide * raster.channels;
   for (let cells = 0; cells < cellsAcross; cells += 1) {
-    const shades = shadesOf(tile, cells, bytes, raster.channels);
+    const row = tile.subarray(cells * cellsAcross, (cells + 1) * cellsAcross);
     for (let y = lineOf(cells); y < raster.height; y += cellSide * cellsAcross)
-      darken(raster.rows, y * (bytes + 1) + 1, shades);
+      darken(raster.rows.subarray(y * (bytes + 1) + 1, (y + 1) * (bytes + 1)), row, wide);
   }
 }
 
 /** The row of a tile's line. In turn an odd and an even one, as careless programs make pictures smaller by leaving out rows. */
 const lineOf = (cells: number) => cells * cellSide + 1 + (cells % 2);
 
-/** By how much each byte of a line becomes darker. */
-function shadesOf(tile: CodeTile, cells: number, bytes: number, channels: number): Uint8Array {
-  const shades = new Uint8Array(bytes);
-  for (let at = 0, x = 0; at < bytes; x += 1) {
-    const shade = depth * (tile[cells * cellsAcross + ((x / cellSide) & (cellsAcross - 1))] ?? 0);
-    for (let channel = 0; channel < channels; channel += 1, at += 1) shades[at] = shade;
-  }
-  return shades;
-}
-
-function darken(rows: Uint8Array, begin: number, shades: Uint8Array): void {
-  for (let at = 0; at < shades.length; at += 1) {
-    const value = rows[begin + at] ?? 0;
-    if (value >= depth) rows[begin + at] = value - (shades[at] ?? 0);
+/** Darkens a line of the page where its cells are dark; `wide`: bytes of a cell. */
+function darken(line: Uint8Array, row: CodeTile, wide: number): void {
+  for (let cell = 0, begin = 0; begin < line.length; cell += 1, begin += wide) {
+    if (row[cell & (cellsAcross - 1)] === 0) continue;
+    const end = Math.min(begin + wide, line.length);
+    for (let at = begin; at < end; at += 1) {
+      const value = line[at] ?? 0;
+      if (value >= depth) line[at] = value - depth;
+    }
   }
 }
