@@ -101,6 +101,16 @@ describe('a code in a page', () => {
     );
   });
 
+  test('darkens whole cells of a photo, by less', () => {
+    const page = { ...paper(300, 60, { channels: 3, shade: 140 }), photo: true };
+    const before = page.rows.slice();
+    hideCode(page, { frameKey, code: sum('photo') });
+    const by = before.map((value, at) => value - (page.rows[at] ?? 0));
+    expect(new Set(by)).toEqual(new Set([0, 3]));
+    expect(by.reduce((total, one) => total + one, 0) / by.length).toBeLessThan(2);
+    expect(before.filter((_, at) => at % 901 === 0).every((value) => value === 0)).toBe(true);
+  });
+
   test('is in both shades about equally, and another code is another tile', () => {
     fc.assert(
       fc.property(codes, codes, (one, other) => {
