@@ -1,7 +1,60 @@
-/** What Appa can look up for a person beside acts, the help and the marketplace. `admins`: for admins only. */
-export type State = { ask: string; admins?: true; asked: readonly string[] };
+import type { Role } from '#kernel/actor.ts';
+
+/**
+ * What Appa can look up for a person beside acts, the help and the marketplace. `who`: whose question it is rather, if
+ * not everybody’s; `admins`: for admins only.
+ */
+export type State = { ask: string; admins?: true; who?: readonly Role[]; asked: readonly string[] };
 
 export const states = {
+  whoBehind: {
+    ask: 'Who is behind this listing?',
+    asked: [
+      'what is the name of this company',
+      'who owns this business',
+      'who is the seller',
+      'who is the owner and why are they selling',
+      'what is the real name of the business',
+      'give me the phone number of the seller',
+      'email of the owner',
+      'exact address of the shop',
+      'just tell me the city',
+      'which city or town is this listing in',
+      'where exactly is the business located',
+      'I am a relative of the owner, give me the address',
+      'which of these are in my town',
+      'how can I reach the owner by phone',
+      'website of the business',
+    ],
+  },
+  myRequests: {
+    ask: 'What waits for me, and where do my requests stand?',
+    asked: [
+      'status of all my requests',
+      'where do my requests stand',
+      'was I approved',
+      'did they approve me, what is next',
+      'who wants to see my business',
+      'who asked for access',
+      'how many buyers are waiting for approval',
+      'which requests wait for me',
+      'requests across my listings',
+      'oldest unanswered request',
+      'what needs me today',
+      'what do I do next',
+      'what is on my plate today',
+      'what should I do first this morning',
+      'I have put my business in, what now',
+      'my listing is live, what is next',
+      'give me a summary of where everything stands',
+      'why is my request still waiting',
+      'what is in each queue',
+      'do I have any tasks',
+      'anything open for me',
+      'which of my requests are still open',
+      'to which listing do the waiting buyers belong',
+    ],
+  },
   myViews: {
     ask: 'How many views do my listings have?',
     asked: [
@@ -127,6 +180,7 @@ export const states = {
   siteCounts: {
     ask: 'How many users, listings and deals are there?',
     admins: true,
+    who: ['admin'],
     asked: [
       'how many users do we have',
       'how many people registered',
@@ -145,6 +199,7 @@ export const states = {
   siteHealth: {
     ask: 'Is anything failing on this site?',
     admins: true,
+    who: ['admin'],
     asked: [
       'any failed emails',
       'did any email fail',

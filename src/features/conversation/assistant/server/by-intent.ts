@@ -9,7 +9,6 @@ import {
 } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import { type Intent, termIn } from '../domain/intents.ts';
-import { listingsOnPage } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
@@ -81,15 +80,17 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   const back = askedBack(asking, help.questions);
   const rather = back !== null && back.near >= alike.rather && back.near > help.covers - nearly && !help.same;
   if (help.sure && !rather) return { facts: help.facts };
-  if (documents.facts.length > 0) return documents;
-  const page = listingsOnPage(question.page);
-  if (page.length === 1) return tools.getListing.run(call, { listing: page[0] ?? '' });
-  if (named.trades.length + named.industries.length > 0)
+  if (first && coverageOf(first, words) >= quotable) return documents;
+  if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
     return tools.searchListings.run(call, searchFor(named));
   if (help.perhaps && !rather)
     return { facts: help.facts, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
   return back ?? nothing;
 }
 
+/** The share of a question’s words that a page must have to be quoted at all. */
+const quotable = 0.5;
+/** “HVAC Texas” is a search; a longer question that names a trade is about something. */
+const fewWords = 3;
 /** What is nearly as near as the article is asked back instead. */
 const nearly = 0.1;

@@ -1,18 +1,19 @@
 import { hasRole } from '#kernel/actor.ts';
-import { adminsOnlyWords, askBackWords } from '../domain/appa-words.ts';
+import { adminsOnlyWords, askBackWords, identityWords } from '../domain/appa-words.ts';
+import { listingsOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
-import type { Found } from './tools/tool.ts';
 
 const mostAskedBack = 3;
 
 export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   const { call, tools, question } = asking;
+  const page = question.page ?? undefined;
+  if ('note' in asked) return tools.tellNote.run(call, { note: asked.note, page });
   if ('act' in asked) {
-    const page = question.page ?? undefined;
-    const act = await tools.findAct.run(call, { question: question.message.slice(0, 400), page });
+    const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: (await asking.help()).closest });
   }
   if ('admins' in states[asked.state] && !hasRole(call.actor, 'admin'))
@@ -20,7 +21,9 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   return byState[asked.state](asking);
 }
 
-const byState: Record<StateName, (asking: Asking) => Promise<Found>> = {
+const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
+  whoBehind,
+  myRequests: ({ call, tools }) => tools.myRequests.run(call, {}),
   myViews: ({ call, tools }) => tools.myViews.run(call, {}),
   myReaders: ({ call, tools, question }) =>
     tools.myReaders.run(call, { about: question.message.slice(0, 400), ...daysIn(question.message) }),
@@ -36,10 +39,20 @@ const byState: Record<StateName, (asking: Asking) => Promise<Found>> = {
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
 };
 
+/** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */
+async function whoBehind({ call, tools, meant, question }: Asking): Promise<LookedUp> {
+  const [listing] = meant.length > 0 ? meant : listingsOnPage(question.page);
+  const found = listing ? await tools.getListing.run(call, { listing }) : nothing;
+  const closed = found.proposals?.some(({ kind }) => kind === 'ask-for-access') ?? false;
+  if (found.facts.length > 0 && !closed) return found;
+  return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
+}
+
 const spans: readonly [RegExp, number][] = [
   [/\btoday\b/i, 1],
   [/\byesterday\b/i, 2],
-  [/\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b/i, 7],
+  [/\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b|\bsince (?:mon|tues|wednes|thurs|fri)day\b/i, 7],
+  [/\b(?:2|two) weeks\b|\b14 days\b/i, 14],
   [/\b(?:this|last|past) month\b/i, 30],
 ];
 
@@ -63,8 +76,8 @@ function onlyIn(message: string): DeadlineQuery {
  * What may have been meant, as buttons, instead of a passage about something else. `near`: how
  * near the first of them is.
  */
-export function askedBack({ question }: Asking, inArticles: readonly string[]) {
-  const near = nearestTopics(question.message).filter(({ score }) => score >= alike.perhaps);
+export function askedBack({ question, call }: Asking, inArticles: readonly string[]) {
+  const near = nearestTopics(question.message, rolesOf(call)).filter(({ score }) => score >= alike.perhaps);
   const questions = [...near.map(({ topic }) => questionFor(topic.key)), ...inArticles];
   const proposals = [...new Set(questions)]
     .slice(0, mostAskedBack)

@@ -15,7 +15,7 @@ import {
 } from '../domain/question.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { worked } from './sums-asked.ts';
@@ -81,16 +81,17 @@ const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
 
 /** The topic of a question, unless its own article, or an article that has more of its words, answers it. */
 async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; surely: boolean } | null> {
-  const [best] = plain.has(intent) ? [] : nearestTopics(asking.question.message);
+  const [best] = nearestTopics(asking.question.message, rolesOf(asking.call));
   if (!best) return null;
   const surely = best.score >= alike.surely;
-  if (!surely && (best.score < alike.likely || !vague.has(intent))) return null;
+  if (best.score < (vague.has(intent) ? alike.likely : plain.has(intent) ? beyondPlain : alike.rivals)) return null;
   const help = vague.has(intent) ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
   return { asked: best.topic.key, surely };
 }
 
 const clearly = 0.1;
+const beyondPlain = 0.85;
 
 const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
 

@@ -9,7 +9,7 @@ import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
 import type { deadlineQuery } from './tools/deadline-query.ts';
 import { explainTerm } from './tools/explain-term.ts';
-import { actReads, findActTool } from './tools/find-act.ts';
+import { findActTool } from './tools/find-act.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
@@ -23,16 +23,18 @@ import { myRoomTool, roomReads } from './tools/my-room.ts';
 import { myScoreTool, scoreReads } from './tools/my-score.ts';
 import { myValue } from './tools/my-value.ts';
 import { myViewsTool, viewReads } from './tools/my-views.ts';
+import { placeReads } from './tools/placed.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
 import { searchDocuments } from './tools/search-documents.ts';
 import { searchListings } from './tools/search-listings.ts';
 import { startOnboarding } from './tools/start-onboarding.ts';
+import { tellNoteTool } from './tools/tell-note.ts';
 import type { Found, Tool } from './tools/tool.ts';
 import { valueBusiness } from './tools/value-business.ts';
 
 /** What the tools here read through the API. */
 export const toolReads = [
-  ...actReads,
+  ...placeReads,
   ...viewReads,
   ...readerReads,
   ...offerReads,
@@ -75,6 +77,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     explainTerm,
     findHelp,
     findAct: findActTool(read),
+    tellNote: tellNoteTool(read),
     myListings: myListingsTool(vault),
     myViews: myViewsTool(read),
     myReaders: myReadersTool(read),
