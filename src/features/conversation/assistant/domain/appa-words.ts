@@ -11,6 +11,8 @@ export const trustWords =
   'I do not judge people, and I cannot vouch for anyone. What you can look at: whether a buyer’s identity and funds were verified (the badges on their request and profile), what a seller put into the deal room, and references that you ask for under Messages. Before you sign or pay, have your attorney look.';
 export const adviceWords =
   'Whether to do it is yours to decide: I give no advice on that. I can show you what the figures say: ask me what the business may be worth, whether it can carry its loan, or what an offer’s terms are. Your accountant and your attorney can advise you on your case.';
+export const unknownWords =
+  'I do not know that, and found nothing about it where you may look. I answer questions about buying and selling a small business here: listings, values, loans, requests, offers, deal rooms, and how something on this site is done. Try other words, or name the listing or document that you mean.';
 export const perhapsWords = 'This may be what you mean.';
 export const askBackWords = 'I am not sure what you mean. Did you mean one of these?';
 export const adminsOnlyWords =

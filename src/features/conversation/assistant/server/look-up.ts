@@ -1,6 +1,6 @@
 import type { StreamCall } from '#http/streams.ts';
 import { once } from '#kernel/once.ts';
-import { professionalWords, valueWords } from '../domain/appa-words.ts';
+import { professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
 import { type Intent, intentOf, professionalFor, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { questionsIn } from '../domain/parts.ts';
 import {
@@ -13,17 +13,37 @@ import {
   namedIn,
   type Question,
 } from '../domain/question.ts';
+import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
+import { followed } from './followed.ts';
+import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
 import { helpFor } from './tools/find-help.ts';
 
 /** Looks up each question of a message as the caller. Findings never decide what is looked up. */
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
+  const spanish = isSpanish(question.message);
+  const asked = spanish ? { ...question, message: inEnglish(question.message) } : question;
+  const found = await lookUpAll(call, inOneLanguage(asked), tools);
+  const told = found.facts.length === 0 && !found.before ? { ...found, before: unknownWords } : found;
+  return spanish || asksForSpanish(question.message) ? toSpanish(told) : told;
+}
+
+function inOneLanguage(question: Question): Question {
+  const earlier = question.earlier.map((one) =>
+    one.type === 'user' && isSpanish(one.text) ? { ...one, text: inEnglish(one.text) } : one,
+  );
+  return { ...question, earlier };
+}
+
+async function lookUpAll(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
+  const again = await followed({ call, question, tools }, lookUpOne);
+  if (again) return again;
   const [first = nothing, ...others] = await Promise.all(
     questionsIn(question.message).map((message) => lookUpOne(call, { ...question, message }, tools)),
   );
@@ -44,13 +64,15 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   const help = once(() => helpFor(question.message.slice(0, 400)));
   const asking = { call, tools, question, named, meant, help };
   const professional = professionalFor(question.message);
+  const figures = await tools.workOut.run(call, { question: question.message.slice(0, 600) });
+  if (figures.facts.length > 0) return figures;
   // A follow-up that gives no figure would only repeat what was worked out before.
-  const figures = namedIn(question.message);
-  const tells = figures.amounts.length + figures.measures.length > 0;
+  const given = namedIn(question.message);
+  const tells = given.amounts.length + given.measures.length > 0;
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
-  const topic = professional ? null : await topicOf(asking, intent);
+  const topic = await topicOf(asking, intent);
   if (topic?.surely) return byTopic(asking, topic.asked);
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;

@@ -31,6 +31,7 @@ import { startOnboarding } from './tools/start-onboarding.ts';
 import { tellNoteTool } from './tools/tell-note.ts';
 import type { Found, Tool } from './tools/tool.ts';
 import { valueBusiness } from './tools/value-business.ts';
+import { workOut } from './tools/work-out.ts';
 
 /** What the tools here read through the API. */
 export const toolReads = [
@@ -73,6 +74,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     myValue,
     debtServiceCheck,
     calculate,
+    workOut,
     afford: affordTool(read),
     explainTerm,
     findHelp,
