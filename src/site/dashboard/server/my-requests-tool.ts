@@ -40,17 +40,33 @@ export const myRequests = tool({
       facts: [
         ...queued,
         ...(quiet ? [factOf(quietWords(sent), page)] : []),
-        ...(none ? [factOf('You have sent no access request and received none.', page)] : []),
+        ...(none
+          ? [
+              factOf(
+                'You have sent no access request and received none.',
+                page,
+                'No ha enviado ninguna solicitud de acceso y no ha recibido ninguna.',
+              ),
+            ]
+          : []),
         ...sent.slice(0, mostTold).map((request) => requestFact(request, 'You asked for access to')),
         ...received
           .slice(0, mostTold)
-          .map((request) => requestFact(request, `${request.buyer.name} asked for access to`)),
+          .map((request) =>
+            requestFact(request, `${request.buyer.name} (${badgesOf(request.buyer)}) asked for access to`),
+          ),
         ...waiting(queues ? { ...needs, proofs: null } : needs),
       ],
       proposals: [{ kind: 'open', label: 'Open My Dashboard', href: '/user/dashboard' }],
     };
   },
 });
+
+function badgesOf({ emailVerified, identityProven, fundsProven }: Request['buyer']): string {
+  const proven = [...(identityProven ? ['identity'] : []), ...(fundsProven ? ['funds'] : [])];
+  const verified = proven.length > 0 ? `${proven.join(' and ')} verified` : 'identity and funds not verified';
+  return `email ${emailVerified ? 'confirmed' : 'not confirmed'}, ${verified}`;
+}
 
 async function requestsOf(call: StreamCall, scope: 'sent' | 'received'): Promise<Request[]> {
   const query = contract.query.parse({ scope, size: mostTold });

@@ -45,10 +45,7 @@ const known: ReadonlyMap<string, string> = new Map([
     unknownWords,
     'No encontré nada sobre eso donde usted puede mirar. Respondo preguntas sobre comprar y vender un negocio aquí: anuncios, valor, préstamos, solicitudes, ofertas, salas y cómo se hace algo en este sitio.',
   ],
-  [
-    professionalWords.tax,
-    'No doy consejos de impuestos. Pregunte a su contador qué significa para usted.',
-  ],
+  [professionalWords.tax, 'No doy consejos de impuestos. Pregunte a su contador qué significa para usted.'],
   [professionalWords.legal, 'No doy consejos legales. Pregunte a su abogado por su caso.'],
   [missingWords.earnings, 'Dígame también el SDE o EBITDA de un año, y reviso si alcanza para el préstamo.'],
   [missingWords.price, 'Dígame el precio y el SDE o EBITDA de un año, y reviso si alcanza para el préstamo.'],

@@ -11,7 +11,8 @@ const source =
   /\b(?:where (?:is|are|did) (?:that|this|it|they|you)\b.*\bfrom|which page|what page|(?:is|how) (?:it|that) current|how old is|who says|what is the source|your source|quote you|can i quote|how did you (?:get|work|come)|how do you know|says who|show me the math|step by step)\b/i;
 const points =
   /\b(?:that|this|it|its|those|these|them|they|their|he|him|his|she|her|the (?:first|second|third|last|other|oldest|newest|biggest|same)(?: one| two)?|one|ones|the one|there|either|both|so|then|too|again|instead|why|how come|who is|in total|in percent|now)\b/i;
-const begins = /^(?:and|or|but|also|so|then|ok(?:ay)?|what about|how about|what if|why|when|which|who|where|even|plus|any|then|now|last|even)\b/i;
+const begins =
+  /^(?:and|or|but|also|so|then|ok(?:ay)?|what about|how about|what if|why|when|which|who|where|even|plus|any|then|now|last|even)\b/i;
 const fewWords = 14;
 
 /** How a message leans on the one before; `none` if it stands alone, as far as its form tells. */

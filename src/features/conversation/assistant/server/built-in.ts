@@ -12,7 +12,7 @@ export function builtIn(tools: Tools): Answerer {
     answer: async function* ({ call, ...question }, signal) {
       const { before, facts, after, proposals = [] } = await lookUp(call, question, tools);
       if (before) yield { kind: 'text', text: `${before}\n` };
-            yield* said(facts, question.message, signal);
+      yield* said(facts, question.message, signal);
       if (after) yield { kind: 'text', text: `\n${after}\n` };
       for (const proposal of proposals) yield { kind: 'proposal', proposal };
     },

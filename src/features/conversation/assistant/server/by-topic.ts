@@ -1,6 +1,6 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords } from '../domain/appa-words.ts';
-import { listingsOnPage } from '../domain/question.ts';
+import { listingsOnPage, paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
@@ -35,6 +35,20 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
   myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),
   myClients: ({ call, tools }) => tools.myClients.run(call, {}),
+  myWatchList: ({ call, tools }) => tools.myWatchList.run(call, {}),
+  myOrders: ({ call, tools }) => tools.myOrders.run(call, {}),
+  myProofs: ({ call, tools }) => tools.myProofs.run(call, {}),
+  everything: overview,
+  roomContents: ({ call, tools, question }) => {
+    const { roomId } = paperOnPage(question.page);
+    return tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
+  },
+  tradeMultiples: ({ call, tools, question }) =>
+    tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) }),
+  bannedAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'banned' }),
+  newAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'new' }),
+  siteRequests: ({ call, tools }) => tools.siteRequests.run(call, {}),
+  siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
   siteCounts: ({ call, tools }) => tools.siteCounts.run(call, {}),
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
 };
@@ -48,10 +62,24 @@ async function whoBehind({ call, tools, meant, question }: Asking): Promise<Look
   return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
 }
 
+/** What a person has, one kind after the other. */
+async function overview({ call, tools }: Asking): Promise<LookedUp> {
+  const parts = [
+    await tools.myListings.run(call, {}),
+    await tools.myRequests.run(call, {}),
+    await tools.myOffers.run(call, {}),
+    await tools.myRoom.run(call, {}),
+  ];
+  return parts.reduce((all, part) => joined(all, part), nothing);
+}
+
 const spans: readonly [RegExp, number][] = [
   [/\btoday\b/i, 1],
   [/\byesterday\b/i, 2],
-  [/\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b|\bsince (?:mon|tues|wednes|thurs|fri)day\b/i, 7],
+  [
+    /\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b|\bsince (?:mon|tues|wednes|thurs|fri)day\b/i,
+    7,
+  ],
   [/\b(?:2|two) weeks\b|\b14 days\b/i, 14],
   [/\b(?:this|last|past) month\b/i, 30],
 ];

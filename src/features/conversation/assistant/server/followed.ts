@@ -1,6 +1,6 @@
 import type { StreamCall } from '#http/streams.ts';
-import { figured } from '../domain/figuring/figure.ts';
 import { withChanges } from '../domain/figuring/again.ts';
+import { figured } from '../domain/figuring/figure.ts';
 import { leaningOf } from '../domain/following.ts';
 import { noteOf } from '../domain/notes/notes.ts';
 import type { Question } from '../domain/question.ts';
@@ -34,7 +34,8 @@ export async function followed({ call, question, tools }: Said, lookUp: LookUp):
   const [own] = nearestTopics(message, roles);
   const [past] = nearestTopics(before, roles);
   const refused = past !== undefined && past.score >= alike.rivals && isBound(past.topic.key);
-  if (refused && (own === undefined || own.score < alike.surely || leaning === 'insists')) return again(before);
+  if (refused && (own === undefined || own.score < alike.surely || leaning === 'insists'))
+    return again(before);
   if (own && own.score >= alike.rivals) return null;
   if (leaning === 'source') return again(before);
   if (leaning === 'insists') return null;

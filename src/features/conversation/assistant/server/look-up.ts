@@ -106,7 +106,8 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const [best] = nearestTopics(asking.question.message, rolesOf(asking.call));
   if (!best) return null;
   const surely = best.score >= alike.surely;
-  if (best.score < (vague.has(intent) ? alike.likely : plain.has(intent) ? beyondPlain : alike.rivals)) return null;
+  if (best.score < (vague.has(intent) ? alike.likely : plain.has(intent) ? beyondPlain : alike.rivals))
+    return null;
   const help = vague.has(intent) ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
   return { asked: best.topic.key, surely };

@@ -6,7 +6,9 @@ import type { LookedUp } from './asking.ts';
 export function toSpanish({ facts, before, after, ...rest }: LookedUp): LookedUp {
   const told: Fact[] = facts.map((fact) => (fact.es === undefined ? fact : { ...fact, text: fact.es }));
   const english = facts.some(({ es }) => es === undefined);
-  const first = [before === undefined ? '' : inSpanish(before), english ? foundInEnglish : ''].filter(Boolean);
+  const first = [before === undefined ? '' : inSpanish(before), english ? foundInEnglish : ''].filter(
+    Boolean,
+  );
   return {
     ...rest,
     facts: told,
@@ -15,4 +17,5 @@ export function toSpanish({ facts, before, after, ...rest }: LookedUp): LookedUp
   };
 }
 
-const foundInEnglish = 'Esto es lo que encontré para usted. Las páginas y los textos del sitio están en inglés:';
+const foundInEnglish =
+  'Esto es lo que encontré para usted. Las páginas y los textos del sitio están en inglés:';

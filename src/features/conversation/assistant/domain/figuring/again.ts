@@ -10,7 +10,8 @@ const least = 0.4;
 function namedAlike(now: Quantity, before: Quantity): boolean {
   const words = /\b(?:loan|price|note|rent|sde|ebitda|pay|down|fee|broker|commission|rate)\b/gi;
   const here: readonly string[] = now.before.toLowerCase().match(words) ?? [];
-  const there: readonly string[] = `${before.before.slice(-16)} ${before.after.slice(0, 12)}`.toLowerCase().match(words) ?? [];
+  const there: readonly string[] =
+    `${before.before.slice(-16)} ${before.after.slice(0, 12)}`.toLowerCase().match(words) ?? [];
   return here.some((word) => there.includes(word));
 }
 
@@ -30,8 +31,7 @@ export function withChanges(before: string, message: string): string {
     }
     const typed = text.slice(place.from, place.to);
     const digits = one.unit === 'plain' ? String(one.value) : null;
-    const instead =
-      digits === null ? `${writtenAs(one)} ` : typed.replace(/\d[\d,]*(?:\.\d+)?/, digits);
+    const instead = digits === null ? `${writtenAs(one)} ` : typed.replace(/\d[\d,]*(?:\.\d+)?/, digits);
     changed = changed.replace(typed, instead);
   }
   return unplaced ? `${changed} ${message}` : changed;
@@ -52,14 +52,15 @@ function placeOf(now: Quantity, old: readonly Quantity[], message: string): Quan
     if (same.length < 2) return same[0];
     return same.toSorted((a, b) => likeness(now.value, b.value) - likeness(now.value, a.value))[0];
   }
-  const [best] = old
-    .map((one) => ({ one, size: sizeOf(now, one) }))
-    .toSorted((a, b) => b.size - a.size);
+  const [best] = old.map((one) => ({ one, size: sizeOf(now, one) })).toSorted((a, b) => b.size - a.size);
   return best && best.size >= least ? best.one : undefined;
 }
 
 /** Compares as typed: “1.6” is like “1.9m”, and “8” like “10%”. */
 function sizeOf(now: Quantity, { value, unit }: Quantity): number {
   if (now.unit !== 'plain') return now.unit === unit ? likeness(now.value, value) : 0;
-  return Math.max(...[1, 1e3, 1e6].map((scale) => likeness(now.value * scale, value)), 0) * (unit === 'money' && now.value > 100 ? 0.9 : 1);
+  return (
+    Math.max(...[1, 1e3, 1e6].map((scale) => likeness(now.value * scale, value)), 0) *
+    (unit === 'money' && now.value > 100 ? 0.9 : 1)
+  );
 }

@@ -2,7 +2,8 @@ import { longDay } from '#kernel/days.ts';
 import type { Calculator, Worked } from './worked.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/i;
+const named =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/i;
 const inFigures = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/;
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const dayLength = 86_400_000;
@@ -35,7 +36,13 @@ export function periodEnd(today: Date): Calculator {
     const [period, ...more] = quantities.filter(({ unit }) => unit === 'days' || unit === 'months');
     const fromToday = /\bfrom (?:today|now)\b|\bstarting (?:today|now)\b/i.test(text);
     const start = fromToday ? today : dayIn(text, today);
-    if (!period || more.length > 0 || !start || !/\b(?:from|start\w*|begin\w*|after|since|as of|on)\b/i.test(text)) return null;
+    if (
+      !period ||
+      more.length > 0 ||
+      !start ||
+      !/\b(?:from|start\w*|begin\w*|after|since|as of|on)\b/i.test(text)
+    )
+      return null;
     const end =
       period.unit === 'days'
         ? new Date(start.getTime() + period.value * dayLength)

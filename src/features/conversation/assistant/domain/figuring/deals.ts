@@ -40,7 +40,10 @@ function spelled({ text, quantities }: Question): number[] | null {
     ({ unit, value, after, before }) =>
       value > 0 &&
       value <= 20 &&
-      (unit === 'percent' || (unit === 'plain' && /^\s*(?:%|on|after|above|for|the rest|there)/i.test(after) && !/\bprice\s*$/i.test(before))),
+      (unit === 'percent' ||
+        (unit === 'plain' &&
+          /^\s*(?:%|on|after|above|for|the rest|there)/i.test(after) &&
+          !/\bprice\s*$/i.test(before))),
   );
   return rates.length >= 2 ? rates.map(({ value }) => value) : null;
 }
@@ -76,9 +79,15 @@ export const priceMultiple: Calculator = (question) => {
   const [price] = amounts.filter((amount) => amount !== earned && amount.value > (earned?.value ?? 0));
   if (!earned || !price || earned.value <= 0) return null;
   const ratio = price.value / earned.value;
-  const range = question.quantities.filter(({ unit, value }) => (unit === 'plain' || unit === 'times') && value > 0.5 && value < 15);
+  const range = question.quantities.filter(
+    ({ unit, value }) => (unit === 'plain' || unit === 'times') && value > 0.5 && value < 15,
+  );
   const owner = question.quantities.find(
-    (amount) => (amount.unit === 'plain' || amount.unit === 'money') && amount !== earned && amount !== price && pays.test(amount.own),
+    (amount) =>
+      (amount.unit === 'plain' || amount.unit === 'money') &&
+      amount !== earned &&
+      amount !== price &&
+      pays.test(amount.own),
   );
   const salary = owner ? (owner.value < 1000 ? owner.value * 1000 : owner.value) : null;
   const told = one(
@@ -131,7 +140,8 @@ export const cashToClose: Calculator = (question) => {
   const [down] = near(question, 'percent', /\bdown\b|\bequity\b/i);
   const amounts = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value);
   const [price, ...costs] = amounts;
-  if (!down || !price || !/\bhow much (?:cash|money)\b|\bcash (?:do i need|needed|to close)\b/i.test(text)) return null;
+  if (!down || !price || !/\bhow much (?:cash|money)\b|\bcash (?:do i need|needed|to close)\b/i.test(text))
+    return null;
   const fees = ofUnit(question, 'percent').filter((rate) => rate !== down);
   const loan = price.value * (1 - down.value / 100);
   const fee = fees.reduce((sum, { value }) => sum + (loan * value) / 100, 0);
@@ -147,10 +157,16 @@ export const cashToClose: Calculator = (question) => {
 /** An uncertain later payment: what is expected, and what that is worth today. */
 export const expected: Calculator = (question) => {
   const { text } = question;
-  if (!/\b(?:earn-?out|chance|odds|probability|likely|50 ?\/ ?50)\b/i.test(text) || !/\bworth\b|\bvalue\b/i.test(text)) return null;
+  if (
+    !/\b(?:earn-?out|chance|odds|probability|likely|50 ?\/ ?50)\b/i.test(text) ||
+    !/\bworth\b|\bvalue\b/i.test(text)
+  )
+    return null;
   const [amount] = ofUnit(question, 'money');
   const months = ofUnit(question, 'months')[0]?.value;
-  const chances = ofUnit(question, 'percent').filter(({ after }) => /^\s*(?:chance|odds|prob|likel)/i.test(after));
+  const chances = ofUnit(question, 'percent').filter(({ after }) =>
+    /^\s*(?:chance|odds|prob|likel)/i.test(after),
+  );
   const chance = /\b50 ?\/ ?50\b/.test(text) ? 50 : chances[0]?.value;
   if (!amount || !months || chance === undefined) return null;
   const given = ofUnit(question, 'percent').find((rate) => !chances.includes(rate));
@@ -172,11 +188,15 @@ const noteRate = 12;
 /** Cash now against less cash and a note. */
 export const twoOffers: Calculator = (question) => {
   const { text, quantities } = question;
-  const note = quantities.find(({ unit, after, before }) => unit === 'money' && (/^\s*(?:seller )?note\b/i.test(after) || /\bnote of\s*$/i.test(before)));
+  const note = quantities.find(
+    ({ unit, after, before }) =>
+      unit === 'money' && (/^\s*(?:seller )?note\b/i.test(after) || /\bnote of\s*$/i.test(before)),
+  );
   const [rate, months] = [ofUnit(question, 'percent')[0], ofUnit(question, 'months')[0]];
   const prices = ofUnit(question, 'money').filter((amount) => amount !== note);
   const [sure, other] = prices;
-  if (!note || !rate || !months || !sure || !other || prices.length !== 2 || !/\bcash\b/i.test(text)) return null;
+  if (!note || !rate || !months || !sure || !other || prices.length !== 2 || !/\bcash\b/i.test(text))
+    return null;
   const i = rate.value / 1200;
   const pay = Math.round((note.value * i * 100) / -Math.expm1(-months.value * Math.log1p(i))) / 100;
   const j = noteRate / 1200;

@@ -11,7 +11,14 @@ export const share: Calculator = ({ text, quantities }) => {
   if (!/%|\bpercent(?:age)?\b|\bconcentration\b|\bshare\b|\bmargin\b|\bproportion\b/i.test(text)) return null;
   const both = quantities.filter(counts);
   const [part, whole] = both;
-  if (!part || !whole || both.length !== 2 || !/\b(?:of|out of|from|on|in)\b/i.test(part.after) || whole.value <= 0) return null;
+  if (
+    !part ||
+    !whole ||
+    both.length !== 2 ||
+    !/\b(?:of|out of|from|on|in)\b/i.test(part.after) ||
+    whole.value <= 0
+  )
+    return null;
   const ratio = part.value / whole.value;
   const more = /\bconcentration\b|\bcustomer\b/i.test(text)
     ? ratio > 0.2
@@ -29,7 +36,12 @@ export const share: Calculator = ({ text, quantities }) => {
 
 /** Halfway between two amounts, and how much that is over the lower. */
 export const midpoint: Calculator = (question) => {
-  if (!/\bsplit (?:the )?difference\b|\bmeet (?:\w+ )?in the middle\b|\bhalf ?way\b|\bmid ?point\b/i.test(question.text)) return null;
+  if (
+    !/\bsplit (?:the )?difference\b|\bmeet (?:\w+ )?in the middle\b|\bhalf ?way\b|\bmid ?point\b/i.test(
+      question.text,
+    )
+  )
+    return null;
   const [high, low, ...more] = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value);
   if (!high || !low || more.length > 0) return null;
   const middle = (high.value + low.value) / 2;
@@ -42,7 +54,11 @@ export const midpoint: Calculator = (question) => {
 
 /** What is open of an order or a price, after all that was paid. */
 export const open: Calculator = ({ text, quantities }) => {
-  if (!/\b(?:paid|pays?|sends?|received|came in)\b/i.test(text) || !/\bopen\b|\bowed?\b|\bleft\b|\boutstanding\b|\bunpaid\b|\bremain/i.test(text)) return null;
+  if (
+    !/\b(?:paid|pays?|sends?|received|came in)\b/i.test(text) ||
+    !/\bopen\b|\bowed?\b|\bleft\b|\boutstanding\b|\bunpaid\b|\bremain/i.test(text)
+  )
+    return null;
   const all = quantities.filter(counts);
   const [total, ...paid] = all.toSorted((a, b) => b.value - a.value);
   if (!total || paid.length === 0 || paid.length > 4) return null;
@@ -58,8 +74,14 @@ export const open: Calculator = ({ text, quantities }) => {
 
 /** Days that customers take to pay, or that stock lies. */
 export const daysOut: Calculator = ({ text, quantities }) => {
-  const kind = /\bdso\b|\bdays sales\b|\breceivables?\b/i.test(text) ? 'receivables' : /\bdio\b|\binventory days\b|\bdays inventory\b/i.test(text) ? 'inventory' : null;
-  const [whole, part, ...more] = quantities.filter(({ unit }) => unit === 'money').toSorted((a, b) => b.value - a.value);
+  const kind = /\bdso\b|\bdays sales\b|\breceivables?\b/i.test(text)
+    ? 'receivables'
+    : /\bdio\b|\binventory days\b|\bdays inventory\b/i.test(text)
+      ? 'inventory'
+      : null;
+  const [whole, part, ...more] = quantities
+    .filter(({ unit }) => unit === 'money')
+    .toSorted((a, b) => b.value - a.value);
   if (!kind || !/\bdso\b|\bdio\b|\bdays\b/i.test(text) || !whole || !part || more.length > 0) return null;
   const result = (part.value / whole.value) * daysOfYear;
   return one(
@@ -97,7 +119,13 @@ export const growth: Calculator = (question) => {
   const year = /\b(?:in|at|by|after)? ?(?:yr|year) (\d{1,2})\b/i.exec(text)?.[1];
   const [amount] = ofUnit(question, 'money');
   const [rate] = ofUnit(question, 'percent');
-  if (!amount || !rate || !year || !/\bgoes? up\b|\bgrow|\braise|\bincrease|\bescalat|\bstep|\brises?\b/i.test(text)) return null;
+  if (
+    !amount ||
+    !rate ||
+    !year ||
+    !/\bgoes? up\b|\bgrow|\braise|\bincrease|\bescalat|\bstep|\brises?\b/i.test(text)
+  )
+    return null;
   const rises = Number(year) - 1;
   const value = amount.value * (1 + rate.value / 100) ** rises;
   return one(
@@ -109,7 +137,10 @@ export const growth: Calculator = (question) => {
 
 /** `295k x 2.8`, and what it is a price of. */
 export const product: Calculator = ({ text, quantities }) => {
-  const written = /^\W*(?:what(?:'s| is)? )?\$?[\d.,]+\s?(?:k|m|mil(?:lion)?)?\s?(?:x|×|\*|times)\s?\$?[\d.,]+\s?(?:k|m)?\W*$/i.test(text.trim());
+  const written =
+    /^\W*(?:what(?:'s| is)? )?\$?[\d.,]+\s?(?:k|m|mil(?:lion)?)?\s?(?:x|×|\*|times)\s?\$?[\d.,]+\s?(?:k|m)?\W*$/i.test(
+      text.trim(),
+    );
   const [first, second, ...more] = quantities;
   if (!written || !first || !second || more.length > 0) return null;
   const result = first.value * second.value;
@@ -123,7 +154,15 @@ export const product: Calculator = ({ text, quantities }) => {
 /** `10% of 1.85m`. */
 export const percentOf: Calculator = ({ text, quantities }) => {
   const [rate, amount, ...more] = quantities;
-  if (!rate || !amount || more.length > 0 || rate.unit !== 'percent' || !counts(amount) || !/^\s*(?:of|on|from)\s/i.test(rate.after)) return null;
+  if (
+    !rate ||
+    !amount ||
+    more.length > 0 ||
+    rate.unit !== 'percent' ||
+    !counts(amount) ||
+    !/^\s*(?:of|on|from)\s/i.test(rate.after)
+  )
+    return null;
   if (/\b(?:loan|payment|month|dscr|down)\b/i.test(text)) return null;
   return one(
     `${rate.value}% of ${said(amount)} is ${money((amount.value * rate.value) / 100)}.`,

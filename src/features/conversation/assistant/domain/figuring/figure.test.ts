@@ -65,7 +65,11 @@ describe('a question goes on with another figure', () => {
       'bank wants 1.5 not 1.25. what loan would get me to exactly 1.5',
       '$1,048,598.4',
     ],
-    ['monthly payment on 1.5m sba 10 years at 10.5%', 'what if half is seller note on standby', '$10,120.12 a month'],
+    [
+      'monthly payment on 1.5m sba 10 years at 10.5%',
+      'what if half is seller note on standby',
+      '$10,120.12 a month',
+    ],
   ])('%s, then %s', (before, message, figure) => {
     expect(said(withChanges(before, message))).toContain(figure);
   });

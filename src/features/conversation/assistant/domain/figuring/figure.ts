@@ -1,5 +1,13 @@
 import { periodEnd } from './dates.ts';
-import { cashToClose, commissionShare, expected, leverage, priceMultiple, tiers, twoOffers } from './deals.ts';
+import {
+  cashToClose,
+  commissionShare,
+  expected,
+  leverage,
+  priceMultiple,
+  tiers,
+  twoOffers,
+} from './deals.ts';
 import { daysOut, growth, midpoint, open, peg, percentOf, product, share } from './everyday.ts';
 import { coverage, interestOnly, loanFromPayment, payment, split } from './loans.ts';
 import { quantitiesIn } from './quantities.ts';

@@ -2,7 +2,8 @@ import { centsFromDollars } from '#kernel/money.ts';
 import { near, ofUnit, type Quantity, type Question } from './quantities.ts';
 import { type Calculator, money, type Worked } from './worked.ts';
 
-const lent = /\b(?:loans?|notes?|sba|7\(?a\)?|debt|borrow\w*|mortgage|financ\w+|carry|holding|bank|lender)\b/i;
+const lent =
+  /\b(?:loans?|notes?|sba|7\(?a\)?|debt|borrow\w*|mortgage|financ\w+|carry|holding|bank|lender)\b/i;
 const perMonth = /\b(?:a month|per month|monthly|month(?:ly)? payment|payments?|\/ ?mo)\b/i;
 const level = 'Level payment: loan × i ÷ (1 − (1 + i)^−n), i = rate ÷ 12';
 
@@ -57,7 +58,13 @@ export const interestOnly: Calculator = (question) => {
 /** How large a loan a payment carries. */
 export const loanFromPayment: Calculator = (question) => {
   const { text } = question;
-  if (!/\bhow (?:much|big|large) (?:of )?(?:a |an )?(?:loan|note|mortgage|can i borrow)\b|\bwhat loan\b|\bcan i borrow\b/i.test(text) || !perMonth.test(text)) return null;
+  if (
+    !/\bhow (?:much|big|large) (?:of )?(?:a |an )?(?:loan|note|mortgage|can i borrow)\b|\bwhat loan\b|\bcan i borrow\b/i.test(
+      text,
+    ) ||
+    !perMonth.test(text)
+  )
+    return null;
   const [pay] = near(question, ['money', 'plain'], perMonth);
   const [rate, months] = [ofUnit(question, 'percent')[0], ofUnit(question, 'months')[0]];
   if (!pay || !rate || !months) return null;
@@ -88,9 +95,15 @@ export const coverage: Calculator = (question) => {
   const wanted = wantedCoverage(question);
   const loans = loansOf(question, rest);
   if (!loans) return null;
-  if (wanted !== null && loans.length === 1) return [loanFor(free, wanted, loans[0] ?? { amount: 0, rate: 0, months: 1 })];
-  const yearly = loans.reduce((sum, { amount, rate, months }) => sum + monthlyOf(amount, rate, months) * 12, 0);
-  const left = owns[0] ? `${money(earned.value)} less ${money(owns[0].value)} to live on` : money(earned.value);
+  if (wanted !== null && loans.length === 1)
+    return [loanFor(free, wanted, loans[0] ?? { amount: 0, rate: 0, months: 1 })];
+  const yearly = loans.reduce(
+    (sum, { amount, rate, months }) => sum + monthlyOf(amount, rate, months) * 12,
+    0,
+  );
+  const left = owns[0]
+    ? `${money(earned.value)} less ${money(owns[0].value)} to live on`
+    : money(earned.value);
   return [
     ...loans.map(({ amount, rate, months }) => paymentOf(amount, rate, months)),
     {
@@ -127,13 +140,20 @@ function loansOf(question: Question, amounts: readonly Quantity[]): Loan[] | nul
     }));
   }
   if (paired.length !== rates.length || (price && rates.length === 1 && amounts.length > 2)) return null;
-  return paired.map(({ value }, at) => ({ amount: value, rate: rates[at]?.value ?? 0, months: terms[at]?.value ?? 1 }));
+  return paired.map(({ value }, at) => ({
+    amount: value,
+    rate: rates[at]?.value ?? 0,
+    months: terms[at]?.value ?? 1,
+  }));
 }
 
 /** `bank wants 1.5`: the coverage that a loan must keep. */
 function wantedCoverage({ text, quantities }: Question): number | null {
-  if (!/\bwhat loan\b|\bhow (?:much|large|big) (?:of )?a? ?loan\b|\bmax(?:imum)? loan\b/i.test(text)) return null;
-  const ratios = quantities.filter(({ unit, value }) => (unit === 'plain' || unit === 'times') && value >= 1 && value < 4);
+  if (!/\bwhat loan\b|\bhow (?:much|large|big) (?:of )?a? ?loan\b|\bmax(?:imum)? loan\b/i.test(text))
+    return null;
+  const ratios = quantities.filter(
+    ({ unit, value }) => (unit === 'plain' || unit === 'times') && value >= 1 && value < 4,
+  );
   return ratios[0]?.value ?? null;
 }
 
@@ -154,11 +174,17 @@ export const split: Calculator = (question) => {
   if (!price || more.length > 0 || !/\b(?:amounts|down|split|parts|each)\b/i.test(text)) return null;
   const parts = quantities.filter(
     ({ unit, before, after, value }) =>
-      unit === 'percent' && value >= 5 && (/\b(?:down|loan|holding|note|carry|sba|equity|cash)\b/i.test(after.slice(0, 24)) || /\b(?:for|holding|down|note of|loan of)\s*$/i.test(before)) && !/\bat\s*$/i.test(before),
+      unit === 'percent' &&
+      value >= 5 &&
+      (/\b(?:down|loan|holding|note|carry|sba|equity|cash)\b/i.test(after.slice(0, 24)) ||
+        /\b(?:for|holding|down|note of|loan of)\s*$/i.test(before)) &&
+      !/\bat\s*$/i.test(before),
   );
   if (parts.length < 2) return null;
   const [months] = ofUnit(question, 'months');
-  const rate = ofUnit(question, 'percent').filter((one) => !parts.includes(one) || /\bat\s*$/i.test(one.before)).at(-1);
+  const rate = ofUnit(question, 'percent')
+    .filter((one) => !parts.includes(one) || /\bat\s*$/i.test(one.before))
+    .at(-1);
   const amounts = parts.map(({ value, own }) => ({
     value: (price.value * value) / 100,
     share: value,
@@ -201,7 +227,8 @@ export const payment: Calculator = (question) => {
   const [rate, term] = [rates[0], terms[0]];
   if (!loan || more.length > 0 || rates.length !== 1 || terms.length !== 1 || !rate || !term) return null;
   if (!lent.test(text)) return null;
-  if (!/\bhalf\b/i.test(text) || !/\bstandby\b/i.test(text)) return [paymentOf(loan.value, rate.value, term.value)];
+  if (!/\bhalf\b/i.test(text) || !/\bstandby\b/i.test(text))
+    return [paymentOf(loan.value, rate.value, term.value)];
   return [
     paymentOf(loan.value / 2, rate.value, term.value),
     {
@@ -211,4 +238,3 @@ export const payment: Calculator = (question) => {
     },
   ];
 };
-

@@ -37,7 +37,8 @@ const rateAndTerm = /(\d+(?:\.\d+)?)\s?%?\s?\/\s?(\d+)\s?(?:y|yr|yrs|years?)\b/g
 /** What makes a small figure without a scale one of thousands, where others are in thousands. */
 const earned =
   /\b(?:sde|ebitda|earnings|profit|cash ?flow|makes?|making|nets?|pay(?:s|ing)?(?: myself)?|salary|draw|live|living|rent)\b/i;
-const priced = /\b(?:prices?|deal|loans?|sell(?:s|ing)?|sale|ask(?:ing)?|buy(?:ing)?|offer(?:ed|s)?|at|on|drop|to|is|for)\b/i;
+const priced =
+  /\b(?:prices?|deal|loans?|sell(?:s|ing)?|sale|ask(?:ing)?|buy(?:ing)?|offer(?:ed|s)?|at|on|drop|to|is|for)\b/i;
 const multiplied = /\bmultiples?\b|\bdscr\b|\bcoverage\b|\d ?x\b|\d to \d/i;
 const [smallest, largestBare] = [20, 2_000];
 
@@ -45,15 +46,26 @@ const [smallest, largestBare] = [20, 2_000];
 export function quantitiesIn(question: string): Question {
   const text = withDigits(question)
     .replace(rateAndTerm, '$1% $2 years')
-    .replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (years?|months?|weeks?)\b/gi, (_w, n: string, unit: string) => `${small[n.toLowerCase()] ?? n} ${unit}`);
-  const found = [...text.matchAll(figure)].filter(({ index }) => !/\b(?:(?:in|at|by|after) (?:yr|year)|page|buyer|lot|unit|form|section) $/i.test(text.slice(0, index)));
+    .replace(
+      /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (years?|months?|weeks?)\b/gi,
+      (_w, n: string, unit: string) => `${small[n.toLowerCase()] ?? n} ${unit}`,
+    );
+  const found = [...text.matchAll(figure)].filter(
+    ({ index }) =>
+      !/\b(?:(?:in|at|by|after) (?:yr|year)|page|buyer|lot|unit|form|section) $/i.test(text.slice(0, index)),
+  );
   const bare = found.map((match, at) => {
     const [whole, dollar, digits = '', scale, unit] = match;
     const typed = Number(digits.replaceAll(',', ''));
     const from = match.index;
     const to = from + whole.length;
     return {
-      ...measured(typed, { dollar: dollar !== undefined, scale: scale?.toLowerCase(), unit: unit?.toLowerCase(), digits }),
+      ...measured(typed, {
+        dollar: dollar !== undefined,
+        scale: scale?.toLowerCase(),
+        unit: unit?.toLowerCase(),
+        digits,
+      }),
       from,
       to,
       before: text.slice((found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0), from),
@@ -65,7 +77,8 @@ export function quantitiesIn(question: string): Question {
 
 type Bare = Omit<Quantity, 'own'>;
 const border = /[,;.:()]|\b(?:and|less|minus|plus|with|while|but|i|we|over|at|for|is it)\b/i;
-const naming = /\b(?:sde|ebitda|earnings|profit|price|loans?|notes?|pay|salary|deal|revenue|sales|rent|debt|peg|down|sba)\b/i;
+const naming =
+  /\b(?:sde|ebitda|earnings|profit|price|loans?|notes?|pay|salary|deal|revenue|sales|rent|debt|peg|down|sba)\b/i;
 
 /**
  * Words between two figures are of the left one up to a border. Without a border they are of the left one only if it is
@@ -80,7 +93,10 @@ function withOwnWords(quantities: readonly Bare[]): Quantity[] {
     const last = at === quantities.length - 1;
     const takesAll = last || (one.unit !== 'months' && one.unit !== 'days' && !isNamed);
     const upTo = cut ?? (takesAll ? one.after.length : 0);
-    told.push({ ...one, own: `${before.slice(-reach.before)} | ${one.after.slice(0, Math.min(upTo, reach.after))}` });
+    told.push({
+      ...one,
+      own: `${before.slice(-reach.before)} | ${one.after.slice(0, Math.min(upTo, reach.after))}`,
+    });
     before = one.after.slice(upTo);
   }
   return told;
@@ -102,10 +118,19 @@ const small: Readonly<Record<string, number>> = {
 
 type Typed = { dollar: boolean; scale: string | undefined; unit: string | undefined; digits: string };
 
-function measured(value: number, { dollar, scale, unit, digits }: Typed): Pick<Quantity, 'value' | 'unit' | 'scaled'> {
-  if (scale) return { value: value * (scales[scale] ?? 1), unit: unitOf(unit) === 'times' ? 'money' : 'money', scaled: true };
+function measured(
+  value: number,
+  { dollar, scale, unit, digits }: Typed,
+): Pick<Quantity, 'value' | 'unit' | 'scaled'> {
+  if (scale)
+    return {
+      value: value * (scales[scale] ?? 1),
+      unit: unitOf(unit) === 'times' ? 'money' : 'money',
+      scaled: true,
+    };
   const kind = unitOf(unit);
-  if (kind === 'months') return { value: value * (monthsIn[unit?.[0] ?? ''] ?? 1), unit: 'months', scaled: true };
+  if (kind === 'months')
+    return { value: value * (monthsIn[unit?.[0] ?? ''] ?? 1), unit: 'months', scaled: true };
   if (kind === 'days') return { value: value * (unit?.startsWith('w') ? 7 : 1), unit: 'days', scaled: true };
   if (kind !== null) return { value, unit: kind, scaled: true };
   if (dollar) return { value, unit: 'money', scaled: true };
@@ -128,7 +153,12 @@ function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
     if (one.unit !== 'plain' || !(large || millions)) return one;
     if (one.value >= smallest && one.value < largestBare && earned.test(one.own))
       return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
-    if (one.value < smallest && priced.test(one.before.slice(-14)) && !Number.isInteger(one.value) && !multiplied.test(text))
+    if (
+      one.value < smallest &&
+      priced.test(one.before.slice(-14)) &&
+      !Number.isInteger(one.value) &&
+      !multiplied.test(text)
+    )
       return { ...one, value: one.value * 1e6, unit: 'money', scaled: true };
     return one;
   });

@@ -14,7 +14,10 @@ export function money(dollars: number): string {
 
 /** A share, 0.2137, in percent with as many digits. */
 export function percent(share: number, digits = 2): string {
-  return `${(share * 100).toFixed(digits).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')}%`;
+  return `${(share * 100)
+    .toFixed(digits)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')}%`;
 }
 
 export function times(ratio: number): string {

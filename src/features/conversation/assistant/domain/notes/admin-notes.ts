@@ -29,7 +29,12 @@ export const adminNotes = {
   },
   demoOff: {
     ask: 'How is the demo turned off?',
-    asked: ['turn the demo off', 'remove the demo data', 'start without demo listings', 'delete the sample accounts'],
+    asked: [
+      'turn the demo off',
+      'remove the demo data',
+      'start without demo listings',
+      'delete the sample accounts',
+    ],
     says: 'DEMO=off, at a start with an empty data folder, leaves the demo out. In a folder that already has it, the demo listings stay until you delete DATA_DIR and start again; on another address than this machine the demo accounts can’t sign in.',
     es: 'DEMO=off, al iniciar con una carpeta de datos vacía, deja fuera la demo. Si ya está cargada, sus anuncios quedan hasta borrar DATA_DIR.',
     at: '/admin/health',
@@ -48,7 +53,12 @@ export const adminNotes = {
   },
   takeBackup: {
     ask: 'How do I make a backup by hand?',
-    asked: ['take a backup now', 'command for a backup', 'where do backups go', 'backup from the command line'],
+    asked: [
+      'take a backup now',
+      'command for a backup',
+      'where do backups go',
+      'backup from the command line',
+    ],
     says: 'Under Backups choose “Back up now”, or run npm run admin -- backup on the server: it works while the site is up and writes to BACKUP_FOLDER, else to DATA_DIR/backups. Verify shows that it can be restored.',
     es: 'En Backups elija “Back up now”, o ejecute npm run admin -- backup en el servidor: funciona con el sitio en marcha y escribe en BACKUP_FOLDER.',
     at: '/admin/backups',

@@ -23,7 +23,17 @@ export const itself = {
   },
   thanks: {
     ask: 'What can you do?',
-    asked: ['thanks', 'thank you', 'ok thanks', 'great, thank you', 'perfect', 'got it', 'cool', 'bye', 'awesome'],
+    asked: [
+      'thanks',
+      'thank you',
+      'ok thanks',
+      'great, thank you',
+      'perfect',
+      'got it',
+      'cool',
+      'bye',
+      'awesome',
+    ],
     says: 'You are welcome. Ask me again whenever something comes up.',
     es: 'De nada. Pregúnteme de nuevo cuando lo necesite.',
   },

@@ -207,7 +207,12 @@ export const listingNotes = {
   },
   dba: {
     ask: 'What is a DBA?',
-    asked: ['what is a dba', 'do I need a dba', 'what do I enter under dba', 'trade name other than the legal name'],
+    asked: [
+      'what is a dba',
+      'do I need a dba',
+      'what do I enter under dba',
+      'trade name other than the legal name',
+    ],
     says: 'DBA means “doing business as”: the name that customers know, if it is another than the legal name of the company. The field is optional: leave it empty if you use the legal name. It stays hidden like the name.',
     es: 'DBA significa “doing business as”: el nombre que conocen los clientes si es distinto del nombre legal. El campo es opcional y queda oculto.',
     at: '/business/onboarding',

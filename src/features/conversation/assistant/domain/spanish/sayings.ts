@@ -1,10 +1,22 @@
 /** Sayings of more than one word, without accents, and what they are called in English. In this order, longer ones first. */
 export const spanishSayings: readonly [RegExp, string][] = [
-  [/\bque (?:sigue|hago ahora|tengo que hacer(?: ahora)?|falta)\b|\b(?:y )?ahora que(?: hago| sigue)?\b/g, ' what do I do next '],
-  [/\bya (?:puse|subi|agregue|registre|publique) mi (?:negocio|anuncio|empresa)\b/g, ' I have put my business in '],
+  [
+    /\bque (?:sigue|hago ahora|tengo que hacer(?: ahora)?|falta)\b|\b(?:y )?ahora que(?: hago| sigue)?\b/g,
+    ' what do I do next ',
+  ],
+  [
+    /\bya (?:puse|subi|agregue|registre|publique) mi (?:negocio|anuncio|empresa)\b/g,
+    ' I have put my business in ',
+  ],
   [/\bya me aprobaron\b|\bme aprobaron\b|\bestoy aprobado\b/g, ' did they approve me '],
-  [/\b(?:lo |la )?puedes? decir en espanol\b|\ben espanol por favor\b|\bhablas? espanol\b|\bhabla (?:usted )?espanol\b/g, ' can you say it in spanish please '],
-  [/\bno (?:salen|llegan|se envian|se mandan) los correos\b|\blos correos no (?:salen|llegan|se envian)\b/g, ' emails do not go out '],
+  [
+    /\b(?:lo |la )?puedes? decir en espanol\b|\ben espanol por favor\b|\bhablas? espanol\b|\bhabla (?:usted )?espanol\b/g,
+    ' can you say it in spanish please ',
+  ],
+  [
+    /\bno (?:salen|llegan|se envian|se mandan) los correos\b|\blos correos no (?:salen|llegan|se envian)\b/g,
+    ' emails do not go out ',
+  ],
   [/\bno me llega (?:el|un|ningun) correo\b|\bno (?:me )?llego el correo\b/g, ' the email never came '],
   [/\bno me llega el codigo\b|\bno (?:me )?llego el codigo\b/g, ' the code never came '],
   [/\bsin leer\b|\bno leidos?\b/g, ' unread '],
@@ -20,8 +32,14 @@ export const spanishSayings: readonly [RegExp, string][] = [
   [/\bal mes\b|\bpor mes\b|\bmensual(?:es|mente)?\b/g, ' per month '],
   [/\bal ano\b|\bpor ano\b|\banual(?:es)?\b/g, ' a year '],
   [/\bpor ciento\b/g, ' percent '],
-  [/\bcuant[oa]s? cobra\w*\b|\bcuanto cobran\b|\bque comision cobra\w*\b/g, ' what commission does a broker charge '],
-  [/\b(?:esto |eso )?cuesta algo\b|\bes gratis\b|\btiene costo\b|\bhay que pagar\b|\bcuanto cuesta (?:esto|usar|publicar|anunciar|vender)\b/g, ' does it cost anything '],
+  [
+    /\bcuant[oa]s? cobra\w*\b|\bcuanto cobran\b|\bque comision cobra\w*\b/g,
+    ' what commission does a broker charge ',
+  ],
+  [
+    /\b(?:esto |eso )?cuesta algo\b|\bes gratis\b|\btiene costo\b|\bhay que pagar\b|\bcuanto cuesta (?:esto|usar|publicar|anunciar|vender)\b/g,
+    ' does it cost anything ',
+  ],
   [/\bque es (?:un |una |el |la |lo )?/g, ' what is '],
   [/\bque significa(?:n)? (?:el |la |un |una )?/g, ' what is '],
   [/\bintermediario(?:s)? de negocios\b|\bcorredor(?:es)? de negocios\b/g, ' broker '],
@@ -31,7 +49,10 @@ export const spanishSayings: readonly [RegExp, string][] = [
   [/\bcomo (?:le|lo|la|les|me|nos)\b/g, ' how do I '],
   [/\bcomo (?=\w+o\b)/g, ' how do I '],
   [/\bcomo\b/g, ' how '],
-  [/\btengo que darselos\b|\btengo que mostrarselos\b|\btengo que (?:dar|mostrar|ensenar)\w*\b/g, ' do I have to show '],
+  [
+    /\btengo que darselos\b|\btengo que mostrarselos\b|\btengo que (?:dar|mostrar|ensenar)\w*\b/g,
+    ' do I have to show ',
+  ],
   [/\btengo que\b|\bhay que\b|\bdebo\b/g, ' do I have to '],
   [/\bquiero (?:comprar)\b,? no vender\b/g, ' I want to buy, not sell '],
   [/\bquiero (?:vender)\b,? no comprar\b/g, ' I want to sell, not buy '],

@@ -19,7 +19,10 @@ test.each([
 ])('not Spanish: %s', (text) => expect(isSpanish(text)).toBe(false));
 
 test.each([
-  ['cuánto pago al mes por un préstamo de 400 mil a 10 años al 11 por ciento', /monthly payment.* loan of 400 thousand .*10 years .*11 percent/],
+  [
+    'cuánto pago al mes por un préstamo de 400 mil a 10 años al 11 por ciento',
+    /monthly payment.* loan of 400 thousand .*10 years .*11 percent/,
+  ],
   ['cómo le mando el NDA a un comprador', /how do I send the nda to a buyer/],
   ['tengo mensajes sin leer?', /do I have messages unread/],
   ['por qué no salen los correos', /why emails do not go out/],

@@ -28,11 +28,7 @@ export function asksForSpanish(text: string): boolean {
  * translation. Figures stay as they are.
  */
 export function inEnglish(text: string): string {
-  let said = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[¿¡]/g, ' ');
+  let said = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[¿¡]/g, ' ');
   for (const [saying, english] of spanishSayings) said = said.replace(saying, english);
   return said
     .replace(/(?<![\p{L}\d'])\p{L}+(?![\p{L}'])/gu, (word) => wordInEnglish(word))
@@ -43,5 +39,10 @@ export function inEnglish(text: string): string {
 
 function wordInEnglish(word: string): string {
   const found = (one: string) => (Object.hasOwn(spanishWords, one) ? spanishWords[one] : undefined);
-  return found(word) ?? found(word.replace(/e?s$/, '')) ?? found(word.replace(/(?:lo|la|le|los|las|les|me|se|nos)$/, '')) ?? word;
+  return (
+    found(word) ??
+    found(word.replace(/e?s$/, '')) ??
+    found(word.replace(/(?:lo|la|le|los|las|les|me|se|nos)$/, '')) ??
+    word
+  );
 }

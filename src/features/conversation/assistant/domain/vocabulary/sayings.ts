@@ -1,20 +1,17 @@
 /** Sayings of more than one word, and what they are called here. In this order. */
 export const sayings: readonly [RegExp, string][] = [
   [/[’]/g, "'"],
-  [/\btwo[- ]?factor\b|\b2[- ]?fa\b|\bmfa\b|\b(?:two|2)[- ]steps?\b|\b2 factor\b|\bsecond factor\b/g, ' twofactor '],
-  [/\b(?:data|deal)[- ]?(?:rooms?|vaults?)\b|\bvdr\b/g, ' room '],
   [
-    /\bletters? of intent\b|\blois?\b|\biois?\b|\bindications? of interest\b/g,
-    ' offer ',
+    /\btwo[- ]?factor\b|\b2[- ]?fa\b|\bmfa\b|\b(?:two|2)[- ]steps?\b|\b2 factor\b|\bsecond factor\b/g,
+    ' twofactor ',
   ],
+  [/\b(?:data|deal)[- ]?(?:rooms?|vaults?)\b|\bvdr\b/g, ' room '],
+  [/\bletters? of intent\b|\blois?\b|\biois?\b|\bindications? of interest\b/g, ' offer '],
   [/\bcounter[- ]?offer(?:s|ed|ing)?\b|\bcounter(?:ed|ing)\b/g, ' counter offer '],
   [/\bnon-?disclosure agreements?\b|\bconfidentiality agreements?\b|\bndas?\b/g, ' nda '],
   [/\bhealth[- ]?(?:checks?|scores?)\b/g, ' healthcheck '],
   [/\bquality of earnings\b|\bqoe\b/g, ' qoe '],
-  [
-    /\bprofit (?:and|&) loss(?: statements?)?\b|\bp ?& ?l\b|\bpnl\b|\bincome statements?\b/g,
-    ' pnl ',
-  ],
+  [/\bprofit (?:and|&) loss(?: statements?)?\b|\bp ?& ?l\b|\bpnl\b|\bincome statements?\b/g, ' pnl '],
   [/\bgeneral ledgers?\b|\bgl\b/g, ' ledger '],
   [/\btax returns?\b/g, ' taxreturn '],
   [/\badd(?:ed|ing)?[- ]backs?\b|\badd back\b/g, ' addback '],
@@ -29,18 +26,21 @@ export const sayings: readonly [RegExp, string][] = [
   [/\b(?:black(?:ed|en|ing)?|blank(?:ed|ing)?|cross(?:ed|ing)?|white(?:d)?) out\b/g, ' redact '],
   [/\b(?:back(?:ed|ing)? up|backups?)\b/g, ' backup '],
   [/\bget(?:ting)? rid of\b/g, ' remove '],
-  [
-    /\b(?:go|goes|going|put|make|making|made) (?:it |my listing )?(?:live|public)\b/g,
-    ' publish ',
-  ],
+  [/\b(?:go|goes|going|put|make|making|made) (?:it |my listing )?(?:live|public)\b/g, ' publish '],
   [/\b(?:kick|throw|get|lock|shut)(?:ed|ing|s)? ((?:\w+ ){0,3}?)out\b/g, ' revoke $1'],
   [/\btak(?:e|es|ing|en) ((?:[\w']+ ){0,4}?)back\b/g, ' withdraw $1'],
   [/\b(?:tak(?:e|es|ing|en)|pull|pulling|get) ((?:[\w']+ ){0,4}?)(?:down|offline|off)\b/g, ' remove $1'],
   [/\b(?:back|get|pull)(?:ing)? out of\b/g, ' withdraw '],
   [/\bback(?:ing)? out\b/g, ' withdraw '],
-  [/\b(?:turn|turned|turning|switch|switched|switching)(?: (?:it|them|that))? on\b|\bset(?:ting)? ((?:\w+ )?)up\b/g, ' enable $1'],
+  [
+    /\b(?:turn|turned|turning|switch|switched|switching)(?: (?:it|them|that))? on\b|\bset(?:ting)? ((?:\w+ )?)up\b/g,
+    ' enable $1',
+  ],
   [/\b(?:turn|turned|turning|switch|switched|switching) ((?:[\w']+ ){0,3}?)off\b/g, ' disable $1'],
-  [/\b(?:sign|log)(?:ged|ging|ing|ed)? ((?:me|him|her|them|everyone|everybody) )?(?:out|off)\b|\blog[- ]?out\b/g, ' signout $1'],
+  [
+    /\b(?:sign|log)(?:ged|ging|ing|ed)? ((?:me|him|her|them|everyone|everybody) )?(?:out|off)\b|\blog[- ]?out\b/g,
+    ' signout $1',
+  ],
   [/\b(?:sign|log)(?:ged|ging|ing|ed)?[- ]?(?:in|on)\b/g, ' signin '],
   [/\bsign(?:ed|ing)?[- ]?up\b/g, ' register '],
   [/\b(?:run|runs|running|ran) out\b/g, ' expire '],
@@ -56,5 +56,8 @@ export const sayings: readonly [RegExp, string][] = [
   [/\bwork(?:s|ed|ing)? on\b/g, ' work '],
   [/\bby (?:mistake|accident)\b|\baccidentally\b|\boops\b|\bwrong(?:ly)?\b/g, ' mistake '],
   [/\bon behalf of\b/g, ' behalf '],
-  [/\bde?c?lin(?:e|ed|ing)\b|\b(?:say|says|saying|said) no\b|\bturn(?:ed|ing)? ((?:[\w']+ ){0,3}?)down\b/g, ' decline $1'],
+  [
+    /\bde?c?lin(?:e|ed|ing)\b|\b(?:say|says|saying|said) no\b|\bturn(?:ed|ing)? ((?:[\w']+ ){0,3}?)down\b/g,
+    ' decline $1',
+  ],
 ];

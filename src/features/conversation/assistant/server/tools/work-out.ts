@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { figured } from '../../domain/figuring/figure.ts';
 import { factOf } from '../../domain/fact.ts';
+import { figured } from '../../domain/figuring/figure.ts';
 import { type Found, tool } from './tool.ts';
 
 export const workOut = tool({
