@@ -35,7 +35,7 @@ export const myRequests = tool({
     const queues = await queuesOf(call);
     const queued = queues ? queueFacts(queues) : [];
     const none = queues === null && sent.length + received.length === 0;
-    const quiet = queued.length === 0 && isQuiet([...sent, ...received], needs);
+    const quiet = queues === null && isQuiet([...sent, ...received], needs);
     return {
       facts: [
         ...queued,
@@ -53,7 +53,7 @@ export const myRequests = tool({
         ...received
           .slice(0, mostTold)
           .map((request) =>
-            requestFact(request, `${request.buyer.name} (${badgesOf(request.buyer)}) asked for access to`),
+            requestFact(request, `${request.buyer.name} asked for access to`, badgesOf(request.buyer)),
           ),
         ...waiting(queues ? { ...needs, proofs: null } : needs),
       ],
@@ -73,7 +73,7 @@ async function requestsOf(call: StreamCall, scope: 'sent' | 'received'): Promise
   return contract.reply.parse(await listRequests(call, query)).items;
 }
 
-function requestFact(request: Request, who: string): Fact {
+function requestFact(request: Request, who: string, badges?: string): Fact {
   const { status, pendingReason, denyReason, outcome, waitsForYou, closesAt } = request;
   const title = shown(request.listingTitle, 'a listing');
   const why = pendingReasons.find((reason) => reason === pendingReason);
@@ -83,6 +83,7 @@ function requestFact(request: Request, who: string): Fact {
     why && `${pendingWords[why]}.`,
     ended && `${denyWords[ended]}.`,
     waitsForYou && 'It waits for you.',
+    badges && `Of the buyer: ${badges}.`,
     closesAt && status !== 'denied' && `It closes by itself on ${closesAt.slice(0, 10)}.`,
   ].filter(Boolean);
   return factOf(

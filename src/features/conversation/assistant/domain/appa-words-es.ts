@@ -5,6 +5,7 @@ import {
   contactWords,
   identityWords,
   missingWords,
+  notInRoomWords,
   othersWords,
   perhapsWords,
   professionalWords,
@@ -33,6 +34,10 @@ const known: ReadonlyMap<string, string> = new Map([
   [
     adviceWords,
     'Si hacerlo o no lo decide usted: en eso no doy consejos. Puedo mostrarle qué dicen las cifras. Su contador y su abogado pueden aconsejarle.',
+  ],
+  [
+    notInRoomWords,
+    'No encontré nada sobre eso en los documentos que usted puede abrir. Eso no prueba nada: pregunte al vendedor en Questions o pida el documento en Requests. Lo que está abierto para usted:',
   ],
   [perhapsWords, 'Quizá sea esto lo que busca.'],
   [askBackWords, 'No estoy seguro de lo que quiere decir. ¿Es una de estas preguntas?'],

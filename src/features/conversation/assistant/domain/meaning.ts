@@ -40,11 +40,15 @@ const wayWithin =
 const stateBegins =
   /^(?:did|do|does|have|has|is|are|was|were|what|which|who|whose|why|how|when|will|can|could|may|would|any|show|list|tell|give me)\b/;
 
+const asksMeaning =
+  /\b(?:wtf|what (?:is|are) (?:that|this|it|those|they)|what does (?:that|it) mean|meaning of)\b/;
+
 /** How a question is put: for a way to do something, for how things are, or neither. */
 export function formOf(text: string): 'way' | 'state' | 'open' {
   const said = writtenOut(text)
     .trim()
     .replace(/^(?:(?:so|ok|okay|hi|hey|hello|and|but|also|well|quick question|please)[\s,.:!]+)*/, '');
+  if (asksMeaning.test(said)) return 'state';
   if (wayBegins.test(said) || wayWithin.test(said)) return 'way';
   return stateBegins.test(said) ? 'state' : 'open';
 }

@@ -20,6 +20,7 @@ const unknownIn = 6;
 const beta = 1.35;
 /** What a thought of a longer message loses against the whole of it. */
 const ofClause = 0.9;
+const smallWords = 0.03;
 
 /**
  * Ranks topics by how alike their questions are to one that is asked, 0 to 1: the F-measure of the shares of the words
@@ -44,6 +45,7 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
   const phrasesWith = new Map<string, Phrase<K>[]>();
   for (const phrase of phrases)
     for (const word of phrase.words) phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), phrase]);
+  const wordless = phrases.filter(({ words }) => words.length === 0);
   const spelled = createSpelling(among.keys());
 
   const scoresOf = (question: string) => {
@@ -53,6 +55,7 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
       (word) => among.has(word) || !names.has(word),
     );
     const asked = { words: new Set(words), weight: sum(words), all: allWords(question), form };
+    if (words.length === 0) return smallTalk(asked.all);
     const best = new Map<Topic<K>, number>();
     for (const phrase of new Set(words.flatMap((word) => phrasesWith.get(word) ?? []))) {
       const score = likeness(phrase, asked);
@@ -60,6 +63,16 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     }
     return best;
   };
+
+  /** A message of small words only, such as a greeting, is near what is asked in nearly the same ones. */
+  function smallTalk(all: readonly string[]): Map<Topic<K>, number> {
+    const best = new Map<Topic<K>, number>();
+    for (const phrase of wordless) {
+      const like = diceOf(all, phrase.all);
+      if (like >= alikeInAll && like > (best.get(phrase.topic) ?? 0)) best.set(phrase.topic, like);
+    }
+    return best;
+  }
 
   type Asked = { words: ReadonlySet<string>; weight: number; all: readonly string[]; form: string };
   function likeness(phrase: Phrase<K>, { words, weight, all, form }: Asked): number {
@@ -70,7 +83,9 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     const { kind } = phrase.topic;
     const fits = form === 'open' || kind === 'note' || (form === 'way') === (kind === 'act');
     const measure = ((1 + beta ** 2) * shared) / (weight + beta ** 2 * phrase.weight);
-    return measure * (fits ? 1 : otherForm) * (chance ? byChance : 1);
+    // Of two that are as near, the one whose small words are alike too.
+    const small = 1 - smallWords + smallWords * diceOf(all, phrase.all);
+    return measure * small * (fits ? 1 : otherForm) * (chance ? byChance : 1);
   }
 
   return (question) => {

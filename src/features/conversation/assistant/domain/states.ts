@@ -10,6 +10,10 @@ export const states = {
   whoBehind: {
     ask: 'Who is behind this listing?',
     asked: [
+      'why is the owner really selling',
+      'what is the reason for selling',
+      'real reason for the sale',
+      'is this the Miller company',
       'what is the name of this company',
       'who owns this business',
       'who is the seller',
@@ -30,6 +34,8 @@ export const states = {
   myRequests: {
     ask: 'What waits for me, and where do my requests stand?',
     asked: [
+      'remind me whose turn it is in my request',
+      'why is the second one still waiting',
       'status of all my requests',
       'where do my requests stand',
       'was I approved',
@@ -141,6 +147,8 @@ export const states = {
   myScore: {
     ask: 'What is the score of my health check, and what moves it?',
     asked: [
+      'value of my company',
+      'what is my company worth',
       'what is the score of my health check',
       'what pulls my score down',
       'what would raise my value',
@@ -234,6 +242,7 @@ export const states = {
   myOrders: {
     ask: 'What did I order, and what is unpaid?',
     asked: [
+      'do I owe you money',
       'did my payment go through',
       'did my payment for the health check arrive',
       'do I owe you any money',
@@ -277,6 +286,13 @@ export const states = {
   tradeMultiples: {
     ask: 'What multiples do businesses of a trade sell for?',
     asked: [
+      'somebody at an association said five times',
+      'what are trade businesses worth',
+      'what multiple do trade businesses sell for',
+      'how many times sde for a trade',
+      'what does a trade business sell for',
+      'is 3x for a trade business a good price',
+      'give me a multiple for trade that I can show',
       'what multiple do brands of this trade sell for right now',
       'give me a multiple for a shop of this trade that I can show a client',
       'what multiples are usual for a practice',

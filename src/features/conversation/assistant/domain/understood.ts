@@ -4,6 +4,7 @@ import { acts } from './acts/acts.ts';
 import { createNearest, type Near } from './nearest.ts';
 import { isForAdmins, type NoteName, notes } from './notes/notes.ts';
 import { type State, type StateName, states } from './states.ts';
+import { withoutTrades } from './trades.ts';
 
 export type Asked = { act: Act } | { state: StateName } | { note: NoteName };
 
@@ -34,7 +35,7 @@ const nearest = createNearest<Asked>([
 
 /** What a question may be about, most likely first. */
 export function nearestTopics(question: string, roles: readonly Role[] | null): Near<Asked>[] {
-  const found = nearest(question);
+  const found = nearest(withoutTrades(question));
   if (roles === null) return found;
   return found
     .map(({ topic, score }) => ({ topic, score: isFor(topic.key, roles) ? score : score * notTheirs }))

@@ -54,12 +54,14 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
 };
 
 /** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */
-async function whoBehind({ call, tools, meant, question }: Asking): Promise<LookedUp> {
+export async function whoBehind({ call, tools, meant, question }: Asking): Promise<LookedUp> {
   const [listing] = meant.length > 0 ? meant : listingsOnPage(question.page);
   const found = listing ? await tools.getListing.run(call, { listing }) : nothing;
   const closed = found.proposals?.some(({ kind }) => kind === 'ask-for-access') ?? false;
   if (found.facts.length > 0 && !closed) return found;
-  return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
+  if (closed) return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
+  const help = await tools.findHelp.run(call, { question: 'How do I ask for access to a listing?' });
+  return { ...help, before: identityWords };
 }
 
 /** What a person has, one kind after the other. */

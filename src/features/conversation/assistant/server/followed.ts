@@ -3,8 +3,9 @@ import { withChanges } from '../domain/figuring/again.ts';
 import { figured } from '../domain/figuring/figure.ts';
 import { leaningOf } from '../domain/following.ts';
 import { noteOf } from '../domain/notes/notes.ts';
-import type { Question } from '../domain/question.ts';
+import { isInRoom, namedIn, type Question } from '../domain/question.ts';
 import { asksForSpanish } from '../domain/spanish/spanish.ts';
+import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { type LookedUp, rolesOf } from './asking.ts';
 import type { Tools } from './toolbox.ts';
@@ -44,7 +45,8 @@ export async function followed({ call, question, tools }: Said, lookUp: LookUp):
     const same = both.topic.key === past.topic.key;
     return again(same ? before : `${before} ${message}`);
   }
-  return past && past.score >= alike.rivals && 'state' in past.topic.key ? again(before) : null;
+  if (past && past.score >= alike.rivals && 'state' in past.topic.key) return again(before);
+  return isInRoom(question.page) ? again(`${before} ${message}`) : null;
 }
 
 const clearlyLess = 0.8;
@@ -56,7 +58,7 @@ function sumAgain(before: string, message: string, today: Date): string | null {
   if (own) return null;
   const asksMore = /\d|\bin percent\b|\bpercent\b|\binterest\b|\btotal\b|\ba year\b|\bhalf\b/i.test(message);
   const changed = asksMore ? withChanges(before, message) : null;
-  return changed !== null && figured(changed, today) ? changed : null;
+  return changed !== null && (figured(changed, today) ?? sumIn(namedIn(changed))) ? changed : null;
 }
 
 function isBound(asked: Asked): boolean {

@@ -114,7 +114,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
 }
 
 const clearly = 0.1;
-const beyondPlain = 0.85;
+const beyondPlain = 0.75;
 
 const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
 

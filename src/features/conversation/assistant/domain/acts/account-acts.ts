@@ -21,6 +21,10 @@ export const accountActs: readonly Act[] = [
     at: '/user/profile',
     says: 'On your profile, choose “Edit Profile”: name, email, phone number, picture, and what you say about yourself. A new email address has to be confirmed.',
     asked: [
+      'upload a picture of myself',
+      'add a profile photo',
+      'put a photo on my profile',
+      'my name is wrong on my profile',
       'change my email',
       'change my email address',
       'update my phone number',

@@ -67,7 +67,14 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=reviews',
     says: 'Under Listing Reviews, choose Approve or “Send back”, with a reason.',
-    asked: ['approve a listing', 'review listings', 'send a listing back'],
+    asked: [
+      'reject a listing but tell the owner why',
+      'decline a listing',
+      'refuse a listing with a reason',
+      'approve a listing',
+      'review listings',
+      'send a listing back',
+    ],
   },
   {
     name: 'decide on a photo',
@@ -116,7 +123,15 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=revenue',
     says: 'Under Business Revenue, open the order and choose “Record a payment” or “Record a refund”; a payment on its way is marked as received or failed.',
-    asked: ['enter a payment', 'refund an order', 'mark an invoice as paid'],
+    asked: [
+      'refund someone',
+      'give money back to a customer',
+      'mark an order as paid, a check came in',
+      'a customer paid by check',
+      'enter a payment',
+      'refund an order',
+      'mark an invoice as paid',
+    ],
   },
   {
     name: 'mark an order as delivered',

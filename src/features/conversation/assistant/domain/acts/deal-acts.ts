@@ -146,8 +146,11 @@ export const dealActs: readonly Act[] = [
     does: ['POST /api/mandates/:id/moves ended', 'POST /api/mandates/:id/moves withdrawn'],
     who: ['owner', 'broker'],
     at: '/listing/:listing',
-    says: 'An owner chooses “End engagement” or “Take back” on the page of the listing, a broker on the page Engagements. It holds at once.',
+    says: 'An owner chooses “End engagement” or “Take back” on the page of the listing, a broker on the page Engagements. It holds at once. Your signed brokerage contract and its tail still count: ask an attorney.',
     asked: [
+      'remove my broker from the listing',
+      'I need to fire my broker',
+      'how do I get out of the engagement',
       'fire my broker',
       'stop working with my broker',
       'take back the invitation of my broker',

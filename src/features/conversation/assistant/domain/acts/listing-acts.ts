@@ -199,6 +199,12 @@ export const listingActs: readonly Act[] = [
     who: ['anyone'],
     at: '/marketplace/saved-searches',
     says: 'On the page Saved searches, choose “Rename or change emails”, or Delete.',
-    asked: ['stop the emails of a saved search', 'rename a saved search', 'stop listing alerts'],
+    asked: [
+      'turn off the emails about new listings',
+      'stop emails about listings under a price',
+      'stop the emails of a saved search',
+      'rename a saved search',
+      'stop listing alerts',
+    ],
   },
 ];

@@ -172,7 +172,7 @@ export const expected: Calculator = (question) => {
   const given = ofUnit(question, 'percent').find((rate) => !chances.includes(rate));
   const rate = given?.value ?? usualRate;
   const mean = (amount.value * chance) / 100;
-  const today = mean / (1 + rate / 100) ** (months / 12);
+  const today = Math.round(mean / (1 + rate / 100) ** (months / 12));
   return one(
     `${money(amount.value)} with a chance of ${chance}% is ${money(mean)} on average. Paid in ${months / 12} years and discounted at ${rate}% a year${given ? '' : ' (my assumption, name another)'}, that is ${money(today)} today.`,
     `${money(amount.value)} con una probabilidad de ${chance}% son ${money(mean)} en promedio; descontado al ${rate}% anual por ${months / 12} años, ${money(today)} hoy.`,
@@ -200,7 +200,7 @@ export const twoOffers: Calculator = (question) => {
   const i = rate.value / 1200;
   const pay = Math.round((note.value * i * 100) / -Math.expm1(-months.value * Math.log1p(i))) / 100;
   const j = noteRate / 1200;
-  const today = (pay * -Math.expm1(-months.value * Math.log1p(j))) / j;
+  const today = Math.round((pay * -Math.expm1(-months.value * Math.log1p(j))) / j);
   const cash = other.value - note.value;
   const more = cash + today - sure.value;
   return one(

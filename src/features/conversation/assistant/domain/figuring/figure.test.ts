@@ -22,7 +22,7 @@ describe('a question is worked out by the formula that takes its figures', () =>
     ['5M deal, 4x ebitda, 3x senior debt, how much equity do i need', '$1,250,000 of equity (25%)'],
     ['10% down on 2.325m plus 3% guaranty fee plus 40k costs how much cash', '$335,275'],
     ['rent 7500/mo goes up 3% a yr, what is it in yr 5', '$8,441.32'],
-    ['how much is 150k earnout really worth if theres a 50/50 chance and its paid in 2 yrs', '$56,710.78'],
+    ['how much is 150k earnout really worth if theres a 50/50 chance and its paid in 2 yrs', '$56,711'],
     ['295k x 2.8', '$826,000'],
     ['they want 45 days diligence starting jan 11 2027 when does that end', 'Thursday, February 25, 2027'],
     ['tail 18 months from aug 31 2026', 'February 29, 2028'],

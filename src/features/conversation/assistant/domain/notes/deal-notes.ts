@@ -231,7 +231,7 @@ export const dealNotes = {
       'can my broker counter for me',
       'who decides on an offer, the broker or the owner',
     ],
-    says: 'With an engagement that lets you approve buyers, a broker sees the offers and may counter, mark as under review or decline for the owner; without it, offers are shown to the owner only. Signing and what the owner promises stay the owner’s.',
+    says: 'Only if the owner delegated approvals in the engagement: then the broker reads the offers and may counter, mark as under review, decline or accept for the owner. Without that, only the owner reads and answers an offer. What binds the owner is the contract that the owner signs.',
     es: 'Con un encargo que le permite aprobar compradores, el intermediario ve las ofertas y puede contestarlas por el dueño; sin eso, las ofertas las ve solo el dueño.',
     at: '/engagements',
   },

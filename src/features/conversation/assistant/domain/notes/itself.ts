@@ -93,7 +93,7 @@ export const itself = {
       'just nod if it is true',
       'give me a hint who it is',
     ],
-    says: 'It means nothing: I can’t confirm or deny who is behind a listing, and every guess gets this same answer. Names and places below a state are shown once you have signed the NDA and the seller has approved you; the way there is “NDA Request” on the listing.',
+    says: 'It means nothing: I can’t confirm or deny who is behind a listing or where, and every guess gets this same answer. There is no hint, warm or cold: the city or town is not shown, a card names only a state or region. The rest opens once you have signed the NDA and the seller has approved you; the way there is “NDA Request” on the listing.',
     es: 'No significa nada: no puedo confirmar ni negar quién está detrás de un anuncio, y cada suposición recibe esta misma respuesta. Los nombres se muestran después de firmar el NDA y de la aprobación del vendedor; el camino es “NDA Request” en el anuncio.',
     bound: true,
   },

@@ -5,6 +5,7 @@ export const listingNotes = {
   withoutAccount: {
     ask: 'What can I see without an account?',
     asked: [
+      'get a rough number from the sde and the kind of shop without an account',
       'can I see more without an account',
       'do I have to sign up to see the details',
       'what is public',
@@ -184,6 +185,8 @@ export const listingNotes = {
   compareListings: {
     ask: 'How do I compare listings?',
     asked: [
+      'compare these two',
+      'compare two of these',
       'compare these two businesses',
       'how do I compare listings',
       'put two businesses next to each other',

@@ -31,6 +31,8 @@ export const roomNotes = {
   whereToRead: {
     ask: 'In what order does a buyer read a room?',
     asked: [
+      'what should I look at first and what can wait',
+      'first time in a room with so many files',
       'where do I start reading in the room',
       'what should I look at first in the deal room',
       'I am in, where do I begin',
@@ -47,6 +49,10 @@ export const roomNotes = {
   wrongFile: {
     ask: 'What if I uploaded the wrong file?',
     asked: [
+      'uploaded the wrong bank statement, can buyers see it',
+      'wrong file uploaded, how do I get rid of it',
+      'I published the wrong paper',
+      'buyers must not see that file',
       'uploaded the wrong document, can buyers see it',
       'I put the wrong file in the room',
       'remove a file before buyers see it',
@@ -133,6 +139,8 @@ export const roomNotes = {
   whatValueMeans: {
     ask: 'What do low, middle and high mean?',
     asked: [
+      'you are wrong, someone sold theirs for five times',
+      'same size business sold for more',
       'which number in the report should I believe, low middle or high',
       'what do low mid and high mean',
       'how did you come up with that value',

@@ -40,7 +40,7 @@ export const oneWord: Readonly<Record<string, readonly string[]>> = {
   engagement: ['mandate'],
   client: ['customer'],
   miss: ['missing', 'lack', 'incomplete', 'gap', 'outstanding'],
-  accept: ['accepted', 'yes', 'agree'],
+  accept: ['accepted', 'yes'],
   decline: ['reject', 'refuse', 'deny', 'denied'],
   expire: ['end', 'lapse', 'expiry', 'expiration', 'stand'],
   sold: ['sell', 'sale'],

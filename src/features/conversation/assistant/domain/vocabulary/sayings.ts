@@ -1,6 +1,7 @@
 /** Sayings of more than one word, and what they are called here. In this order. */
 export const sayings: readonly [RegExp, string][] = [
   [/[’]/g, "'"],
+  [/\${2,}/g, ' money '],
   [
     /\btwo[- ]?factor\b|\b2[- ]?fa\b|\bmfa\b|\b(?:two|2)[- ]steps?\b|\b2 factor\b|\bsecond factor\b/g,
     ' twofactor ',

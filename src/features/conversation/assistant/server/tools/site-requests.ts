@@ -26,11 +26,11 @@ export function siteRequestsTool(read: ReadAs) {
       const page = pageSource('/admin');
       if (open.length === 0) return { facts: [factOf('No request is undecided.', page)] };
       return {
-        facts: open.slice(0, mostTold).map((request) => {
+        facts: open.slice(0, mostTold).map((request, at) => {
           const age = Math.floor((call.now.getTime() - Date.parse(request.requestedAt)) / days);
           const title = shown(request.listingTitle, 'a listing');
           return factOf(
-            `- ${request.buyer.name} asked for access to ${quoted(title)} ${age} days ago: ${statusLabels[request.status]}. It is ${turn[request.status] ?? 'the seller’s side'} that acts next.`,
+            `- ${at === 0 ? 'The oldest request that waits: ' : ''}${request.buyer.name} asked for access to ${quoted(title)} ${age} days ago: ${statusLabels[request.status]}. It is ${turn[request.status] ?? 'the seller’s side'} that acts next.`,
             {
               kind: 'request',
               title: `Request for ${title}`,
