@@ -4,11 +4,20 @@ const [fewestWords, mostClauses] = [2, 8];
 const borders =
   /[.!?;:,\n]+\s+|\s+[-–—]+\s+|\s+(?:and|but|because|cuz|since|so|though|although|while|then|plus|which means)\s+|(?<=\S+\s+\S+\s+\S+)\s+(?=(?:i|we|he|she|they|it|my|there)(?:'(?:s|m|ve|re|d|ll))?\s)|\s*[()]\s*/gi;
 
+/** Speaks of what was named before. */
+const pointing = /\b(?:it|them|him|her|that|this|those|these)\b/i;
+
 /** The thoughts of a message, each on its own: people tell a story around a question. Without those of one word. */
 export function clausesOf(message: string): string[] {
   const parts = message
     .split(borders)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= fewestWords);
-  return parts.length > 1 ? parts.slice(0, mostClauses) : [];
+  const whole = parts.slice(0, mostClauses).reduce<string[]>((done, part) => {
+    const before = done.at(-1);
+    return before !== undefined && pointing.test(part)
+      ? [...done.slice(0, -1), `${before} ${part}`]
+      : [...done, part];
+  }, []);
+  return whole.length > 1 ? whole : [];
 }

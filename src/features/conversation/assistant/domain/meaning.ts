@@ -25,8 +25,16 @@ export function conceptsOf(text: string): string[] {
   let said = writtenOut(text);
   for (const [saying, called] of sayings) said = said.replace(saying, called);
   const words = said.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
-  return [...new Set(words.filter((word) => !isEmpty(word) && !emptyHere.has(word)).map(conceptOf))];
+  return [
+    ...new Set(
+      words.filter((word) => !isEmpty(word) && !emptyHere.has(word) && !isCount.test(word)).map(conceptOf),
+    ),
+  ];
 }
+
+/** Figures and months do not say what is asked about. */
+const isCount =
+  /^(?:\d[\d.,]*[a-z]{0,2}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 function conceptOf(word: string): string {
   const stem = stemOf(word);

@@ -1,5 +1,5 @@
 import { clausesOf } from './clauses.ts';
-import { conceptsOf, formOf } from './meaning.ts';
+import { conceptsOf, formOf, writtenOut } from './meaning.ts';
 import { createSpelling } from './slips.ts';
 import { allWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     (wordsBy[at] ?? []).map((words, of) => ({
       topic,
       words,
-      all: allWords(topic.asked[of] ?? ''),
+      all: allWords(writtenOut(topic.asked[of] ?? '')),
       weight: sum(words),
     })),
   );
@@ -54,7 +54,7 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     const words = [...new Set(conceptsOf(question).map(spelled))].filter(
       (word) => among.has(word) || !names.has(word),
     );
-    const asked = { words: new Set(words), weight: sum(words), all: allWords(question), form };
+    const asked = { words: new Set(words), weight: sum(words), all: allWords(writtenOut(question)), form };
     if (words.length === 0) return smallTalk(asked.all);
     const best = new Map<Topic<K>, number>();
     for (const phrase of new Set(words.flatMap((word) => phrasesWith.get(word) ?? []))) {

@@ -10,6 +10,8 @@ export const states = {
   whoBehind: {
     ask: 'Who is behind this listing?',
     asked: [
+      'who owns it',
+      'who owns it and why do they sell',
       'why is the owner really selling',
       'what is the reason for selling',
       'real reason for the sale',
@@ -63,6 +65,7 @@ export const states = {
   },
   myViews: {
     ask: 'How many views do my listings have?',
+    who: ['seller', 'broker'],
     asked: [
       'how many views does my listing have',
       'how many people have seen my listing lately',
@@ -77,6 +80,7 @@ export const states = {
   },
   myReaders: {
     ask: 'Who read my documents, and for how long?',
+    who: ['seller', 'broker'],
     asked: [
       'who looked at my documents this week',
       'who read my room',
@@ -146,6 +150,7 @@ export const states = {
   },
   myScore: {
     ask: 'What is the score of my health check, and what moves it?',
+    who: ['seller', 'broker'],
     asked: [
       'value of my company',
       'what is my company worth',
@@ -165,6 +170,7 @@ export const states = {
   },
   myRoom: {
     ask: 'What is missing in my deal room?',
+    who: ['seller', 'broker'],
     asked: [
       'what is still missing in my data room',
       'what am I still missing for the data vault',
@@ -205,6 +211,7 @@ export const states = {
   },
   myClients: {
     ask: 'Which clients do I have, and how far are they?',
+    who: ['broker'],
     asked: [
       'which clients do I have',
       'list my clients',
@@ -286,24 +293,21 @@ export const states = {
   tradeMultiples: {
     ask: 'What multiples do businesses of a trade sell for?',
     asked: [
-      'somebody at an association said five times',
-      'what are trade businesses worth',
-      'what multiple do trade businesses sell for',
-      'how many times sde for a trade',
-      'what does a trade business sell for',
-      'is 3x for a trade business a good price',
-      'give me a multiple for trade that I can show',
-      'what multiple do brands of this trade sell for right now',
-      'give me a multiple for a shop of this trade that I can show a client',
-      'what multiples are usual for a practice',
-      'somebody said five times, five times what',
-      'is 3.2x for a practice a deal or a trap',
-      'what multiple should I pay',
-      'why is a business of one trade worth fewer times than another',
+      'what multiple do e-commerce brands sell for right now',
+      'what multiple do HVAC companies sell for',
+      'give me a multiple for machine shops that I can show a client',
+      'what multiples are usual for a dental practice',
+      'somebody in trucking said five times, five times what',
+      'somebody said 5x, five times what',
+      'is 3.2x for a dental practice a deal or a trap',
+      'is three times for a laundromat a good price',
+      'what multiple should I pay for pest control',
+      'why is a restaurant worth fewer times than a plumbing company',
       'which multiple is normal in my industry',
-      'comps for this trade',
+      'comps for a bakery',
       'is that multiple on sde or ebitda',
-      'what do stores of this kind sell for',
+      'what do liquor stores sell for',
+      'how many times sde for a landscaping company',
       'where is that multiple from and is it current',
     ],
   },

@@ -119,9 +119,12 @@ const industryWords: readonly [RegExp, Industry][] = [
   [/\bconsumer products?\b/i, 'ConsumerProducts'],
 ];
 
-/** A text in which every trade is just called a trade. */
+/** A text in which every trade is called the same. */
 export function withoutTrades(text: string): string {
-  return trades.reduce((said, [pattern]) => said.replace(new RegExp(pattern.source, 'gi'), ' trade '), text);
+  return trades.reduce(
+    (said, [pattern]) => said.replace(new RegExp(pattern.source, 'gi'), ' anytrade '),
+    text,
+  );
 }
 
 /** Finds trades and industries in a text; industries also by the marketplace's labels. */

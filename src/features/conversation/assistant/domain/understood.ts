@@ -1,8 +1,8 @@
 import type { Role } from '#kernel/actor.ts';
 import { type Act, mayDo } from './acts/act.ts';
 import { acts } from './acts/acts.ts';
-import { createNearest, type Near } from './nearest.ts';
-import { isForAdmins, type NoteName, notes } from './notes/notes.ts';
+import { createNearest, type Near, type Topic } from './nearest.ts';
+import { isForAdmins, type NoteName, noteOf, notes } from './notes/notes.ts';
 import { type State, type StateName, states } from './states.ts';
 import { withoutTrades } from './trades.ts';
 
@@ -19,7 +19,7 @@ const notTheirs = 0.88;
 
 const entriesOf = <K extends string, V>(record: Readonly<Record<K, V>>) => Object.entries(record) as [K, V][];
 
-const nearest = createNearest<Asked>([
+const topics: readonly Topic<Asked>[] = [
   ...acts.map((act) => ({ kind: 'act' as const, key: { act }, asked: [act.name, ...act.asked] })),
   ...entriesOf<StateName, State>(states).map(([state, { asked }]) => ({
     kind: 'state' as const,
@@ -31,16 +31,41 @@ const nearest = createNearest<Asked>([
     key: { note },
     asked: [ask, ...asked],
   })),
-]);
+];
+/** What is asked of one trade is asked of any. */
+const nearest = createNearest<Asked>(
+  topics.map((topic) => ({ ...topic, asked: topic.asked.map(withoutTrades) })),
+);
 
 /** What a question may be about, most likely first. */
 export function nearestTopics(question: string, roles: readonly Role[] | null): Near<Asked>[] {
   const found = nearest(withoutTrades(question));
   if (roles === null) return found;
   return found
-    .map(({ topic, score }) => ({ topic, score: isFor(topic.key, roles) ? score : score * notTheirs }))
+    .map(({ topic, score }) => ({ topic, score: score * weightOf(topic.key, roles, question) }))
     .toSorted((a, b) => b.score - a.score);
 }
+
+/** What is likelier or less likely of this person and in these words. */
+function weightOf(asked: Asked, roles: readonly Role[], question: string): number {
+  if ('note' in asked && noteOf(asked.note).bound) return boundsFirst;
+  if ('state' in asked) {
+    if (asked.state === 'whoBehind') return boundsFirst;
+    if (asked.state === 'tradeMultiples' && !ofMultiples.test(question)) return unlikely;
+    if (asked.state.startsWith('my') && !ofOneself.test(question))
+      return isFor(asked, roles) ? impersonal : notTheirs * impersonal;
+  }
+  return isFor(asked, roles) ? 1 : notTheirs;
+}
+
+/** A bound that is as near as something else comes first. */
+const boundsFirst = 1.06;
+/** “Is an NDA valid?” is no question about one’s own. */
+const impersonal = 0.86;
+const unlikely = 0.6;
+const ofOneself =
+  /\b(?:i|i'?m|i'?ve|my|me|mine|we|our|it|its|they|he|she|did|any|anyone|someone|somebody|who|which)\b/i;
+const ofMultiples = /\bmultipl|\btimes\b|\d ?x\b|\bcomps?\b|\bsells? for\b|\bgoes? for\b|\bworth\b/i;
 
 function isFor(asked: Asked, roles: readonly Role[]): boolean {
   if ('act' in asked) return mayDo(asked.act, roles);

@@ -85,7 +85,7 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   const back = askedBack(asking, help.questions);
   const rather = back !== null && back.near >= alike.rather && back.near > help.covers - nearly && !help.same;
   if (help.sure && !rather) return { facts: help.facts };
-  if (inRoom && !help.perhaps) return notInRoom(asking);
+  if (inRoom) return notInRoom(asking);
   if (first && coverageOf(first, words) >= quotable) return documents;
   if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
     return tools.searchListings.run(call, searchFor(named));

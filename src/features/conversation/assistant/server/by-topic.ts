@@ -23,7 +23,10 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   whoBehind,
-  myRequests: ({ call, tools }) => tools.myRequests.run(call, {}),
+  myRequests: async ({ call, tools }) => {
+    const own = await tools.myRequests.run(call, {});
+    return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, {})) : own;
+  },
   myViews: ({ call, tools }) => tools.myViews.run(call, {}),
   myReaders: ({ call, tools, question }) =>
     tools.myReaders.run(call, { about: question.message.slice(0, 400), ...daysIn(question.message) }),

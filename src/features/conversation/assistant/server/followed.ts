@@ -1,4 +1,5 @@
 import type { StreamCall } from '#http/streams.ts';
+import { onlyNowWords } from '../domain/appa-words.ts';
 import { withChanges } from '../domain/figuring/again.ts';
 import { figured } from '../domain/figuring/figure.ts';
 import { leaningOf } from '../domain/following.ts';
@@ -37,25 +38,32 @@ export async function followed({ call, question, tools }: Said, lookUp: LookUp):
   const refused = past !== undefined && past.score >= alike.rivals && isBound(past.topic.key);
   if (refused && (own === undefined || own.score < alike.surely || leaning === 'insists'))
     return again(before);
-  if (own && own.score >= alike.rivals) return null;
+  const alone = leaning === 'source' ? alike.surely : alike.likely;
+  if (own && own.score >= alone && (own.score >= alike.rivals || own.topic.key !== past?.topic.key))
+    return null;
   if (leaning === 'source') return again(before);
-  if (leaning === 'insists') return null;
-  const [both] = nearestTopics(`${before} ${message}`, roles);
+  const saidBefore = question.earlier.filter(({ type }) => type === 'user').slice(-2);
+  const story = [...saidBefore.map(({ text }) => text), message].join('. ');
+  const [both] = nearestTopics(saidBefore.length > 1 ? story : `${before} ${message}`, roles);
   if (both && past && both.score >= alike.likely && both.score > past.score * clearlyLess) {
     const same = both.topic.key === past.topic.key;
-    return again(same ? before : `${before} ${message}`);
+    return same ? ofThen(await again(before), message) : again(`${before} ${message}`);
   }
-  if (past && past.score >= alike.rivals && 'state' in past.topic.key) return again(before);
+  if (past && past.score >= alike.rivals && 'state' in past.topic.key)
+    return ofThen(await again(before), message);
   return isInRoom(question.page) ? again(`${before} ${message}`) : null;
 }
 
 const clearlyLess = 0.8;
+/** A longer message is no change of a figure. */
+const mostWords = 14;
 
 /** An earlier question for a sum, with what a message changes; `null` if there was none, or nothing comes of it. */
 function sumAgain(before: string, message: string, today: Date): string | null {
   if (figured(before, today) === null && !/\d/.test(before)) return null;
   const own = figured(message, today);
   if (own) return null;
+  if (message.split(/\s+/).length > mostWords) return null;
   const asksMore = /\d|\bin percent\b|\bpercent\b|\binterest\b|\btotal\b|\ba year\b|\bhalf\b/i.test(message);
   const changed = asksMore ? withChanges(before, message) : null;
   return changed !== null && (figured(changed, today) ?? sumIn(namedIn(changed))) ? changed : null;
@@ -64,6 +72,13 @@ function sumAgain(before: string, message: string, today: Date): string | null {
 function isBound(asked: Asked): boolean {
   if ('note' in asked) return noteOf(asked.note).bound === true;
   return 'state' in asked && asked.state === 'whoBehind';
+}
+
+/** Asked of another time, figures of now are said to be of now. */
+function ofThen(found: LookedUp, message: string): LookedUp {
+  return /\b(?:last|previous|earlier) (?:week|month|quarter|year)\b|\byesterday\b/i.test(message)
+    ? { ...found, after: onlyNowWords }
+    : found;
 }
 
 /** The first sentence of an answer. */

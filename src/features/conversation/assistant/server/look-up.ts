@@ -2,6 +2,7 @@ import type { StreamCall } from '#http/streams.ts';
 import { once } from '#kernel/once.ts';
 import { professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
 import { type Intent, intentOf, professionalFor, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
+import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { questionsIn } from '../domain/parts.ts';
 import {
   asPrice,
@@ -61,8 +62,9 @@ function bothOf(one: LookedUp, other: LookedUp): LookedUp {
 
 async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
-  const help = once(() => helpFor(question.message.slice(0, 400)));
+  const help = once(() => helpFor(writtenOut(question.message).slice(0, 400)));
   const asking = { call, tools, question, named, meant, help };
+  if (!/[\p{L}\p{N}]/u.test(question.message)) return byTopic(asking, { note: 'hello' });
   const professional = professionalFor(question.message);
   const figures = await tools.workOut.run(call, { question: question.message.slice(0, 600) });
   if (figures.facts.length > 0) return figures;
@@ -108,7 +110,8 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const surely = best.score >= alike.surely;
   if (best.score < (vague.has(intent) ? alike.likely : plain.has(intent) ? beyondPlain : alike.rivals))
     return null;
-  const help = vague.has(intent) ? await asking.help() : null;
+  const small = conceptsOf(asking.question.message).length === 0;
+  const help = vague.has(intent) && !small ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
   return { asked: best.topic.key, surely };
 }

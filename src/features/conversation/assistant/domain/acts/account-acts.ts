@@ -131,6 +131,9 @@ export const accountActs: readonly Act[] = [
     at: '/user/profile#notifications',
     says: 'On your profile, under Notifications, choose for each kind: an email at once, once per day, or never.',
     asked: [
+      'too many emails',
+      'make the emails stop',
+      'I get too many notifications',
       'stop sending me so many emails',
       'turn off emails',
       'unsubscribe',

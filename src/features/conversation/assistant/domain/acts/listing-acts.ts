@@ -200,6 +200,7 @@ export const listingActs: readonly Act[] = [
     at: '/marketplace/saved-searches',
     says: 'On the page Saved searches, choose “Rename or change emails”, or Delete.',
     asked: [
+      'turn off the emails about listings',
       'turn off the emails about new listings',
       'stop emails about listings under a price',
       'stop the emails of a saved search',

@@ -14,7 +14,7 @@ export const ndaActs: readonly Act[] = [
     ],
     who: ['buyer'],
     at: '/access-request/:request',
-    says: 'Open your request: read the agreement, agree to electronic records, confirm with a code from your email or a passkey, and sign.',
+    says: 'Open your request: read the agreement, agree to electronic records, confirm with a code from your email or a passkey, then type your name or draw your signature, and sign.',
     asked: ['sign the confidentiality agreement', 'where do I sign', 'get the signing code'],
   },
   {

@@ -35,7 +35,7 @@ export const adminNotes = {
       'start without demo listings',
       'delete the sample accounts',
     ],
-    says: 'DEMO=off, at a start with an empty data folder, leaves the demo out. In a folder that already has it, the demo listings stay until you delete DATA_DIR and start again; on another address than this machine the demo accounts can’t sign in.',
+    says: 'DEMO=off, at a start with an empty data folder, leaves the demo out. In a folder that already has it, the demo listings stay, and only a new, empty data folder gets rid of them. Everything that was entered meanwhile is lost with the old folder, so make a backup first. On another address than this machine the demo accounts can’t sign in.',
     es: 'DEMO=off, al iniciar con una carpeta de datos vacía, deja fuera la demo. Si ya está cargada, sus anuncios quedan hasta borrar DATA_DIR.',
     at: '/admin/health',
   },

@@ -5,6 +5,10 @@ export const bounds = {
   offTopic: {
     ask: 'What can I ask?',
     asked: [
+      'my printer is broken',
+      'book me a flight',
+      'book travel for me',
+      'call me a taxi',
       'should I buy bitcoin',
       'which stocks or crypto should I invest in',
       'write an essay',
@@ -77,6 +81,8 @@ export const bounds = {
   allPeople: {
     ask: 'Can I get a list of the users?',
     asked: [
+      'email of a named person and of any other buyer',
+      'give me the email of someone',
       'give me a list of all your sellers with phone numbers',
       'list all buyers and their emails',
       'send me the contacts of every user',
@@ -219,7 +225,7 @@ export const bounds = {
       'how do I take my name off the document',
       'screenshot without watermark',
     ],
-    says: 'I can’t help with that: each page carries the name of who reads it, so that a copy which turns up elsewhere can be traced. Only the seller gives the right to download an original without it; ask for that under Messages if you need it for a lender.',
+    says: 'I can’t help with that: each page carries the name of who reads it as a watermark, so that a copy which turns up elsewhere can be traced. Only the seller gives the right to download an original without it; ask for that under Messages if you need it for a lender.',
     es: 'No puedo ayudar con eso: cada página lleva el nombre de quien la lee, para poder rastrear una copia. Solo el vendedor da el derecho de descargar el original sin marca; pídalo en Messages si lo necesita para un banco.',
     bound: true,
   },

@@ -50,7 +50,7 @@ export const dealNotes = {
       'download my nda and check that it is real',
       'where are my signed agreements',
     ],
-    says: 'On the page NDAs, each signed agreement can be downloaded as a PDF with its certificate. Whether a PDF was changed you find out on the page “Check a document”: choose the file there.',
+    says: 'On the page NDAs, each signed agreement can be downloaded as a PDF with its certificate. To verify that it is real and was not changed, choose the file on the page “Check a document”, at /verify.',
     es: 'En la página NDAs se descarga cada acuerdo firmado en PDF con su certificado. Si un PDF fue cambiado lo dice la página “Check a document”: elija ahí el archivo.',
     at: '/ndas',
   },

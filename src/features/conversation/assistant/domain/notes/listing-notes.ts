@@ -5,6 +5,7 @@ export const listingNotes = {
   withoutAccount: {
     ask: 'What can I see without an account?',
     asked: [
+      'can I get a number without signing up',
       'get a rough number from the sde and the kind of shop without an account',
       'can I see more without an account',
       'do I have to sign up to see the details',

@@ -169,4 +169,16 @@ export const roomNotes = {
     es: 'La puntuación sigue sus respuestas y libros de ahora; una anterior no la puedo ver. Cada informe en Reports guarda la puntuación de su día.',
     at: '/analysis/health-check/:check/reports',
   },
+  quoteMe: {
+    ask: 'Can I quote you?',
+    asked: [
+      'can I quote you on that',
+      'put your answer in a pitch deck with your name',
+      'may I show this figure to a client',
+      'can I use your number in my presentation',
+    ],
+    says: 'Quote the source, not me: each figure of a multiple names its source and its date, which you find below the answer and on the Valuation page. I am a program; what I work out from the tables is an estimate and no appraisal, and should be called that.',
+    es: 'Cite la fuente, no a mí: cada múltiplo nombra su fuente y su fecha, en la respuesta y en la página Valuation. Es una estimación, no un avalúo.',
+    at: '/analysis/valuation',
+  },
 } as const satisfies Record<string, Note>;

@@ -63,7 +63,7 @@ export const oneWord: Readonly<Record<string, readonly string[]>> = {
   verify: ['verified', 'verification', 'legit'],
   approve: ['approval'],
   waiting: ['wait', 'pending'],
-  permission: ['right', 'privilege'],
+  permission: ['privilege'],
   helper: [
     'assistant',
     'niece',

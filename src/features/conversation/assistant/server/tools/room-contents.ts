@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { getRoom, listRooms } from '#features/deal-room/deal-rooms/contract.ts';
+import { getRoom, listDocuments, listRooms } from '#features/deal-room/deal-rooms/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
+import type { StreamCall } from '#http/streams.ts';
 import { counted } from '#kernel/counts.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
@@ -9,7 +10,7 @@ import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [3, 16];
-export const contentReads = [listRooms, getRoom] as const;
+export const contentReads = [listRooms, getRoom, listDocuments] as const;
 
 type Room = ReplyOf<typeof getRoom>;
 
@@ -25,7 +26,7 @@ export function roomContentsTool(read: ReadAs) {
       const facts: Fact[] = [];
       for (const { id } of wanted) {
         const room = await read(call, getRoom, { id });
-        if (room) facts.push(...roomFacts(room));
+        if (room) facts.push(...roomFacts(room, await namesIn(read, call, room)));
       }
       return { facts: facts.length > 0 ? facts : [factOf(noRoom, pageSource('/deal-rooms'))] };
     },
@@ -35,7 +36,21 @@ export function roomContentsTool(read: ReadAs) {
 const noRoom =
   'No deal room is open to you: one appears under Deal Rooms once a seller has approved you, published documents and given you the right to see them.';
 
-function roomFacts({ id, title, folders, publishedAt }: Room): Fact[] {
+/** The names of the documents by their folder, of the first folders that have some. */
+async function namesIn(
+  read: ReadAs,
+  call: StreamCall,
+  { folders }: Room,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const { id } of folders.filter(({ documents }) => documents > 0).slice(0, mostTold)) {
+    const found = await read(call, listDocuments, { id, query: { size: '4' } });
+    names.set(id, (found?.items ?? []).map(({ name }) => quoted(shown(name, 'A document'))).join(', '));
+  }
+  return names;
+}
+
+function roomFacts({ id, title, folders, publishedAt }: Room, names: ReadonlyMap<string, string>): Fact[] {
   const source = pageSource('/deal-rooms/:room', `/deal-rooms/${id}`);
   const full = folders.filter(({ documents }) => documents > 0);
   const empty = folders.filter(({ documents, parentId }) => documents === 0 && parentId !== null);
@@ -48,8 +63,8 @@ function roomFacts({ id, title, folders, publishedAt }: Room): Fact[] {
     ),
     ...full
       .slice(0, mostTold)
-      .map(({ number, name, documents }) =>
-        factOf(`- ${number} ${name}: ${counted(documents, 'document')}.`, source),
+      .map(({ id: folder, number, name }) =>
+        factOf(`- ${number} ${name}: ${names.get(folder) ?? ''}.`, source),
       ),
     ...(empty.length > 0
       ? [
