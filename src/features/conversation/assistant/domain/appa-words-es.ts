@@ -6,10 +6,8 @@ import {
   identityWords,
   missingWords,
   notInRoomWords,
-  othersWords,
   perhapsWords,
   professionalWords,
-  trustWords,
   unknownWords,
   valueWords,
 } from './appa-words.ts';
@@ -22,14 +20,6 @@ const known: ReadonlyMap<string, string> = new Map([
   [
     contactWords,
     'No doy datos de contacto de personas. Hasta que haya acceso, escriba en Messages, que oculta los datos de contacto de ambas partes.',
-  ],
-  [
-    othersWords,
-    'Lo que otros preguntaron, ofrecieron o leyeron es solo para ellos y el dueño. Puede preguntar al vendedor en la sala o en Messages.',
-  ],
-  [
-    trustWords,
-    'No juzgo a nadie ni respondo por nadie. Mire las insignias de identidad y fondos, lo que hay en la sala y las referencias; antes de firmar o pagar, consulte a su abogado.',
   ],
   [
     adviceWords,

@@ -13,11 +13,9 @@ export function clausesOf(message: string): string[] {
     .split(borders)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= fewestWords);
-  const whole = parts.slice(0, mostClauses).reduce<string[]>((done, part) => {
-    const before = done.at(-1);
-    return before !== undefined && pointing.test(part)
-      ? [...done.slice(0, -1), `${before} ${part}`]
-      : [...done, part];
-  }, []);
+  const whole: string[] = [];
+  for (const part of parts.slice(0, mostClauses))
+    if (pointing.test(part) && whole.length > 0) whole.push(`${whole.pop()} ${part}`);
+    else whole.push(part);
   return whole.length > 1 ? whole : [];
 }

@@ -4,7 +4,7 @@ import { writtenOut } from './meaning.ts';
 export type Leaning = 'shorter' | 'insists' | 'source' | 'points' | 'none';
 
 const shorter =
-  /^\W*(?:huh|what|come again|sorry|i (?:do not|don't) (?:get|understand)(?: it| that)?|too long|tl;?dr|shorter|simpler|in short|in plain english|one sentence|in one sentence|in other words|say (?:it|that) (?:again|simpler|shorter)|explain (?:it )?(?:simpler|again|like i'?m (?:5|five)|like i am (?:5|five)))\b/i;
+  /^\W*(?:huh|what\W*$|come again|sorry\W*$|i (?:do not|don't) (?:get|understand)(?: it| that)?|too long|tl;?dr|shorter|simpler|in short|in plain english|one sentence|in one sentence|in other words|say (?:it|that) (?:again|simpler|shorter)|explain (?:it )?(?:simpler|again|like i'?m (?:5|five)|like i am (?:5|five)))\b/i;
 const insists =
   /\b(?:but it|then just|come on|please|only real|i am allowed|it'?s ok|it is ok|said it'?s ok|nobody (?:will )?(?:know|check)s?|everybody does|your silence|between us|i promise|i am the|i'm the|trust me|warm or cold|yes or no|a hint)\b/i;
 const source =

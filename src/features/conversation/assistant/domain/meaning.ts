@@ -15,6 +15,7 @@ export function writtenOut(text: string): string {
   return text
     .toLowerCase()
     .replace(/’/g, "'")
+    .replace(/\b(what|who|where|how|when|that|there|it|he|she|let)'s\b/g, '$1 is')
     .replace(/(?<![\w'$.])(?:[a-z]+\d?|w\/o?)(?![\w'])/g, (word) =>
       Object.hasOwn(texting, word) ? (texting[word] ?? word) : word,
     );
@@ -34,7 +35,7 @@ export function conceptsOf(text: string): string[] {
 
 /** Figures and months do not say what is asked about. */
 const isCount =
-  /^(?:\d[\d.,]*[a-z]{0,2}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+  /^(?:\d[\d.,]*[a-z]{0,2}|million|thousand|hundred|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 function conceptOf(word: string): string {
   const stem = stemOf(word);

@@ -6,6 +6,7 @@ import { allWords } from './words.ts';
 /** Something that Appa can answer. `kind`: an act of the product, a state of things, or a note of its own. */
 export type Topic<K> = { kind: 'act' | 'state' | 'note'; key: K; asked: readonly string[] };
 export type Near<K> = { topic: Topic<K>; score: number };
+type Scored = { score: number; small: number };
 
 type Phrase<K> = { topic: Topic<K>; words: readonly string[]; all: readonly string[]; weight: number };
 
@@ -20,7 +21,6 @@ const unknownIn = 6;
 const beta = 1.35;
 /** What a thought of a longer message loses against the whole of it. */
 const ofClause = 0.9;
-const smallWords = 0.03;
 
 /**
  * Ranks topics by how alike their questions are to one that is asked, 0 to 1: the F-measure of the shares of the words
@@ -56,20 +56,19 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     );
     const asked = { words: new Set(words), weight: sum(words), all: allWords(writtenOut(question)), form };
     if (words.length === 0) return smallTalk(asked.all);
-    const best = new Map<Topic<K>, number>();
+    const best = new Map<Topic<K>, Scored>();
     for (const phrase of new Set(words.flatMap((word) => phrasesWith.get(word) ?? []))) {
-      const score = likeness(phrase, asked);
-      if (score > (best.get(phrase.topic) ?? 0)) best.set(phrase.topic, score);
+      better(best, phrase.topic, { score: likeness(phrase, asked), small: diceOf(asked.all, phrase.all) });
     }
     return best;
   };
 
   /** A message of small words only, such as a greeting, is near what is asked in nearly the same ones. */
-  function smallTalk(all: readonly string[]): Map<Topic<K>, number> {
-    const best = new Map<Topic<K>, number>();
+  function smallTalk(all: readonly string[]): Map<Topic<K>, Scored> {
+    const best = new Map<Topic<K>, Scored>();
     for (const phrase of wordless) {
       const like = diceOf(all, phrase.all);
-      if (like >= alikeInAll && like > (best.get(phrase.topic) ?? 0)) best.set(phrase.topic, like);
+      if (like >= alikeInAll) better(best, phrase.topic, { score: like, small: like });
     }
     return best;
   }
@@ -83,18 +82,26 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     const { kind } = phrase.topic;
     const fits = form === 'open' || kind === 'note' || (form === 'way') === (kind === 'act');
     const measure = ((1 + beta ** 2) * shared) / (weight + beta ** 2 * phrase.weight);
-    // Of two that are as near, the one whose small words are alike too.
-    const small = 1 - smallWords + smallWords * diceOf(all, phrase.all);
-    return measure * small * (fits ? 1 : otherForm) * (chance ? byChance : 1);
+    return measure * (fits ? 1 : otherForm) * (chance ? byChance : 1);
   }
 
   return (question) => {
     const best = scoresOf(question);
     for (const clause of clausesOf(question))
-      for (const [topic, score] of scoresOf(clause))
-        if (score * ofClause > (best.get(topic) ?? 0)) best.set(topic, score * ofClause);
-    return [...best].map(([topic, score]) => ({ topic, score })).toSorted((a, b) => b.score - a.score);
+      for (const [topic, { score, small }] of scoresOf(clause))
+        better(best, topic, { score: score * ofClause, small });
+    return [...best]
+      .toSorted(([, a], [, b]) => b.score - a.score || b.small - a.small)
+      .map(([topic, { score }]) => ({ topic, score }));
   };
+}
+
+/** Keeps the better of two scores; of two that are as good, the one whose small words are alike too. */
+function better<T>(best: Map<T, Scored>, topic: T, now: Scored): void {
+  const known = best.get(topic);
+  if (now.score <= 0) return;
+  if (!known || now.score > known.score || (now.score === known.score && now.small > known.small))
+    best.set(topic, now);
 }
 
 /** Words with a capital within a sentence, such as a person’s name: they do not say what is asked about them. */

@@ -1,5 +1,7 @@
+import { stemOf } from './words.ts';
+
 /** Longer words may have two slips. */
-const [shortest, twoFrom] = [4, 9];
+const [shortest, twoFrom] = [5, 9];
 
 /**
  * How many slips of the finger are between two words: letters too many, missing, wrong, or two swapped (the distance of
@@ -38,24 +40,23 @@ export function soundOf(word: string): string {
 /** Finds the word of a vocabulary that another one was meant to be, or gives that one back. Words of it are kept. */
 export function createSpelling(vocabulary: Iterable<string>): (word: string) => string {
   const known = new Set(vocabulary);
-  const byFirst = Map.groupBy(
-    [...known].filter((word) => word.length >= shortest),
-    (word) => word[0] ?? '',
+  const forms = [...known].flatMap((word) =>
+    [...new Set([word, stemOf(word)])].map((form) => ({ form, word })),
   );
-  const all = [...byFirst.values()].flat();
-  const bySound = Map.groupBy(all, soundOf);
+  const all = forms.filter(({ form }) => form.length >= shortest);
+  const byFirst = Map.groupBy(all, ({ form }) => form[0] ?? '');
+  const bySound = Map.groupBy(all, ({ form }) => soundOf(form));
   return (word) => {
     if (known.has(word) || word.length < shortest || /\d/.test(word)) return word;
     const most = word.length >= twoFrom ? 2 : 1;
     let [best, fewest] = [word, most + 1];
     // A first letter is seldom missed; a slip in it is looked for in short lists only.
-    for (const one of byFirst.get(word[0] ?? '') ?? []) {
-      if (one.length === shortest && word.length !== shortest) continue;
-      const slips = slipsBetween(word, one, most);
-      if (slips < fewest) [best, fewest] = [one, slips];
+    for (const { form, word: meant } of byFirst.get(word[0] ?? '') ?? []) {
+      const slips = slipsBetween(word, form, most);
+      if (slips < fewest) [best, fewest] = [meant, slips];
     }
     if (fewest <= most) return best;
-    const alike = word.length > shortest ? (bySound.get(soundOf(word)) ?? []) : [];
-    return alike.length === 1 ? (alike[0] ?? word) : word;
+    const [alike, ...others] = word.length > shortest ? (bySound.get(soundOf(word)) ?? []) : [];
+    return alike && others.every((one) => one.word === alike.word) ? alike.word : word;
   };
 }

@@ -226,6 +226,19 @@ export const states = {
       'list of my engagements',
     ],
   },
+  myListings: {
+    ask: 'Which businesses and listings do I have?',
+    who: ['seller'],
+    asked: [
+      'was my business sold, to whom and at what price',
+      'who bought my company',
+      'which listings do I have',
+      'what is the status of my listings',
+      'is my listing live',
+      'how many businesses have I added',
+      'is my listing published or a draft',
+    ],
+  },
   everything: {
     ask: 'How does everything stand?',
     asked: [

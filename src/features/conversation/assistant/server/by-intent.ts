@@ -1,12 +1,4 @@
-import {
-  adviceWords,
-  contactWords,
-  greeting,
-  notInRoomWords,
-  othersWords,
-  perhapsWords,
-  trustWords,
-} from '../domain/appa-words.ts';
+import { adviceWords, contactWords, greeting, notInRoomWords, perhapsWords } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import { type Intent, termIn } from '../domain/intents.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
@@ -57,8 +49,8 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   },
   identity: whoBehind,
   contact: async () => ({ ...nothing, before: contactWords }),
-  others: async (asking) => ({ facts: (await asking.help()).closest, before: othersWords }),
-  trust: async () => ({ ...nothing, before: trustWords }),
+  others: ({ call, tools }) => tools.tellNote.run(call, { note: 'otherBuyers' }),
+  trust: ({ call, tools }) => tools.tellNote.run(call, { note: 'judgesNobody' }),
   advice: async () => ({ ...nothing, before: adviceWords }),
   help: inHelpOrDocuments,
 };

@@ -5,13 +5,15 @@ import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
+import type { Found } from './tools/tool.ts';
 
 const mostAskedBack = 3;
 
 export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   const { call, tools, question } = asking;
   const page = question.page ?? undefined;
-  if ('note' in asked) return tools.tellNote.run(call, { note: asked.note, page });
+  if ('note' in asked)
+    return asked.note === 'ranges' ? figuresOf(asking) : tools.tellNote.run(call, { note: asked.note, page });
   if ('act' in asked) {
     const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: (await asking.help()).closest });
@@ -41,6 +43,7 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   myWatchList: ({ call, tools }) => tools.myWatchList.run(call, {}),
   myOrders: ({ call, tools }) => tools.myOrders.run(call, {}),
   myProofs: ({ call, tools }) => tools.myProofs.run(call, {}),
+  myListings: ({ call, tools }) => tools.myListings.run(call, {}),
   everything: overview,
   roomContents: ({ call, tools, question }) => {
     const { roomId } = paperOnPage(question.page);
@@ -57,14 +60,34 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
 };
 
 /** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */
-export async function whoBehind({ call, tools, meant, question }: Asking): Promise<LookedUp> {
-  const [listing] = meant.length > 0 ? meant : listingsOnPage(question.page);
-  const found = listing ? await tools.getListing.run(call, { listing }) : nothing;
-  const closed = found.proposals?.some(({ kind }) => kind === 'ask-for-access') ?? false;
+export async function whoBehind(asking: Asking): Promise<LookedUp> {
+  const { call, tools } = asking;
+  const { found, closed } = await listingInView(asking);
   if (found.facts.length > 0 && !closed) return found;
   if (closed) return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
   const help = await tools.findHelp.run(call, { question: 'How do I ask for access to a listing?' });
   return { ...help, before: identityWords };
+}
+
+/** The figures of the listing in view, exact for those who may see them; else why they are ranges. */
+async function figuresOf(asking: Asking): Promise<LookedUp> {
+  const { call, tools } = asking;
+  const { found, closed } = await listingInView(asking);
+  if (found.facts.length > 0 && !closed) return found;
+  const note = await tools.tellNote.run(call, { note: 'ranges' });
+  return found.facts.length > 0 ? { ...found, facts: [...note.facts, ...found.facts.slice(0, 2)] } : note;
+}
+
+/** `closed`: without what opens after the NDA and the approval. */
+async function listingInView({
+  call,
+  tools,
+  meant,
+  question,
+}: Asking): Promise<{ found: Found; closed: boolean }> {
+  const [listing] = meant.length > 0 ? meant : listingsOnPage(question.page);
+  const found = listing ? await tools.getListing.run(call, { listing }) : nothing;
+  return { found, closed: found.proposals?.some(({ kind }) => kind === 'ask-for-access') ?? false };
 }
 
 /** What a person has, one kind after the other. */

@@ -3,8 +3,9 @@ import { onlyNowWords } from '../domain/appa-words.ts';
 import { withChanges } from '../domain/figuring/again.ts';
 import { figured } from '../domain/figuring/figure.ts';
 import { leaningOf } from '../domain/following.ts';
+import { type Intent, intentOf } from '../domain/intents.ts';
 import { noteOf } from '../domain/notes/notes.ts';
-import { isInRoom, namedIn, type Question } from '../domain/question.ts';
+import { isInRoom, listingsMeant, namedIn, type Question } from '../domain/question.ts';
 import { asksForSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
@@ -42,6 +43,9 @@ export async function followed({ call, question, tools }: Said, lookUp: LookUp):
   if (own && own.score >= alone && (own.score >= alike.rivals || own.topic.key !== past?.topic.key))
     return null;
   if (leaning === 'source') return again(before);
+  // What goes on with a search, a value or a loan is carried over with its figures.
+  const intent = intentOf(message, { named: namedIn(message), meant: listingsMeant(question) });
+  if (!vague.has(intent)) return null;
   const saidBefore = question.earlier.filter(({ type }) => type === 'user').slice(-2);
   const story = [...saidBefore.map(({ text }) => text), message].join('. ');
   const [both] = nearestTopics(saidBefore.length > 1 ? story : `${before} ${message}`, roles);
@@ -54,6 +58,7 @@ export async function followed({ call, question, tools }: Said, lookUp: LookUp):
   return isInRoom(question.page) ? again(`${before} ${message}`) : null;
 }
 
+const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
 const clearlyLess = 0.8;
 /** A longer message is no change of a figure. */
 const mostWords = 14;

@@ -103,13 +103,22 @@ const plain: ReadonlySet<Intent> = new Set([
 /** Intents of what nothing else made out. */
 const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
 
+/** How near a topic has to be, where the form of a question says something else. */
+function leastFor(intent: Intent): number {
+  if (vague.has(intent)) return alike.likely;
+  return plain.has(intent) ? beyondPlain : alike.rivals;
+}
+
 /** The topic of a question, unless its own article, or an article that has more of its words, answers it. */
 async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; surely: boolean } | null> {
   const [best] = nearestTopics(asking.question.message, rolesOf(asking.call));
   if (!best) return null;
   const surely = best.score >= alike.surely;
-  if (best.score < (vague.has(intent) ? alike.likely : plain.has(intent) ? beyondPlain : alike.rivals))
-    return null;
+  const onFigures = intent === 'value' || intent === 'debt';
+  if (onFigures && 'state' in best.topic.key && best.topic.key.state === 'tradeMultiples') return null;
+  if (best.score < leastFor(intent)) return null;
+  // Whether to do it is asked in words that much else is asked in.
+  if (intent === 'advice' && !('note' in best.topic.key && best.topic.key.note === 'offTopic')) return null;
   const small = conceptsOf(asking.question.message).length === 0;
   const help = vague.has(intent) && !small ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;

@@ -6,9 +6,12 @@ const counts = (quantity: Quantity) => quantity.unit === 'money' || quantity.uni
 /** Money where it is some, else the bare figure. */
 const said = ({ value, unit }: Quantity) => (unit === 'money' ? money(value) : value.toLocaleString('en-US'));
 
+const asksShare =
+  /\b(?:what|which|how (?:much|many)) (?:is )?(?:%|percent)|\bpercentage\b|\bconcentration\b|\bshare\b|\bmargin\b|\bproportion\b/i;
+
 /** `what % is 310 of 1450`, `412k of 1.87 mil what is the concentration`. */
 export const share: Calculator = ({ text, quantities }) => {
-  if (!/%|\bpercent(?:age)?\b|\bconcentration\b|\bshare\b|\bmargin\b|\bproportion\b/i.test(text)) return null;
+  if (!asksShare.test(text) || quantities.some(({ unit }) => unit === 'percent')) return null;
   const both = quantities.filter(counts);
   const [part, whole] = both;
   if (

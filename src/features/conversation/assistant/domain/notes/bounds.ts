@@ -237,7 +237,6 @@ export const bounds = {
       'give me more time in the room',
       'unlock the documents for me',
       'give me more rights in the room',
-      'approve my request for me',
     ],
     says: 'I can’t: only the seller’s side gives access, extends it, or opens more of the room. Ask them under Messages, with the date that you need and why; the end of your access is on the page of your request.',
     es: 'No puedo: solo la parte vendedora da acceso, lo prolonga o abre más de la sala. Pídaselo en Messages, con la fecha que necesita y el motivo; el fin de su acceso está en la página de su solicitud.',
