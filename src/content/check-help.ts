@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentRule } from './check-pages.ts';
 import { address, some, words } from './check-words.ts';
+import { beginsWithExpansion, isAbbreviation } from './help/abbreviations.ts';
 import { audiences, type HelpArticle, type HelpBlock, helpLimits } from './help/article.ts';
 import { textOfBlock } from './help/chunks.ts';
 import { anchorOf, linksIn } from './help/inline.ts';
@@ -60,6 +61,8 @@ const shape = z.object({
   related: z.array(z.string()).min(helpLimits.related.least).max(helpLimits.related.most),
   sources: some(source),
   updated: z.iso.date(),
+  reviewer: z.object({ name: words(helpLimits.reviewer), licenses: z.array(z.enum(['attorney', 'CPA'])) }),
+  glossary: z.literal(true).exactOptional(),
 });
 
 /** `articles` are all articles, to check links between them. */
@@ -69,8 +72,9 @@ export function helpRules(files: readonly Omit<ContentRule, 'schema'>[], article
     const wrong = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const count = wordsOf(one.body);
-    if (count < helpLimits.words.least || count > helpLimits.words.most)
-      wrong(['body'], `is ${count} words, ${helpLimits.words.least} to ${helpLimits.words.most}`);
+    const most = one.glossary ? helpLimits.glossaryWords : helpLimits.words.most;
+    if (count < helpLimits.words.least || count > most)
+      wrong(['body'], `is ${count} words, ${helpLimits.words.least} to ${most}`);
     if (articles.filter((other) => other.slug === one.slug).length > 1) wrong(['slug'], 'is taken twice');
     one.related.forEach((slug, at) => {
       if (!known.has(slug) || slug === one.slug)
@@ -80,9 +84,20 @@ export function helpRules(files: readonly Omit<ContentRule, 'schema'>[], article
       for (const to of deadLinks(part, known)) wrong(['body', at], `links to ${to}, which is not there`);
       if (part.kind === 'table' && part.rows.some((row) => row.length !== part.head.length))
         wrong(['body', at, 'rows'], `has a row without exactly ${part.head.length} cells`);
+      if (one.glossary)
+        for (const term of unexpanded(part))
+          wrong(['body', at, 'rows'], `explains ${term} without what its letters stand for first`);
     });
   });
   return files.map((file): ContentRule => ({ ...file, schema: some(article) }));
+}
+
+/** The abbreviations of a table whose meaning does not begin with their words: `SDE`, `seller’s discretionary earnings: …`. */
+function unexpanded(part: HelpBlock): string[] {
+  if (part.kind !== 'table') return [];
+  return part.rows.flatMap(([term = '', meaning = '']) =>
+    isAbbreviation(term) && !beginsWithExpansion(term, meaning) ? [term] : [],
+  );
 }
 
 function anchors({ body }: HelpArticle): Set<string> {

@@ -98,3 +98,15 @@ describe('refusals', () => {
     expect(advice.response).toContain('I give no advice');
   });
 });
+
+test('a term of the trade is explained with what its letters stand for, asked for by either', async ({
+  appa: { people },
+}) => {
+  for (const [question, told] of [
+    ['What does SDE mean?', 'SDE stands for seller’s discretionary earnings: the earnings for one owner'],
+    ['what does UCC stand for', 'UCC stands for Uniform Commercial Code: a UCC-1 filing records a lien'],
+    ['What is a letter of intent?', 'LOI stands for letter of intent: a written offer'],
+    ['What is a confidential information memorandum?', 'CIM stands for confidential information memorandum'],
+  ] as const)
+    expect((await ask(people.buyer, question)).response, question).toContain(told);
+});

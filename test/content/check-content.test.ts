@@ -108,7 +108,7 @@ describe('the check of help articles', () => {
       ),
     ]);
     const heading = await edited(
-      'help/account.ts',
+      'help/glossary.ts',
       '(/help/letter-of-intent)',
       '(/help/letter-of-intent#nothing)',
     );
@@ -116,14 +116,27 @@ describe('the check of help articles', () => {
   });
 
   it('finds an article without a source, and one that is too short', async () => {
-    const bare = await edited('help/account.ts', 'sources: [practice]', 'sources: []');
-    expect(bare.problems).toEqual([`src/content/help/account.ts:${bare.line}: 0 sources, at least 1`]);
+    const bare = await edited('help/glossary.ts', 'sources: [practice]', 'sources: []');
+    expect(bare.problems).toEqual([`src/content/help/glossary.ts:${bare.line}: 0 sources, at least 1`]);
     const short = await edited(
       'help/this-site.ts',
       "'Write the private profile: the story, the figures, how to reach you.',",
-      "'word '.repeat(300),",
+      "'word '.repeat(700),",
     );
-    expect(short.problems.join('\n')).toMatch(/body is \d+ words, 150 to 450/);
+    expect(short.problems.join('\n')).toMatch(/body is \d+ words, 150 to 650/);
+  });
+
+  it('finds an abbreviation without what its letters stand for, and a reviewer without a name', async () => {
+    const term = await edited(
+      'help/glossary.ts',
+      'employer identification number: the federal tax ID',
+      'the federal tax ID',
+    );
+    expect(term.problems).toEqual([
+      expect.stringMatching(/glossary\.ts:\d+: rows explains EIN without what its letters stand for first$/),
+    ]);
+    const reviewer = await edited('help/reviewers.ts', "'the maintainers of this software'", "''");
+    expect(reviewer.problems.join('\n')).toMatch(/name is empty/);
   });
 
   it('only lets articles link to pages of the site map', () => {

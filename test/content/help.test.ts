@@ -7,6 +7,7 @@ import { helpChunks } from '#content/help/chunks.ts';
 import { anchorOf, inlineParts, linksIn, plainText } from '#content/help/inline.ts';
 import { excerpt, marked } from '#content/help/marks.ts';
 import { createHelpSearch } from '#content/help/search.ts';
+import { helpTopics, topicOf } from '#content/help/topics.ts';
 import { prerendered } from '../../react-router.config.ts';
 
 describe('the help articles', () => {
@@ -15,6 +16,14 @@ describe('the help articles', () => {
     expect(new Set(helpArticles.map(({ slug }) => slug)).size).toBe(helpArticles.length);
     for (const { slug } of helpArticles) expect(helpArticle(slug)?.slug).toBe(slug);
     expect(helpArticle('nowhere')).toBeUndefined();
+  });
+
+  it('are each listed under one topic', () => {
+    const listed = helpTopics.flatMap(({ slugs }) => slugs);
+    expect(listed.toSorted()).toEqual(helpArticles.map(({ slug }) => slug).toSorted());
+    expect(new Set(helpTopics.map(({ id }) => id)).size).toBe(helpTopics.length);
+    expect(topicOf('sba-loans')?.id).toBe('financing');
+    expect(topicOf('nowhere')).toBeUndefined();
   });
 
   it('are all prerendered', () => {

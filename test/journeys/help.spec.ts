@@ -23,7 +23,7 @@ test('search tolerates a typo, marks its matches, and is restored by going back'
   const search = page.getByRole('searchbox', { name: 'Search the help articles' });
   await search.fill('exclusivty');
   const hit = page.getByRole('link', { name: 'The letter of intent and exclusivity' });
-  const list = page.getByRole('heading', { name: 'For sellers' });
+  const list = page.getByRole('heading', { name: 'Preparing to sell' });
   // The list has the article too, so wait until it is hidden.
   await expect(list).toBeHidden();
   await expect(hit).toBeVisible();
@@ -49,6 +49,29 @@ test('by keyboard from the list to an article and to the next one', async ({ pag
   await page.getByRole('link', { name: 'What a teaser shows' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a teaser shows, and what it hides');
+});
+
+test('the list can be narrowed to one reader, and topics lead to their articles', async ({ page }) => {
+  await page.goto('/help');
+  const forSellers = page.getByRole('link', { name: 'How to prepare your business in 12 months' });
+  const forBuyers = page.getByRole('link', { name: 'Where a buyer’s money comes from' });
+  await expect(forSellers).toBeVisible();
+  await page.getByRole('button', { name: 'Buyers', exact: true }).click();
+  await expect(forSellers).toBeHidden();
+  await expect(forBuyers).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Topics' })
+    .getByRole('link', { name: 'Paying for a business' })
+    .click();
+  await expect(page).toHaveURL(/\/help#financing$/);
+  await expect(forBuyers).toBeInViewport();
+  await forBuyers.click();
+  await expect(page.getByText('Not reviewed by an attorney or a CPA.')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Paying for a business' })
+    .click();
+  await expect(page).toHaveURL(/\/help#financing$/);
 });
 
 test('without JavaScript the help is a plain list', async ({ browser, app }) => {
@@ -105,6 +128,7 @@ const busy = [
   '/help/multiples-by-size',
   '/help/deal-room-contents',
   '/help/words-of-the-trade',
+  '/help/how-the-price-is-taxed',
 ];
 
 for (const path of ['/help', '/help?q=note', '/help?q=zeppelin', ...busy, '/terms', '/privacy'])

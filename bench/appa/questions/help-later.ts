@@ -78,7 +78,7 @@ export const laterQuestions: readonly Case[] = [
       'seller',
       'what slows a sale down?',
       'Books that have to be fixed|landlord|lender',
-      'how-long-a-sale-takes',
+      'how-long-a-sale-takes|why-deals-die',
     ),
   ),
   held(help('buyer', 'who keeps the cash in an asset sale?', 'stays with the seller', 'asset-or-stock-sale')),

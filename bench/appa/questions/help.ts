@@ -19,7 +19,7 @@ export const siteQuestions: readonly Case[] = [
     'seller',
     'Will my employees notice that I am selling?',
     'names no one|signed NDA',
-    'how-anonymity-works|what-a-teaser-shows',
+    'how-anonymity-works|what-a-teaser-shows|telling-employees',
   ),
   help(
     'buyer',
@@ -180,7 +180,14 @@ export const tradeQuestions: readonly Case[] = [
     'books|month',
     'preparing-your-books',
   ),
-  held(help('seller', 'how do I get my bookkeeping ready for a sale', 'books|month', 'preparing-your-books')),
+  held(
+    help(
+      'seller',
+      'how do I get my bookkeeping ready for a sale',
+      'books|month',
+      'preparing-your-books|preparing-in-12-months',
+    ),
+  ),
   help('seller', 'How are small businesses valued?', 'times a multiple', 'how-businesses-are-valued'),
   held(
     help(
@@ -192,7 +199,7 @@ export const tradeQuestions: readonly Case[] = [
   ),
   help('seller', 'Which multiple do businesses of my size sell for?', '2\\.8', 'multiples-by-size'),
   help('buyer', 'Can I finance the purchase with an SBA loan?', '5 million', 'sba-loans'),
-  held(help('buyer', 'how much money do I have to bring for an SBA loan', '10%', 'sba-loans')),
+  held(help('buyer', 'how much money do I have to bring for an SBA loan', '10%', 'sba-loans|sba-loan-steps')),
   help('buyer', 'What is debt service coverage?', 'divided by', 'debt-service-coverage|words-of-the-trade'),
   help('seller', 'Will I get the whole price at closing?', 'seller note', 'earn-outs-and-seller-notes'),
   held(
@@ -200,7 +207,7 @@ export const tradeQuestions: readonly Case[] = [
       'seller',
       'explain earn-outs please',
       'part of the price',
-      'earn-outs-and-seller-notes|words-of-the-trade',
+      'earn-outs-and-seller-notes|words-of-the-trade|earn-out-terms',
     ),
   ),
   help(

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type { HelpArticle } from './article.ts';
 import { h, list, p, steps } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { product } from './sources.ts';
 
 export const accessTokenArticles: readonly HelpArticle[] = [
@@ -49,5 +50,6 @@ export const accessTokenArticles: readonly HelpArticle[] = [
     related: ['two-factor-sign-in', 'account-and-password', 'privacy-of-your-data'],
     sources: [product],
     updated: '2026-11-26',
+    reviewer,
   },
 ];

@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts';
 import type { HelpArticle } from './article.ts';
 import { h, list, note, p, steps, table } from './blocks.ts';
-import { practice, product } from './sources.ts';
+import { maintainers as reviewer } from './reviewers.ts';
+import { product } from './sources.ts';
 
 const updated = '2026-11-23';
 
@@ -59,6 +60,7 @@ export const accountArticles: readonly HelpArticle[] = [
     related: ['two-factor-sign-in', 'confirming-your-e-mail', 'privacy-of-your-data'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'confirming-your-e-mail',
@@ -96,6 +98,7 @@ export const accountArticles: readonly HelpArticle[] = [
     related: ['account-and-password', 'asking-for-access', 'signing-electronically'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'privacy-of-your-data',
@@ -145,53 +148,6 @@ export const accountArticles: readonly HelpArticle[] = [
     related: ['what-an-admin-sees', 'tax-numbers-here', 'how-anonymity-works', 'account-and-password'],
     sources: [product],
     updated,
-  },
-  {
-    slug: 'words-of-the-trade',
-    title: 'Glossary',
-    question: 'What do these terms mean?',
-    audience: ['everybody'],
-    summary: 'The terms that you meet when a small business is sold, each explained in a line or two.',
-    body: [
-      table(
-        'Terms',
-        ['Term', 'Meaning'],
-        ['Add-back', 'an expense added back to earnings because a buyer would not have it'],
-        ['Asset sale', 'the buyer buys what the company owns, not the company itself'],
-        [
-          'CIM',
-          'confidential information memorandum: the detailed description that buyers get after the NDA',
-        ],
-        ['Closing', 'the day on which money and business change hands'],
-        ['Deal room', 'where approved buyers read documents'],
-        ['Diligence', 'the buyer’s examination of the business before closing'],
-        ['DSCR', 'debt service coverage ratio: annual cash flow divided by annual debt payments'],
-        ['Earn-out', 'part of the price that depends on what happens after closing'],
-        ['EBITDA', 'earnings before interest, taxes, depreciation and amortization'],
-        ['EIN', 'employer identification number: the federal tax ID of a business'],
-        ['Engagement', 'a broker’s authority to act on a listing for a period'],
-        ['Escrow', 'money held by a third party until a condition is met'],
-        ['Exclusivity', 'a period in which the seller may negotiate with only one buyer'],
-        ['Goodwill', 'what is paid beyond the value of the assets'],
-        ['LOI', 'letter of intent: a written offer, mostly nonbinding'],
-        ['LTM', 'last twelve months: the most recent twelve full months'],
-        ['Multiple', 'price divided by earnings'],
-        ['NDA', 'non-disclosure agreement: the confidentiality agreement that a buyer signs'],
-        ['Peg', 'the working capital that the price assumes'],
-        ['QoE', 'quality of earnings: how real and repeatable profits are'],
-        ['SBA', 'U.S. Small Business Administration, which guarantees bank loans'],
-        ['SDE', 'seller’s discretionary earnings: the earnings for one owner who works in the business'],
-        ['Seller note', 'a loan from the seller to the buyer for part of the price'],
-        ['Standby', 'a period in which nothing is paid on a seller note'],
-        ['Teaser', 'the public face of a listing, without names'],
-        ['True-up', 'the final count of working capital after closing'],
-      ),
-      p(
-        'For more detail, see the articles on [SDE](/help/what-is-sde), the [peg](/help/working-capital-and-the-peg) and the [letter of intent](/help/letter-of-intent).',
-      ),
-    ],
-    related: ['what-is-sde', 'sde-or-ebitda', 'letter-of-intent', 'working-capital-and-the-peg'],
-    sources: [practice],
-    updated,
+    reviewer,
   },
 ];

@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { brokerNdas, esign, ndaTemplate, product, utahUeta } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -41,6 +42,7 @@ export const agreementArticles: readonly HelpArticle[] = [
     ],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'access-request-statuses',
@@ -83,6 +85,7 @@ export const agreementArticles: readonly HelpArticle[] = [
     related: ['asking-for-access', 'when-access-is-revoked', 'brokers-and-mandates', 'what-the-nda-binds'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'what-the-nda-binds',
@@ -127,6 +130,7 @@ export const agreementArticles: readonly HelpArticle[] = [
     related: ['signing-electronically', 'asking-for-access', 'when-access-is-revoked'],
     sources: [ndaTemplate, brokerNdas],
     updated,
+    reviewer,
   },
   {
     slug: 'signing-electronically',
@@ -163,5 +167,6 @@ export const agreementArticles: readonly HelpArticle[] = [
     related: ['what-the-nda-binds', 'asking-for-access', 'privacy-of-your-data'],
     sources: [esign, utahUeta, product],
     updated,
+    reviewer,
   },
 ];

@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, note, p, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { ndaTemplate, product } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -42,6 +43,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     ],
     sources: [product, ndaTemplate],
     updated,
+    reviewer,
   },
   {
     slug: 'what-a-teaser-shows',
@@ -70,7 +72,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
       ),
       h('The ranges'),
       p(
-        'Money ranges run under $100k, to $250k, $500k, $1M, $2.5M, $5M, $10M, $20M, and above. The “Revenue Range” filter is wider: under $100k, to $500k, $1M, and above; it uses the same limits, and so does “Asking price” in the public list. Filters and sorting use the ranges on the card, so no one can narrow a figure down by moving a filter. An exact price is safe to show because revenue and earnings always stay ranges.',
+        'The card shows an exact price only if the seller chose that. Money ranges run under $100k, to $250k, $500k, $1M, $2.5M, $5M, $10M, $20M, and above. The “Revenue Range” filter is wider: under $100k, to $500k, $1M, and above; it uses the same limits, and so does “Asking price” in the public list. Filters and sorting use the ranges on the card, so no one can narrow a figure down by moving a filter. An exact price is safe to show because revenue and earnings always stay ranges.',
       ),
       h('For buyers'),
       p(
@@ -80,6 +82,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['how-anonymity-works', 'asking-for-access', 'listing-a-business', 'what-is-sde'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'words-that-give-you-away',
@@ -117,6 +120,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['how-anonymity-works', 'what-a-teaser-shows', 'listing-a-business'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'when-access-is-revoked',
@@ -148,6 +152,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['access-request-statuses', 'what-the-nda-binds', 'how-anonymity-works'],
     sources: [product, ndaTemplate],
     updated,
+    reviewer,
   },
   {
     slug: 'what-an-admin-sees',
@@ -189,5 +194,6 @@ export const anonymityArticles: readonly HelpArticle[] = [
     related: ['privacy-of-your-data', 'how-anonymity-works', 'tax-numbers-here'],
     sources: [product],
     updated,
+    reviewer,
   },
 ];

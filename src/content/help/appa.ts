@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, note, p } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { product } from './sources.ts';
 
 export const appaArticles: readonly HelpArticle[] = [
@@ -45,5 +46,6 @@ export const appaArticles: readonly HelpArticle[] = [
     related: ['how-anonymity-works', 'privacy-of-your-data', 'asking-for-access'],
     sources: [product],
     updated: '2026-11-26',
+    reviewer,
   },
 ];

@@ -1,12 +1,14 @@
-/** The first audience of an article decides under which heading it is listed. */
+import type { HelpReviewer } from './reviewers.ts';
+
+/** Whom an article is for; the list of articles can be narrowed to one of them. */
 export const audiences = ['everybody', 'sellers', 'buyers', 'brokers'] as const;
 export type Audience = (typeof audiences)[number];
 
 export const audienceLabels: Record<Audience, string> = {
-  everybody: 'For everyone',
-  sellers: 'For sellers',
-  buyers: 'For buyers',
-  brokers: 'For brokers',
+  everybody: 'Everyone',
+  sellers: 'Sellers',
+  buyers: 'Buyers',
+  brokers: 'Brokers',
 };
 
 /** Text may contain links written `[words](/address)`, only to pages of this site. */
@@ -41,6 +43,9 @@ export type HelpArticle = {
   sources: readonly HelpSource[];
   /** The day of the last review against the sources and the product. */
   updated: string;
+  reviewer: HelpReviewer;
+  /** Its tables explain terms: an abbreviation first says what its letters stand for. */
+  glossary?: true;
 };
 
 export const helpLimits = {
@@ -54,7 +59,9 @@ export const helpLimits = {
   note: 400,
   sourceTitle: 160,
   publisher: 80,
-  words: { least: 150, most: 450 },
+  reviewer: 80,
+  words: { least: 150, most: 650 },
+  glossaryWords: 1_500,
   related: { least: 2, most: 5 },
-  articles: { least: 28 },
+  articles: { least: 74 },
 } as const;

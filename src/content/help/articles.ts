@@ -4,16 +4,27 @@ import { agreementArticles } from './agreements.ts';
 import { anonymityArticles } from './anonymity.ts';
 import { appaArticles } from './appa.ts';
 import type { HelpArticle } from './article.ts';
+import { brokerFeeArticles } from './broker-fees.ts';
 import { dealRoomArticles } from './deal-rooms.ts';
+import { dealTermArticles } from './deal-terms.ts';
+import { debtArticles } from './debts.ts';
 import { earningsArticles } from './earnings.ts';
+import { financingArticles } from './financing.ts';
+import { glossaryArticles } from './glossary.ts';
 import { ownAgreementArticles } from './own-agreements.ts';
+import { peopleArticles } from './people.ts';
+import { phaseArticles } from './phases.ts';
+import { propertyArticles } from './property.ts';
+import { partialSaleArticles } from './selling-a-part.ts';
+import { sellingWellArticles } from './selling-well.ts';
+import { taxArticles } from './taxes.ts';
 import { dealArticles } from './the-deal.ts';
 import { siteArticles } from './this-site.ts';
 import { twoFactorArticles } from './two-factor.ts';
 import { valueArticles } from './value.ts';
 import { webhookArticles } from './webhooks.ts';
 
-/** In the order of the page. */
+/** `topics.ts` has them in the order of the page. */
 export const helpArticles: readonly HelpArticle[] = [
   ...anonymityArticles,
   ...siteArticles,
@@ -24,6 +35,17 @@ export const helpArticles: readonly HelpArticle[] = [
   ...earningsArticles,
   ...valueArticles,
   ...dealArticles,
+  ...taxArticles,
+  ...debtArticles,
+  ...brokerFeeArticles,
+  ...partialSaleArticles,
+  ...propertyArticles,
+  ...peopleArticles,
+  ...dealTermArticles,
+  ...financingArticles,
+  ...phaseArticles,
+  ...sellingWellArticles,
+  ...glossaryArticles,
   ...accountArticles,
   ...twoFactorArticles,
   ...webhookArticles,

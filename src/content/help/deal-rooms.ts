@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, note, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { practice, product } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -44,6 +45,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     related: ['uploading-documents', 'reading-in-a-deal-room', 'deal-room-contents', 'closing-a-deal-room'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'uploading-documents',
@@ -91,6 +93,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     related: ['opening-a-deal-room', 'deal-room-contents', 'publishing-documents'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'publishing-documents',
@@ -123,6 +126,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     related: ['uploading-documents', 'opening-a-deal-room', 'reading-in-a-deal-room'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'reading-in-a-deal-room',
@@ -163,6 +167,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     related: ['asking-for-documents', 'asking-for-access', 'when-access-is-revoked'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'asking-for-documents',
@@ -204,6 +209,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     related: ['reading-in-a-deal-room', 'deal-room-contents', 'brokers-and-mandates'],
     sources: [practice, product],
     updated,
+    reviewer,
   },
   {
     slug: 'closing-a-deal-room',
@@ -253,5 +259,6 @@ export const dealRoomArticles: readonly HelpArticle[] = [
     related: ['opening-a-deal-room', 'when-access-is-revoked', 'signing-electronically'],
     sources: [practice, product],
     updated,
+    reviewer,
   },
 ];

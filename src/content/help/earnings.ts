@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { marketPulse2021, practice, product, sbaCoverage, sdeDefinition } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -44,6 +45,7 @@ export const earningsArticles: readonly HelpArticle[] = [
     related: ['sde-or-ebitda', 'add-backs', 'how-businesses-are-valued', 'multiples-by-size'],
     sources: [sdeDefinition, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'sde-or-ebitda',
@@ -83,6 +85,7 @@ export const earningsArticles: readonly HelpArticle[] = [
     related: ['what-is-sde', 'multiples-by-size', 'add-backs', 'debt-service-coverage'],
     sources: [marketPulse2021, sbaCoverage, sdeDefinition],
     updated,
+    reviewer,
   },
   {
     slug: 'add-backs',
@@ -132,6 +135,7 @@ export const earningsArticles: readonly HelpArticle[] = [
     related: ['what-is-sde', 'quality-of-earnings', 'preparing-your-books', 'sde-or-ebitda'],
     sources: [sdeDefinition, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'quality-of-earnings',
@@ -175,6 +179,7 @@ export const earningsArticles: readonly HelpArticle[] = [
     related: ['preparing-your-books', 'add-backs', 'working-capital-and-the-peg', 'what-it-costs-here'],
     sources: [practice],
     updated,
+    reviewer,
   },
   {
     slug: 'preparing-your-books',
@@ -214,6 +219,7 @@ export const earningsArticles: readonly HelpArticle[] = [
     related: ['quality-of-earnings', 'add-backs', 'importing-your-books', 'how-long-a-sale-takes'],
     sources: [practice],
     updated,
+    reviewer,
   },
   {
     slug: 'importing-your-books',
@@ -247,5 +253,6 @@ export const earningsArticles: readonly HelpArticle[] = [
     related: ['preparing-your-books', 'the-health-check', 'add-backs'],
     sources: [product],
     updated,
+    reviewer,
   },
 ];

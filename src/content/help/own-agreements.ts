@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, p, steps } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { product } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -44,6 +45,7 @@ export const ownAgreementArticles: readonly HelpArticle[] = [
     related: ['what-the-nda-binds', 'signing-electronically', 'words-that-give-you-away'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'passkeys',
@@ -81,5 +83,6 @@ export const ownAgreementArticles: readonly HelpArticle[] = [
     related: ['signing-electronically', 'account-and-password', 'confirming-your-e-mail'],
     sources: [product],
     updated,
+    reviewer,
   },
 ];

@@ -15,7 +15,7 @@ export type HelpHit = {
 
 /** Stop words. */
 const empty = new Set(
-  'a am an and any are as at be by can do does for from get have how i if in is it its me my no not of on or our so that the there this to was we what when where which who why will with you your'.split(
+  'a am an and any are as at be by can do does for from get have how i if in is it its me my no not of on or our should so that the there this to was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
@@ -25,31 +25,48 @@ const otherWords: readonly [said: RegExp, meant: string][] = [
   [/\b(?:take|taking|pull)\b(.{0,30}?)\b(?:down|off)\b/g, 'withdraw $1'],
   [/\b(?:unlist|delist|unpublish|pause|hide)\b(.{0,20}?)\b(listing|business)\b/g, 'withdraw $1 $2'],
   [/\b(?:unlist|delist|unpublish)\b/g, 'withdraw listing'],
+  [/\bearn ?outs?\b/g, 'earn-out'],
+  [/\bdata rooms?\b/g, 'deal room'],
+  [/\b(?:staff|workers)\b/g, 'employees'],
 ];
 
 function inOurWords(query: string): string {
   return otherWords.reduce((text, [said, meant]) => text.replace(said, meant), query.toLowerCase());
 }
 
-/** Tolerates one wrong letter in four and matches prefixes. */
+/** Further articles have too few of the words. */
+const most = 12;
+
+/** Passages with all of the words come first. Tolerates one wrong letter in four and matches prefixes. */
 export function createHelpSearch(articles: readonly HelpArticle[]): (query: string) => HelpHit[] {
   const chunks = helpChunks(articles);
-  const index = new MiniSearch<HelpChunk & { id: number }>({
-    fields: ['title', 'heading', 'text'],
+  const index = new MiniSearch<HelpChunk & { id: number; asked: string }>({
+    fields: ['title', 'asked', 'heading', 'text'],
     processTerm: (term) => (empty.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: { boost: { title: 4, heading: 2 }, prefix: (term) => term.length > 2, fuzzy: fuzziness },
+    searchOptions: {
+      boost: { title: 4, asked: 3, heading: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: fuzziness,
+    },
   });
-  index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, heading: chunk.heading ?? '' })));
-  return (asked) => {
-    const query = inOurWords(asked);
+  const asked = new Map(articles.map(({ slug, question }) => [slug, question]));
+  index.addAll(
+    chunks.map((chunk, id) => ({
+      ...chunk,
+      id,
+      heading: chunk.heading ?? '',
+      asked: chunk.heading === null ? (asked.get(chunk.slug) ?? '') : '',
+    })),
+  );
+  return (typed) => {
+    const query = inOurWords(typed);
     const all = index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(query);
     const best = new Map<string, HelpHit>();
-    for (const { id, terms } of found) {
+    for (const { id, terms } of [...all, ...index.search(query)]) {
       const chunk = chunks[Number(id)];
       if (chunk && !best.has(chunk.slug)) best.set(chunk.slug, { ...chunk, words: terms });
     }
-    return [...best.values()];
+    return [...best.values()].slice(0, most);
   };
 }
 

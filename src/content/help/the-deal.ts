@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, note, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import {
   bizBuySell2024,
   irsDispositions,
@@ -61,6 +62,7 @@ export const dealArticles: readonly HelpArticle[] = [
     ],
     sources: [lettersOfIntent, product],
     updated,
+    reviewer,
   },
   {
     slug: 'asset-or-stock-sale',
@@ -106,6 +108,7 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['letter-of-intent', 'working-capital-and-the-peg', 'sba-loans'],
     sources: [irsDispositions, sbaChanges, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'working-capital-and-the-peg',
@@ -115,6 +118,11 @@ export const dealArticles: readonly HelpArticle[] = [
     summary:
       'In small deals they mostly stay with the seller; in larger ones a normal level is included. That level is the peg, and the price is adjusted by the difference at closing.',
     body: [
+      h('The peg in plain words'),
+      p(
+        'Buying a business with its working capital is like buying a truck with a full tank: the price assumes a level. If there is less in the tank on the day of the handover, the buyer gets money back; if there is more, the seller is paid for it. The peg is the level of working capital that buyer and seller agree on. It stops a seller from collecting every invoice, letting bills wait and emptying the shelves just before closing, and it stops a buyer from getting a good month for free. If you sell without working capital, you keep your receivables and pay your bills yourself, and the buyer has to bring the cash to start with.',
+      ),
+      h('What counts'),
       p(
         'Net working capital is the money tied up in daily operations: receivables, usable inventory and prepaid costs, minus payables, accrued costs and customer deposits. Cash, debt and income taxes are not part of it.',
       ),
@@ -128,7 +136,7 @@ export const dealArticles: readonly HelpArticle[] = [
         ['$5M – $50M', '80%'],
       ),
       p('The broker survey is five years old and is repeated here from a third party.'),
-      h('The peg'),
+      h('How the peg is calculated'),
       p(
         'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business uses the same month of earlier years instead.',
       ),
@@ -144,6 +152,7 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['quality-of-earnings', 'letter-of-intent', 'asset-or-stock-sale'],
     sources: [marketPulse2021, workingCapitalStudy, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'how-long-a-sale-takes',
@@ -191,6 +200,7 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['preparing-your-books', 'letter-of-intent', 'multiples-by-size', 'listing-a-business'],
     sources: [marketPulse2025, bizBuySell2024, product],
     updated,
+    reviewer,
   },
   {
     slug: 'deal-room-contents',
@@ -236,5 +246,6 @@ export const dealArticles: readonly HelpArticle[] = [
     related: ['preparing-your-books', 'quality-of-earnings', 'when-access-is-revoked'],
     sources: [practice, product],
     updated,
+    reviewer,
   },
 ];

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import { brokerProgram, earningsQuality, healthCheck } from '../services.ts';
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, note, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { brokerExemption, einPrefixes, product } from './sources.ts';
 
 const updated = '2026-11-23';
@@ -24,9 +25,9 @@ export const siteArticles: readonly HelpArticle[] = [
         'Look at the preview. It shows the card exactly as strangers see it.',
         'Publish. The check reads the card. Anything that it blocks has to be removed first.',
       ),
-      h('What a card needs'),
+      h('Which fields a listing needs before you publish it'),
       p(
-        'Title, description, location, last year’s revenue, and SDE or EBITDA. You enter exact figures; buyers see ranges. Asking price, employees and year founded are optional.',
+        'Required fields: title, description, location, last year’s revenue, and SDE or EBITDA. You enter exact figures; buyers see ranges. Asking price, employees and year founded are optional.',
       ),
       h('Who decides on buyers'),
       p(
@@ -49,6 +50,7 @@ export const siteArticles: readonly HelpArticle[] = [
     ],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'what-it-costs-here',
@@ -102,6 +104,7 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['brokers-and-mandates', 'quality-of-earnings', 'listing-a-business'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'brokers-and-mandates',
@@ -148,6 +151,7 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['brokers-here', 'access-request-statuses', 'what-it-costs-here', 'what-the-nda-binds'],
     sources: [brokerExemption, product],
     updated,
+    reviewer,
   },
   {
     slug: 'brokers-here',
@@ -187,6 +191,7 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['brokers-and-mandates', 'access-request-statuses', 'words-that-give-you-away'],
     sources: [product],
     updated,
+    reviewer,
   },
   {
     slug: 'tax-numbers-here',
@@ -194,7 +199,7 @@ export const siteArticles: readonly HelpArticle[] = [
     question: 'Why do you ask for my EIN, and who sees it?',
     audience: ['sellers'],
     summary:
-      'The EIN tells two businesses apart and lets the leak check keep it out of public text. It is stored encrypted, and only its last four digits are shown.',
+      'The EIN, your federal tax number, tells two businesses apart and lets the leak check keep it out of public text. It is stored encrypted, and only its last four digits are shown.',
     body: [
       p(
         'An employer identification number (EIN) is the federal tax ID of a business: two digits, a hyphen, seven digits, such as 12-3456789.',
@@ -218,5 +223,6 @@ export const siteArticles: readonly HelpArticle[] = [
     related: ['listing-a-business', 'privacy-of-your-data', 'what-an-admin-sees'],
     sources: [product, einPrefixes],
     updated,
+    reviewer,
   },
 ];

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type { HelpArticle } from './article.ts';
 import { h, list, p, steps } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { product } from './sources.ts';
 
 export const twoFactorArticles: readonly HelpArticle[] = [
@@ -47,5 +48,6 @@ export const twoFactorArticles: readonly HelpArticle[] = [
     related: ['account-and-password', 'signing-electronically', 'privacy-of-your-data'],
     sources: [product],
     updated: '2026-11-23',
+    reviewer,
   },
 ];

@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, note, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import {
   bizBuySell2024,
   bizBuySell2025,
@@ -51,6 +52,7 @@ export const valueArticles: readonly HelpArticle[] = [
     related: ['multiples-by-size', 'what-is-sde', 'debt-service-coverage', 'earn-outs-and-seller-notes'],
     sources: [bizBuySell2025, bizBuySell2024, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'the-health-check',
@@ -99,6 +101,7 @@ export const valueArticles: readonly HelpArticle[] = [
     related: ['how-businesses-are-valued', 'multiples-by-size', 'what-is-sde'],
     sources: [practice],
     updated,
+    reviewer,
   },
   {
     slug: 'multiples-by-size',
@@ -138,6 +141,7 @@ export const valueArticles: readonly HelpArticle[] = [
     related: ['how-businesses-are-valued', 'sde-or-ebitda', 'how-long-a-sale-takes'],
     sources: [marketPulse2025, bizBuySell2025, bizBuySell2024],
     updated,
+    reviewer,
   },
   {
     slug: 'sba-loans',
@@ -182,6 +186,7 @@ export const valueArticles: readonly HelpArticle[] = [
     ],
     sources: [sbaTerms, sbaChanges, sbaCoverage],
     updated,
+    reviewer,
   },
   {
     slug: 'debt-service-coverage',
@@ -221,6 +226,7 @@ export const valueArticles: readonly HelpArticle[] = [
     related: ['sba-loans', 'how-businesses-are-valued', 'earn-outs-and-seller-notes', 'what-is-sde'],
     sources: [sbaCoverage, sbaCoverageRatio, practice],
     updated,
+    reviewer,
   },
   {
     slug: 'earn-outs-and-seller-notes',
@@ -257,5 +263,6 @@ export const valueArticles: readonly HelpArticle[] = [
     related: ['letter-of-intent', 'sba-loans', 'debt-service-coverage', 'asset-or-stock-sale'],
     sources: [marketPulse2021, sbaChanges, practice],
     updated,
+    reviewer,
   },
 ];

@@ -1,5 +1,6 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, p, steps, table } from './blocks.ts';
+import { maintainers as reviewer } from './reviewers.ts';
 import { product } from './sources.ts';
 
 export const webhookArticles: readonly HelpArticle[] = [
@@ -56,5 +57,6 @@ export const webhookArticles: readonly HelpArticle[] = [
     related: ['account-and-password', 'two-factor-sign-in'],
     sources: [product],
     updated: '2026-11-25',
+    reviewer,
   },
 ];

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
-import { audienceLabels } from '#content/help/article.ts';
 import { helpArticle } from '#content/help/articles.ts';
+import { topicOf } from '#content/help/topics.ts';
 import { paths } from '#kit/paths.ts';
 import { type MetaPage, pageMeta, publicMeta, publicUrlOf } from '../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
@@ -11,12 +11,12 @@ export const handle = { calm: true };
 /** Existing articles are prerendered; at run time this is called only for unknown ones. */
 export function loader({ params }: { params: { slug?: string } }) {
   const article = helpArticle(params.slug ?? '');
-  if (!article) throw data(null, { status: 404 });
+  const topic = topicOf(article?.slug ?? '');
+  if (!article || !topic) throw data(null, { status: 404 });
   const related = article.related.flatMap((slug) => helpArticle(slug) ?? []);
   return {
     article,
-    audience: article.audience[0],
-    audienceLabel: audienceLabels[article.audience[0]],
+    topic: { id: topic.id, title: topic.title },
     related: related.map(({ slug, title, question }) => ({ slug, title, question })),
   };
 }

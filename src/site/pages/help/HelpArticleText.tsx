@@ -8,15 +8,14 @@ import { HelpSources } from './HelpSources.tsx';
 
 type Props = {
   article: HelpArticle;
-  audience: string;
-  audienceLabel: string;
+  topic: { id: string; title: string };
   related: readonly { slug: string; title: string; question: string }[];
 };
 
-export function HelpArticleText({ article, audience, audienceLabel, related }: Props) {
+export function HelpArticleText({ article, topic, related }: Props) {
   return (
     <article className="mx-auto max-w-column px-5 pt-8 md:px-8 lg:pt-12">
-      <Breadcrumb title={article.title} audience={audience} audienceLabel={audienceLabel} />
+      <Breadcrumb title={article.title} topic={topic} />
       <header className="mt-6 flex flex-col gap-5">
         <h1 className="text-heading">{article.title}</h1>
         <p className="border-accent border-l-2 pl-5 text-lead">{article.summary}</p>
@@ -24,7 +23,7 @@ export function HelpArticleText({ article, audience, audienceLabel, related }: P
       <div className="mt-8 flex flex-col gap-5">
         <HelpBlocks blocks={article.body} />
       </div>
-      <HelpSources sources={article.sources} updated={article.updated} />
+      <HelpSources {...article} />
       <ReadOn related={related} />
       <p className="mt-10 text-muted text-small">
         Didn’t find your answer? Write to{' '}
@@ -37,11 +36,7 @@ export function HelpArticleText({ article, audience, audienceLabel, related }: P
   );
 }
 
-function Breadcrumb({
-  title,
-  audience,
-  audienceLabel,
-}: Pick<Props, 'audience' | 'audienceLabel'> & { title: string }) {
+function Breadcrumb({ title, topic }: Pick<Props, 'topic'> & { title: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-muted text-small">
@@ -52,8 +47,8 @@ function Breadcrumb({
         </li>
         <li className="flex items-center gap-2">
           <ChevronRight aria-hidden className="size-3.5" />
-          <Link to={`${paths.help()}#for-${audience}`} className="touch-target rounded-small hover:text-text">
-            {audienceLabel}
+          <Link to={`${paths.help()}#${topic.id}`} className="touch-target rounded-small hover:text-text">
+            {topic.title}
           </Link>
         </li>
         <li aria-current="page" className="flex items-center gap-2 max-sm:sr-only">

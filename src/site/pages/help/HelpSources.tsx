@@ -1,4 +1,5 @@
-import type { HelpSource } from '#content/help/article.ts';
+import type { HelpArticle, HelpSource } from '#content/help/article.ts';
+import { notReviewedBy, reviewedBy } from '#content/help/reviewers.ts';
 import { longDay } from '#kernel/days.ts';
 
 const kinds: Record<HelpSource['kind'], string | null> = {
@@ -7,7 +8,10 @@ const kinds: Record<HelpSource['kind'], string | null> = {
   product: null,
 };
 
-export function HelpSources({ sources, updated }: { sources: readonly HelpSource[]; updated: string }) {
+type Props = Pick<HelpArticle, 'sources' | 'updated' | 'reviewer'>;
+
+export function HelpSources({ sources, updated, reviewer }: Props) {
+  const missing = notReviewedBy(reviewer);
   return (
     <section aria-labelledby="sources" className="mt-12 border-t pt-6 text-small">
       <h2 id="sources" className="font-medium font-sans text-body">
@@ -22,8 +26,8 @@ export function HelpSources({ sources, updated }: { sources: readonly HelpSource
         ))}
       </ol>
       <p className="mt-3 text-muted">
-        Last checked against its sources and the product on <time dateTime={updated}>{longDay(updated)}</time>
-        .
+        Last reviewed on <time dateTime={updated}>{longDay(updated)}</time> by {reviewedBy(reviewer)}.
+        {missing !== null && ` Not reviewed by ${missing}.`}
       </p>
     </section>
   );

@@ -1,30 +1,22 @@
 import { z } from 'zod';
+import { expansionOf, isAbbreviation } from '#content/help/abbreviations.ts';
 import { factOf } from '../../domain/fact.ts';
 import { stemOf, tellingWords } from '../../domain/words.ts';
 import { searchHelp } from '../help-passages.ts';
 import { tool } from './tool.ts';
 
 const slug = 'words-of-the-trade';
+/** Other names of the glossary's terms; what the letters of one stand for is found in its meaning. */
 const alsoCalled: Readonly<Record<string, string>> = {
-  'seller’s discretionary earnings': 'SDE',
-  "seller's discretionary earnings": 'SDE',
-  'sellers discretionary earnings': 'SDE',
-  'letter of intent': 'LOI',
-  'non-disclosure agreement': 'NDA',
   'nondisclosure agreement': 'NDA',
   'confidentiality agreement': 'NDA',
-  'quality of earnings': 'QoE',
   'debt service coverage': 'DSCR',
-  'debt service coverage ratio': 'DSCR',
   'due diligence': 'Diligence',
   'working capital peg': 'Peg',
-  'confidential information memorandum': 'CIM',
   'data room': 'Deal room',
   'seller financing': 'Seller note',
   'add back': 'Add-back',
   'earn out': 'Earn-out',
-  'trailing twelve months': 'LTM',
-  ttm: 'LTM',
   mandate: 'Engagement',
   'listing agreement': 'Engagement',
 };
@@ -49,10 +41,12 @@ async function definitionOf(term: string) {
   const wanted = nameOf(term);
   for (const block of article?.body ?? []) {
     if (block.kind !== 'table') continue;
-    const row = block.rows.find(([word = '']) => stemmed(word) === stemmed(wanted));
+    const row = block.rows.find(([word = '', meaning = '']) =>
+      [word, expansionOf(meaning) ?? ''].some((name) => stemmed(name) === stemmed(wanted)),
+    );
     const [word, meaning] = row ?? [];
     if (article && word && meaning)
-      return factOf(`${word} means: ${meaning}.`, {
+      return factOf(isAbbreviation(word) ? `${word} stands for ${meaning}.` : `${word} means: ${meaning}.`, {
         kind: 'article',
         title: article.title,
         href: `/help/${slug}`,
@@ -70,6 +64,7 @@ function nameOf(term: string): string {
 function stemmed(text: string): string {
   return text
     .toLowerCase()
+    .replace(/[’']/g, '')
     .split(/[\s-]+/)
     .map(stemOf)
     .join(' ');
