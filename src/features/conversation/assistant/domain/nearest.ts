@@ -10,7 +10,7 @@ type Scored = { score: number; small: number };
 
 type Phrase<K> = { topic: Topic<K>; words: readonly string[]; all: readonly string[]; weight: number };
 
-/** What a question in the other form loses: “how do I accept” is no question whether somebody accepted. */
+/** What a question in the other form loses: “how do I accept” is no question whether someone accepted. */
 const otherForm = 0.6;
 /** One word in common is chance, unless the small words are alike too. */
 const alikeInAll = 0.6;

@@ -7,7 +7,7 @@ const [shortest, twoFrom] = [5, 9];
  * How many slips of the finger are between two words: letters too many, missing, wrong, or two swapped (the distance of
  * Damerau and Levenshtein, in the form of optimal string alignment). Stops above `most`.
  */
-export function slipsBetween(one: string, other: string, most: number): number {
+function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -26,7 +26,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
 }
 
 /** The sound of a word, roughly: what is left without its vowels and with letters that sound alike as one. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/^(?:kn|gn)/, 'n')

@@ -3,7 +3,8 @@ import { type Act, mayDo } from './acts/act.ts';
 import { acts } from './acts/acts.ts';
 import { createNearest, type Near, type Topic } from './nearest.ts';
 import { isForAdmins, type NoteName, noteOf, notes } from './notes/notes.ts';
-import { type State, type StateName, states } from './states.ts';
+import type { State } from './states/state.ts';
+import { type StateName, states } from './states.ts';
 import { withoutTrades } from './trades.ts';
 
 export type Asked = { act: Act } | { state: StateName } | { note: NoteName };
@@ -64,7 +65,7 @@ const boundsFirst = 1.06;
 const impersonal = 0.86;
 const unlikely = 0.6;
 const ofOneself =
-  /\b(?:i|i'?m|i'?ve|my|me|mine|we|our|it|its|they|he|she|did|any|anyone|someone|somebody|who|which)\b/i;
+  /\b(?:i|i'?m|i'?ve|my|me|mine|we|our|it|its|they|he|she|did|any|anyone|someone|someone|who|which)\b/i;
 const ofMultiples = /\bmultipl|\btimes\b|\d ?x\b|\bcomps?\b|\bsells? for\b|\bgoes? for\b|\bworth\b/i;
 
 function isFor(asked: Asked, roles: readonly Role[]): boolean {

@@ -50,7 +50,7 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   identity: whoBehind,
   contact: async () => ({ ...nothing, before: contactWords }),
   others: ({ call, tools }) => tools.tellNote.run(call, { note: 'otherBuyers' }),
-  trust: ({ call, tools }) => tools.tellNote.run(call, { note: 'judgesNobody' }),
+  trust: ({ call, tools }) => tools.tellNote.run(call, { note: 'vouchesForNoOne' }),
   advice: async () => ({ ...nothing, before: adviceWords }),
   help: inHelpOrDocuments,
 };

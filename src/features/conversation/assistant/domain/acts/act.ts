@@ -62,7 +62,7 @@ export const pages = {
   '/offer/:offer': 'Offer',
   '/deal-rooms/:room': 'Deal room',
   '/deal-rooms/:room/search': 'Search in the deal room',
-  '/deal-rooms/:room/reading-times': 'Reading times',
+  '/deal-rooms/:room/reading-times': 'Analytics',
   '/deal-rooms/:room/questions': 'Questions',
   '/deal-rooms/:room/requests': 'Requests',
   '/deal-rooms/:room/closing': 'Closing and archive',

@@ -2,8 +2,10 @@ import { accountActs } from './account-acts.ts';
 import type { Act } from './act.ts';
 import { adminActs } from './admin-acts.ts';
 import { dealActs } from './deal-acts.ts';
+import { earningsReviewActs } from './earnings-review-acts.ts';
 import { listingActs } from './listing-acts.ts';
 import { ndaActs } from './nda-acts.ts';
+import { offerActs } from './offer-acts.ts';
 import { roomActs } from './room-acts.ts';
 import { valueActs } from './value-acts.ts';
 
@@ -11,9 +13,11 @@ import { valueActs } from './value-acts.ts';
 export const acts: readonly Act[] = [
   ...listingActs,
   ...dealActs,
+  ...offerActs,
   ...ndaActs,
   ...roomActs,
   ...valueActs,
+  ...earningsReviewActs,
   ...accountActs,
   ...adminActs,
 ];

@@ -8,13 +8,13 @@ const perMonth = /\b(?:a month|per month|monthly|month(?:ly)? payment|payments?|
 const level = 'Level payment: loan × i ÷ (1 − (1 + i)^−n), i = rate ÷ 12';
 
 /** The level payment of a month as a share of the loan; `rate` in percent a year. */
-export function levelShare(rate: number, months: number): number {
+function levelShare(rate: number, months: number): number {
   const i = rate / 1200;
   return i === 0 ? 1 / months : i / -Math.expm1(-months * Math.log1p(i));
 }
 
 /** Rounded as a lender does, so that the other figures follow from it. Dollars. */
-export function monthlyOf(loan: number, rate: number, months: number): number {
+function monthlyOf(loan: number, rate: number, months: number): number {
   return centsFromDollars(loan * levelShare(rate, months)) / 100;
 }
 

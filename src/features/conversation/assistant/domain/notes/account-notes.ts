@@ -32,6 +32,7 @@ export const accountNotes = {
   passwordsDiffer: {
     ask: 'Why are my passwords refused at sign-up?',
     asked: [
+      'why is my password refused',
       'it says passwords do not match',
       'my password is not accepted',
       'password too short when I sign up',
@@ -120,7 +121,7 @@ export const accountNotes = {
       'can my secretary reply for me',
       'share my account',
     ],
-    says: 'Messages and decisions stay with the account holder: nobody can be given rights to answer for you, and a password must not be shared. What you can do: engage a broker for a listing, who answers requests for you, or invite a collaborator to your health check, who needs an account of their own.',
+    says: 'Messages and decisions stay with the account holder: no one can be given rights to answer for you, and a password must not be shared. What you can do: engage a broker for a listing, who answers requests for you, or invite a collaborator to your health check, who needs an account of their own.',
     es: 'Los mensajes y las decisiones quedan con el titular de la cuenta: no se puede dar permiso a otra persona para contestar por usted, y la contraseña no se comparte. Lo que puede hacer: dar un encargo a un intermediario para su anuncio, o invitar a un colaborador a su health check, con su propia cuenta.',
     at: '/listing/:listing',
   },
@@ -139,6 +140,8 @@ export const accountNotes = {
   startSelling: {
     ask: 'How do I begin to sell?',
     asked: [
+      'is there anything to sell at all if I work alone',
+      'one truck and me, can that be sold',
       'I want to sell, not buy, where do I begin',
       'can I sell my food truck here',
       'what kind of business can I sell here',

@@ -71,7 +71,7 @@ export const adminNotes = {
       'gdpr deletion request of a user',
       'delete the account of a user',
     ],
-    says: 'Under the California law (CCPA) a verified request is answered within 45 days, which can be extended once by 45 more if you say so; records that must be kept, such as signed agreements, are excepted. The user closes the account on their profile, which shows what is erased. Whether that law applies to you is a question for a lawyer.',
+    says: 'Under the California law (CCPA) a verified request is answered within 45 days, which can be extended once by 45 more if you say so; records that must be kept, such as signed agreements, are excepted. The user closes the account on their profile, which shows what is erased. Whether that law applies to you is a question for a attorney.',
     es: 'Según la ley de California (CCPA) una solicitud verificada se responde en 45 días, ampliables una vez por 45 más; se exceptúan registros que hay que conservar. Pregunte a un abogado si la ley le aplica.',
     at: '/admin/users',
   },
@@ -111,15 +111,15 @@ export const adminNotes = {
     es: 'Un pago registrado no se borra: en Business Revenue abra el pedido y márquelo como fallido, o registre un reembolso con “Record a refund”, y luego el correcto. El registro conserva ambos.',
     at: '/admin?tab=revenue',
   },
-  greyedStatus: {
+  grayedStatus: {
     ask: 'Why can a request not be moved to a status?',
     asked: [
-      'set a request to sent to broker is greyed out',
+      'set a request to sent to broker is grayed out',
       'why can I not change the status of a request',
       'which status can a request have next',
-      'approve is greyed out',
+      'approve is grayed out',
     ],
-    says: 'A request moves only along its order: Requested, perhaps Sent to Broker, Awaiting Signature, Pending, Approved or Denied. “Send to broker” needs a broker with an engagement on the listing; Approve needs a complete, valid NDA. The button that is grey says why when you point at it.',
+    says: 'A request moves only along its order: Requested, perhaps Sent to Broker, Awaiting Signature, Pending, Approved or Denied. “Send to broker” needs a broker with an engagement on the listing; Approve needs a complete, valid NDA. The button that is gray says why when you point at it.',
     es: 'Una solicitud avanza solo en su orden: Requested, Sent to Broker, Awaiting Signature, Pending, Approved o Denied. “Send to broker” necesita un intermediario con encargo; Approve necesita un NDA firmado.',
     at: '/access-request/:request',
   },

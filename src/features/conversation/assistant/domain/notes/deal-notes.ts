@@ -5,6 +5,8 @@ export const dealNotes = {
   partnerInNda: {
     ask: 'How does my partner get access too?',
     asked: [
+      'hand the documents on to my attorney',
+      'can I show the room to my attorney',
       'can I add my partner to the nda and the room',
       'can my wife see the documents too',
       'share the deal room with my investor',
@@ -62,7 +64,7 @@ export const dealNotes = {
       'undo an approval',
       'let the wrong person in',
     ],
-    says: 'Open the request and choose “Revoke access”, or “Suspend access” to stop it for a while. It holds at the buyer’s next click. What they have already read can’t be unread, but their NDA still binds them; reading times show what they opened.',
+    says: 'Open the request and choose “Revoke access”, or “Suspend access” to stop it for a while. It holds at the buyer’s next click. What they have already read can’t be unread, but their NDA still binds them; the analytics show what they opened.',
     es: 'Abra la solicitud y elija “Revoke access”, o “Suspend access” para pausarlo. Vale desde el próximo clic del comprador. Lo que ya leyó no se puede deshacer, pero su NDA le sigue obligando.',
     at: '/access-request/:request',
   },
@@ -139,7 +141,7 @@ export const dealNotes = {
       'can I extend the deadline on the offer I got',
       'give me more time to answer the offer',
       'the offer expires before I can answer',
-      'my lawyer needs more time for the offer',
+      'my attorney needs more time for the offer',
       'change the expiry of an offer',
     ],
     says: 'The date until which an offer stands is the buyer’s, so only the buyer can move it, with “Revise offer”. Write to them under Messages and ask for it, or choose Counter with the same terms and a later date of your own.',
@@ -155,7 +157,7 @@ export const dealNotes = {
       'what if I do not answer the counter',
       'does an expired offer bind me',
     ],
-    says: 'It lapses: nobody owes anything from it, and it can’t be accepted anymore. It can’t be revived either, but while your access lasts you can send a new offer with the same terms, and the seller may counter again.',
+    says: 'It lapses: no one owes anything from it, and it can’t be accepted anymore. It can’t be revived either, but while your access lasts you can send a new offer with the same terms, and the seller may counter again.',
     es: 'Caduca: nadie debe nada y ya no se puede aceptar. Tampoco se revive, pero mientras tenga acceso puede enviar una oferta nueva con los mismos términos.',
     at: '/offers',
   },
@@ -174,6 +176,8 @@ export const dealNotes = {
   accepted: {
     ask: 'What comes after an accepted letter of intent?',
     asked: [
+      'we have a deal, what happens now',
+      'what comes after the letter of intent',
       'they accepted my letter, what is next',
       'my offer was accepted, what now',
       'what happens after the offer is accepted',

@@ -100,6 +100,9 @@ export const itself = {
   theCatch: {
     ask: 'What is the catch?',
     asked: [
+      'what does this cost me',
+      'is there a fee for sellers',
+      'do you take a commission',
       'what is the catch',
       'why is it free',
       'how do you make money',
@@ -110,7 +113,7 @@ export const itself = {
       'how much is it to sign up',
       'do buyers pay',
     ],
-    says: 'Accounts, listings and requests are free today, for sellers, buyers and brokers, and no card is asked for. What has a price are services such as the health check or the quality of earnings: the price is shown before you order. What is kept about you is in “Your data” on your profile, and nobody promises you a sale.',
+    says: 'Accounts, listings and requests are free today, for sellers, buyers and brokers, and no card is asked for. What has a price are services such as the health check or the quality of earnings: the price is shown before you order. What is kept about you is in “Your data” on your profile, and no one promises you a sale.',
     es: 'Las cuentas, los anuncios y las solicitudes son gratis hoy, para vendedores, compradores e intermediarios, y no se pide tarjeta. Tienen precio los servicios, como la revisión de salud (health check): el precio se muestra antes de pedirlos. Su EIN se guarda cifrado, solo se muestran sus últimos cuatro dígitos, a usted, y ningún comprador lo ve.',
     at: '/analysis/pre-diligence',
   },

@@ -21,6 +21,7 @@ export const listingNotes = {
   ranges: {
     ask: 'Why are the figures ranges?',
     asked: [
+      'why can I not see the real numbers',
       'why is the price a range and not a number',
       'why do I see only bands',
       'why no exact revenue',
@@ -31,13 +32,15 @@ export const listingNotes = {
       'what is the fastest way to see the exact figures',
       'fastest way to get access',
     ],
-    says: 'Public cards show ranges so that nobody can work out which business it is. The exact figures open on the same page once you have signed the NDA and the owner has approved you. Fastest way: press “NDA Request” now with a few lines on who you are and how you pay, have identity and funds verified under Verification, and sign at once, or with your NDA passport where the seller takes it.',
+    says: 'Public cards show ranges so that no one can work out which business it is. The exact figures open on the same page once you have signed the NDA and the owner has approved you. Fastest way: press “NDA Request” now with a few lines on who you are and how you pay, have identity and funds verified under Verification, and sign at once, or with your NDA passport where the seller takes it.',
     es: 'Las tarjetas públicas muestran rangos para que nadie descubra qué negocio es. Las cifras exactas se abren después de firmar el NDA y de la aprobación del dueño. Lo más rápido: pulsar “NDA Request”, verificar identidad y fondos en Verification y firmar enseguida.',
     at: '/verification',
   },
   employeesFindOut: {
     ask: 'Will my employees find out?',
     asked: [
+      'can people around me learn that I sell',
+      'who sees my name',
       'will my employees find out if I list',
       'can my customers see that I sell',
       'how anonymous is my listing',
@@ -92,9 +95,10 @@ export const listingNotes = {
   cannotPublish: {
     ask: 'Why can I not publish?',
     asked: [
+      'how come buyers do not see my listing',
       'it does not let me publish',
       'stuck at publishing my listing',
-      'publish is greyed out',
+      'publish is grayed out',
       'why is my listing not going live',
       'my listing is not showing up in the marketplace',
       'what blocks my draft',
@@ -163,7 +167,7 @@ export const listingNotes = {
       'post what I am looking for as a buyer',
       'buyer profile for sellers to find me',
       'tell sellers that I am looking for a business',
-      'create a buyer mandate',
+      'create a buyer wish list',
     ],
     says: 'A wanted ad can’t be posted here: sellers do not search for buyers. What does the same: set the filters in the Marketplace and choose “Save this search”, and an email tells you when a listing fits; say about yourself on your profile what you look for, which sellers read with your request.',
     es: 'No se puede publicar un anuncio de búsqueda. Lo que sirve igual: poner los filtros en el Marketplace y elegir “Save this search”; un correo le avisa cuando algo encaja.',
@@ -253,7 +257,7 @@ export const listingNotes = {
       'extend the engagement',
       'my engagement ends soon, how do I renew it',
       'change the end date of the engagement',
-      'renew the mandate',
+      'renew the contract with my client',
     ],
     says: 'The end date of an engagement is set by the owner in the invitation. To go beyond it, the owner invites you again from the page of the listing with a later date, and you accept under Engagements. Ask your client under Messages.',
     es: 'La fecha de fin la pone el dueño en la invitación. Para ir más allá, el dueño le invita de nuevo desde la página del anuncio con una fecha posterior, y usted acepta en Engagements.',

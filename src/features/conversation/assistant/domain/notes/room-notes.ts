@@ -59,7 +59,7 @@ export const roomNotes = {
       'did someone open the wrong file',
       'replace a document with the right one',
     ],
-    says: 'An upload is a draft that only your side sees until you publish it. If it was published: open the menu of the document in the deal room and choose Remove, and no one can open it from then on; a file of the same name becomes its next version. Reading times show who opened it before.',
+    says: 'An upload is a draft that only your side sees until you publish it. If it was published: open the menu of the document in the deal room and choose Remove, and no one can open it from then on; a file of the same name becomes its next version. The analytics show who opened it before.',
     es: 'Un archivo subido es un borrador que solo ve su lado hasta que lo publica. Si ya se publicó: abra el menú del documento en la sala y elija Remove. Los tiempos de lectura muestran quién lo abrió antes.',
     at: '/deal-rooms/:room',
   },
@@ -101,6 +101,7 @@ export const roomNotes = {
   helperInRoom: {
     ask: 'How does my CPA help without seeing the buyers?',
     asked: [
+      'can my accountant see who the buyers are',
       'let my cpa in to upload the tax returns without seeing the buyers',
       'give my accountant access to the books only',
       'can my accountant see the offers',
@@ -147,7 +148,7 @@ export const roomNotes = {
       'how was my value calculated',
       'how did you get that number',
       'my accountant has another number than you',
-      'somebody says it is worth double',
+      'someone says it is worth double',
       'your value is wrong',
       'my friend sold his for a higher multiple',
       'is this an appraisal',

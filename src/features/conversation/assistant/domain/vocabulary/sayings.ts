@@ -39,7 +39,7 @@ export const sayings: readonly [RegExp, string][] = [
   ],
   [/\b(?:turn|turned|turning|switch|switched|switching) ((?:[\w']+ ){0,3}?)off\b/g, ' disable $1'],
   [
-    /\b(?:sign|log)(?:ged|ging|ing|ed)? ((?:me|him|her|them|everyone|everybody) )?(?:out|off)\b|\blog[- ]?out\b/g,
+    /\b(?:sign|log)(?:ged|ging|ing|ed)? ((?:me|him|her|them|everyone|everyone) )?(?:out|off)\b|\blog[- ]?out\b/g,
     ' signout $1',
   ],
   [/\b(?:sign|log)(?:ged|ging|ing|ed)?[- ]?(?:in|on)\b/g, ' signin '],

@@ -28,7 +28,7 @@ export function sitePeopleTool(read: ReadAs) {
       const users = found?.items ?? [];
       if (which === 'banned') {
         if (users.length === 0)
-          return { facts: [factOf('No account is banned: nobody is locked out.', page)] };
+          return { facts: [factOf('No account is banned: no one is locked out.', page)] };
         return {
           facts: users
             .slice(0, mostTold)

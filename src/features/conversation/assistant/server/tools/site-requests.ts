@@ -16,7 +16,7 @@ export function siteRequestsTool(read: ReadAs) {
   return tool({
     name: 'site_requests',
     words:
-      'For admins: the access requests of the whole site that nobody has decided, the oldest first, with whose turn it is.',
+      'For admins: the access requests of the whole site that no one has decided, the oldest first, with whose turn it is.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
       if (!hasRole(call.actor, 'admin')) return { facts: [] };
