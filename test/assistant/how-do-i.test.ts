@@ -59,7 +59,7 @@ describe('a question that is not understood', () => {
   test('is asked back with the nearest questions as buttons, and never answered by something else', async ({
     appa,
   }) => {
-    const told = await ask(appa.people.owner, 'photos offer backup');
+    const told = await ask(appa.people.owner, 'listing broker weird numbers');
     expect(told.response).toContain('Did you mean one of these?');
     expect(told.citations).toEqual([]);
     expect(told.proposals.length).toBeGreaterThan(0);

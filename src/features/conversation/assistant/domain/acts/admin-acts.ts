@@ -173,7 +173,7 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin/health',
     says: 'Under Health, at Emails, choose “Send again”.',
-    asked: ['mails are stuck, send them again', 'retry failed emails', 'resend emails'],
+    asked: ['emails are stuck, send them again', 'retry failed emails', 'resend emails'],
   },
   {
     name: 'run a failed job again',
