@@ -74,7 +74,9 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
-  const topic = await topicOf(asking, intent);
+  const near = await topicOf(asking, intent);
+  // What is for a professional is answered by an article or a bound, never by a button.
+  const topic = professional && near && !('note' in near.asked) ? null : near;
   if (topic?.surely) return byTopic(asking, topic.asked);
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
@@ -116,7 +118,8 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const surely = best.score >= alike.surely;
   const onFigures = intent === 'value' || intent === 'debt';
   if (onFigures && 'state' in best.topic.key && best.topic.key.state === 'tradeMultiples') return null;
-  if (best.score < leastFor(intent)) return null;
+  if (best.score < leastFor(intent) || (intent === 'search' && forSale.test(asking.question.message)))
+    return null;
   // Whether to do it is asked in words that much else is asked in.
   if (intent === 'advice' && !('note' in best.topic.key && best.topic.key.note === 'offTopic')) return null;
   const small = conceptsOf(asking.question.message).length === 0;
@@ -127,6 +130,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
 
 const clearly = 0.1;
 const beyondPlain = 0.75;
+const forSale = /\bfor sale\b/i;
 
 const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
 

@@ -100,7 +100,6 @@ export const itself = {
   theCatch: {
     ask: 'What is the catch?',
     asked: [
-      'what does this cost me',
       'is there a fee for sellers',
       'do you take a commission',
       'what is the catch',

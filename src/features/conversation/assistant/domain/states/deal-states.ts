@@ -36,6 +36,7 @@ export const dealStates = {
       'remind me whose turn it is in my request',
       'why is the second one still waiting',
       'status of all my requests',
+      'what is the status of my nda request',
       'where do my requests stand',
       'was I approved',
       'did they approve me, what is next',
