@@ -59,7 +59,7 @@ describe('a question that is not understood', () => {
   test('is asked back with the nearest questions as buttons, and never answered by something else', async ({
     appa,
   }) => {
-    const told = await ask(appa.people.owner, 'my listing photos order wrong');
+    const told = await ask(appa.people.owner, 'listing broker weird numbers');
     expect(told.response).toContain('Did you mean one of these?');
     expect(told.citations).toEqual([]);
     expect(told.proposals.length).toBeGreaterThan(0);
@@ -91,9 +91,9 @@ describe('refusals', () => {
     expect(phone.response).toMatch(/do not give out contact details.+Until then, write under Messages/);
     expect(JSON.stringify(phone)).not.toMatch(/801-555|@people/);
     const others = await ask(people.approved, 'is there a higher offer from somebody else');
-    expect(others.response).toMatch(/for them and the owner only.+What you can do now/);
+    expect(others.response).toMatch(/shown to the seller’s side only.+What you can do now/);
     const trust = await ask(people.buyer, 'can I trust this seller');
-    expect(trust.response).toMatch(/cannot vouch.+What you can look at/);
+    expect(trust.response).toMatch(/can’t vouch.+What you can check/);
     const advice = await ask(people.buyer, 'should I buy this business?');
     expect(advice.response).toContain('I give no advice');
   });

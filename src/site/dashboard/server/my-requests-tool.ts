@@ -35,16 +35,26 @@ export const myRequests = tool({
     const queues = await queuesOf(call);
     const queued = queues ? queueFacts(queues) : [];
     const none = queues === null && sent.length + received.length === 0;
-    const quiet = queued.length === 0 && isQuiet([...sent, ...received], needs);
+    const quiet = queues === null && isQuiet([...sent, ...received], needs);
     return {
       facts: [
         ...queued,
         ...(quiet ? [factOf(quietWords(sent), page)] : []),
-        ...(none ? [factOf('You have sent no access request and received none.', page)] : []),
+        ...(none
+          ? [
+              factOf(
+                'You have sent no access request and received none.',
+                page,
+                'No ha enviado ninguna solicitud de acceso y no ha recibido ninguna.',
+              ),
+            ]
+          : []),
         ...sent.slice(0, mostTold).map((request) => requestFact(request, 'You asked for access to')),
         ...received
           .slice(0, mostTold)
-          .map((request) => requestFact(request, `${request.buyer.name} asked for access to`)),
+          .map((request) =>
+            requestFact(request, `${request.buyer.name} asked for access to`, badgesOf(request.buyer)),
+          ),
         ...waiting(queues ? { ...needs, proofs: null } : needs),
       ],
       proposals: [{ kind: 'open', label: 'Open My Dashboard', href: '/user/dashboard' }],
@@ -52,12 +62,18 @@ export const myRequests = tool({
   },
 });
 
+function badgesOf({ emailVerified, identityProven, fundsProven }: Request['buyer']): string {
+  const proven = [...(identityProven ? ['identity'] : []), ...(fundsProven ? ['funds'] : [])];
+  const verified = proven.length > 0 ? `${proven.join(' and ')} verified` : 'identity and funds not verified';
+  return `email ${emailVerified ? 'confirmed' : 'not confirmed'}, ${verified}`;
+}
+
 async function requestsOf(call: StreamCall, scope: 'sent' | 'received'): Promise<Request[]> {
   const query = contract.query.parse({ scope, size: mostTold });
   return contract.reply.parse(await listRequests(call, query)).items;
 }
 
-function requestFact(request: Request, who: string): Fact {
+function requestFact(request: Request, who: string, badges?: string): Fact {
   const { status, pendingReason, denyReason, outcome, waitsForYou, closesAt } = request;
   const title = shown(request.listingTitle, 'a listing');
   const why = pendingReasons.find((reason) => reason === pendingReason);
@@ -67,6 +83,7 @@ function requestFact(request: Request, who: string): Fact {
     why && `${pendingWords[why]}.`,
     ended && `${denyWords[ended]}.`,
     waitsForYou && 'It waits for you.',
+    badges && `Of the buyer: ${badges}.`,
     closesAt && status !== 'denied' && `It closes by itself on ${closesAt.slice(0, 10)}.`,
   ].filter(Boolean);
   return factOf(

@@ -15,7 +15,10 @@ const places: Record<QueueName, string> = {
 
 /** The queues of an admin that are not empty. */
 export function queueFacts(queues: Readonly<Record<QueueName, number>>): Fact[] {
-  return queueNames
+  const head = queueNames.some((name) => queues[name] > 0)
+    ? 'Waiting in the queues, those at the top first:'
+    : 'Nothing waits in any queue: no request, listing, photo, proof or order to review.';
+  const all = queueNames
     .filter((name) => queues[name] > 0)
     .map((name) => {
       const length = queues[name] >= queueMost ? `${queueMost - 1} or more` : queues[name];
@@ -26,4 +29,5 @@ export function queueFacts(queues: Readonly<Record<QueueName, number>>): Fact[] 
         quote: null,
       });
     });
+  return [factOf(head, { kind: 'page', title: 'Admin Dashboard', href: '/admin', quote: null }), ...all];
 }

@@ -132,7 +132,7 @@ function isYear(digits: string): boolean {
 }
 
 /** Rewrites `two million` as `2 million` and `a million and a half` as `1.5 million`. */
-function withDigits(text: string): string {
+export function withDigits(text: string): string {
   return text
     .replace(
       /\b(\d+|[a-z]+) (?:and a half|point five) (million|thousand)\b/gi,

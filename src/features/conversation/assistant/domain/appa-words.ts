@@ -2,15 +2,16 @@
 export const greeting =
   'Ask about how this site works, about listings, what a business may be worth, an SBA loan, your requests, or the documents that are open to you.';
 export const identityWords =
-  'Who is behind a listing stays hidden, from me too: names, addresses, phone numbers and email addresses open on its page once you have signed the NDA and the seller has approved you. Until then, ask for access on the listing, or write to the seller under Messages, which hides contact details on both sides.';
+  'Who is behind a listing stays hidden, from me too: a public card names only a state or wider region, and the city or town, the name, the address, phone numbers and email addresses are not shown, whatever the reason, nor is the owner’s reason for selling unless the card says it. They open on the listing’s page once you have signed the NDA and the seller has approved you. Until then, ask for access with “NDA Request” on the listing, or write to the seller under Messages, which hides contact details on both sides.';
 export const contactWords =
   'I do not give out contact details of people. The seller of a listing sees a buyer’s name and email address on the request; a buyer sees the seller’s on the listing once access is given. Until then, write under Messages, which hides contact details on both sides.';
-export const othersWords =
-  'What others asked, offered or read is for them and the owner only. I look only where you may look yourself. What you can do now: ask the seller in the deal room or under Messages, and put a date on your own offer.';
-export const trustWords =
-  'I do not judge people, and I cannot vouch for anyone. What you can look at: whether a buyer’s identity and funds were verified (the badges on their request and profile), what a seller put into the deal room, and references that you ask for under Messages. Before you sign or pay, have your attorney look.';
 export const adviceWords =
   'Whether to do it is yours to decide: I give no advice on that. I can show you what the figures say: ask me what the business may be worth, whether it can carry its loan, or what an offer’s terms are. Your accountant and your attorney can advise you on your case.';
+export const unknownWords =
+  'I do not know that, and found nothing about it where you may look. I answer questions about buying and selling a small business here: listings, values, loans, requests, offers, deal rooms, and how something on this site is done. Try other words, or name the listing or document that you mean.';
+export const notInRoomWords =
+  'I found nothing on that in the documents that you may open here. That proves nothing: it may be in a document that is not open to you, or not exist. Ask the seller under Questions, or ask for the document under Requests. What is open to you:';
+export const onlyNowWords = 'These are the figures of now: how it was at an earlier time I can’t see.';
 export const perhapsWords = 'This may be what you mean.';
 export const askBackWords = 'I am not sure what you mean. Did you mean one of these?';
 export const adminsOnlyWords =

@@ -4,9 +4,11 @@ import { figuresIn } from './figures.ts';
 /** What a citation links to. `quote`: verbatim. */
 export type Source = { kind: CitationKind; title: string; href: string | null; quote: string | null };
 
-export type Fact = { text: string; source: Source; figures: readonly string[] };
+/** `es`: the same in Spanish, where the words are ours. */
+export type Fact = { text: string; source: Source; figures: readonly string[]; es?: string };
 
 /** The figures include those of the quote and the title. */
-export function factOf(text: string, source: Source): Fact {
-  return { text, source, figures: figuresIn(`${text} ${source.title} ${source.quote ?? ''}`) };
+export function factOf(text: string, source: Source, es?: string): Fact {
+  const figures = figuresIn(`${text} ${source.title} ${source.quote ?? ''} ${es ?? ''}`);
+  return { text, source, figures, ...(es === undefined ? {} : { es }) };
 }

@@ -76,8 +76,7 @@ const asksContact = has(
 );
 
 /** An amount alone may be anything. */
-const namesKind = ({ trades, industries, places }: Named) =>
-  trades.length + industries.length + places.length > 0;
+const namesKind = ({ trades, industries }: Named) => trades.length + industries.length > 0;
 
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
@@ -96,7 +95,7 @@ const signs: readonly Sign[] = [
   {
     intent: 'trust',
     when: has(
-      /\b(?:trust\w*|vouch|legit\w*|honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
+      /\b(?:trust\w*|vouch|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
     ),
   },
   {

@@ -1,23 +1,31 @@
-import { conceptsOf, formOf } from './meaning.ts';
-import { allWords, stemOf } from './words.ts';
+import { clausesOf } from './clauses.ts';
+import { conceptsOf, formOf, writtenOut } from './meaning.ts';
+import { createSpelling } from './slips.ts';
+import { allWords } from './words.ts';
 
-/** Something that Appa can answer. `kind`: an act of the product, or a state of things. */
-export type Topic<K> = { kind: 'act' | 'state'; key: K; asked: readonly string[] };
+/** Something that Appa can answer. `kind`: an act of the product, a state of things, or a note of its own. */
+export type Topic<K> = { kind: 'act' | 'state' | 'note'; key: K; asked: readonly string[] };
 export type Near<K> = { topic: Topic<K>; score: number };
+type Scored = { score: number; small: number };
 
 type Phrase<K> = { topic: Topic<K>; words: readonly string[]; all: readonly string[]; weight: number };
 
-/** What a question in the other form loses: “how do I accept” is no question whether somebody accepted. */
+/** What a question in the other form loses: “how do I accept” is no question whether someone accepted. */
 const otherForm = 0.6;
 /** One word in common is chance, unless the small words are alike too. */
 const alikeInAll = 0.6;
 const byChance = 0.44;
 /** A word that no topic has weighs as much as one that this many have. */
 const unknownIn = 6;
+/** How much more it counts that a question has the words of a phrase than that it has no others: β of the F-measure. */
+const beta = 1.35;
+/** What a thought of a longer message loses against the whole of it. */
+const ofClause = 0.9;
 
 /**
- * Ranks topics by how alike their questions are to one that is asked, 0 to 1: the harmonic mean of the shares of
- * the words in common (the Dice coefficient), each word weighted by how few topics have it, ln(1 + topics ÷ those).
+ * Ranks topics by how alike their questions are to one that is asked, 0 to 1: the F-measure of the shares of the words
+ * in common, each word weighted by how few topics have it, ln(1 + topics ÷ those). A message of several thoughts is as
+ * near as the nearest of them.
  */
 export function createNearest<K>(topics: readonly Topic<K>[]): (question: string) => Near<K>[] {
   const wordsBy = topics.map((topic) => topic.asked.map(conceptsOf));
@@ -30,33 +38,70 @@ export function createNearest<K>(topics: readonly Topic<K>[]): (question: string
     (wordsBy[at] ?? []).map((words, of) => ({
       topic,
       words,
-      all: allWords(topic.asked[of] ?? ''),
+      all: allWords(writtenOut(topic.asked[of] ?? '')),
       weight: sum(words),
     })),
   );
-  const vocabulary = [...among.keys()];
-  return (question) => {
+  const phrasesWith = new Map<string, Phrase<K>[]>();
+  for (const phrase of phrases)
+    for (const word of phrase.words) phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), phrase]);
+  const wordless = phrases.filter(({ words }) => words.length === 0);
+  const spelled = createSpelling(among.keys());
+
+  const scoresOf = (question: string) => {
     const form = formOf(question);
     const names = namesIn(question);
-    const words = [...new Set(conceptsOf(question).map((word) => spelled(word, among, vocabulary)))].filter(
+    const words = [...new Set(conceptsOf(question).map(spelled))].filter(
       (word) => among.has(word) || !names.has(word),
     );
-    const weight = sum(words);
-    const all = allWords(question);
-    const best = new Map<Topic<K>, number>();
-    for (const phrase of phrases) {
-      const both = phrase.words.filter((word) => words.includes(word));
-      if (both.length === 0) continue;
-      const rare = form === 'way' && words.length === 1 && (among.get(both[0] ?? '') ?? 0) <= 2;
-      const chance = both.length === 1 && !rare && diceOf(all, phrase.all) < alikeInAll;
-      const shared = sum(both);
-      const fits = form === 'open' || (form === 'way') === (phrase.topic.kind === 'act');
-      const score =
-        ((2 * shared) / (weight + phrase.weight)) * (fits ? 1 : otherForm) * (chance ? byChance : 1);
-      if (score > (best.get(phrase.topic) ?? 0)) best.set(phrase.topic, score);
+    const asked = { words: new Set(words), weight: sum(words), all: allWords(writtenOut(question)), form };
+    if (words.length === 0) return smallTalk(asked.all);
+    const best = new Map<Topic<K>, Scored>();
+    for (const phrase of new Set(words.flatMap((word) => phrasesWith.get(word) ?? []))) {
+      better(best, phrase.topic, { score: likeness(phrase, asked), small: diceOf(asked.all, phrase.all) });
     }
-    return [...best].map(([topic, score]) => ({ topic, score })).toSorted((a, b) => b.score - a.score);
+    return best;
   };
+
+  /** A message of small words only, such as a greeting, is near what is asked in nearly the same ones. */
+  function smallTalk(all: readonly string[]): Map<Topic<K>, Scored> {
+    const best = new Map<Topic<K>, Scored>();
+    for (const phrase of wordless) {
+      const like = diceOf(all, phrase.all);
+      if (like >= alikeInAll) better(best, phrase.topic, { score: like, small: like });
+    }
+    return best;
+  }
+
+  type Asked = { words: ReadonlySet<string>; weight: number; all: readonly string[]; form: string };
+  function likeness(phrase: Phrase<K>, { words, weight, all, form }: Asked): number {
+    const both = phrase.words.filter((word) => words.has(word));
+    const rare = form === 'way' && words.size === 1 && (among.get(both[0] ?? '') ?? 0) <= 2;
+    const chance = both.length === 1 && !rare && diceOf(all, phrase.all) < alikeInAll;
+    const shared = sum(both);
+    const { kind } = phrase.topic;
+    const fits = form === 'open' || kind === 'note' || (form === 'way') === (kind === 'act');
+    const measure = ((1 + beta ** 2) * shared) / (weight + beta ** 2 * phrase.weight);
+    return measure * (fits ? 1 : otherForm) * (chance ? byChance : 1);
+  }
+
+  return (question) => {
+    const best = scoresOf(question);
+    for (const clause of clausesOf(question))
+      for (const [topic, { score, small }] of scoresOf(clause))
+        better(best, topic, { score: score * ofClause, small });
+    return [...best]
+      .toSorted(([, a], [, b]) => b.score - a.score || b.small - a.small)
+      .map(([topic, { score }]) => ({ topic, score }));
+  };
+}
+
+/** Keeps the better of two scores; of two that are as good, the one whose small words are alike too. */
+function better<T>(best: Map<T, Scored>, topic: T, now: Scored): void {
+  const known = best.get(topic);
+  if (now.score <= 0) return;
+  if (!known || now.score > known.score || (now.score === known.score && now.small > known.small))
+    best.set(topic, now);
 }
 
 /** Words with a capital within a sentence, such as a person’s name: they do not say what is asked about them. */
@@ -68,27 +113,4 @@ function namesIn(question: string): ReadonlySet<string> {
 function diceOf(one: readonly string[], other: readonly string[]): number {
   const both = other.filter((word) => one.includes(word)).length;
   return (2 * both) / (one.length + other.length);
-}
-
-/** A word that no topic has may be one of them with a slip of the finger. */
-function spelled(word: string, among: ReadonlyMap<string, number>, vocabulary: readonly string[]): string {
-  if (among.has(word) || word.length < 5) return word;
-  return (
-    vocabulary.find((one) => one.length >= 5 && (isOneSlip(word, one) || isOneSlip(word, stemOf(one)))) ??
-    word
-  );
-}
-
-/** One letter too many, missing, wrong, or two swapped. */
-function isOneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const [rest, others] = [one.slice(at), other.slice(at)];
-  return (
-    rest.slice(1) === others.slice(1) ||
-    rest.slice(1) === others ||
-    rest === others.slice(1) ||
-    (rest[0] === others[1] && rest[1] === others[0] && rest.slice(2) === others.slice(2))
-  );
 }

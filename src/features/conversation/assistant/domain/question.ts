@@ -123,6 +123,11 @@ export function listingsOnPage(page: string | null): string[] {
   return ids.split(/,|%2C/i).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
 }
 
+/** Whether a page is a deal room or a document in one. */
+export function isInRoom(page: string | null): boolean {
+  return Object.keys(paperOnPage(page)).length > 0;
+}
+
 export function paperOnPage(page: string | null): { roomId?: string; documentId?: string } {
   const [, kind, id] = /^\/(deal-rooms|room-document)\/([0-9a-f-]{36})(?:[/?]|$)/i.exec(page ?? '') ?? [];
   if (!id || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return {};

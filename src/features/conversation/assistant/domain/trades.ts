@@ -119,6 +119,14 @@ const industryWords: readonly [RegExp, Industry][] = [
   [/\bconsumer products?\b/i, 'ConsumerProducts'],
 ];
 
+/** A text in which every trade is called the same. */
+export function withoutTrades(text: string): string {
+  return trades.reduce(
+    (said, [pattern]) => said.replace(new RegExp(pattern.source, 'gi'), ' anytrade '),
+    text,
+  );
+}
+
 /** Finds trades and industries in a text; industries also by the marketplace's labels. */
 export function tradesIn(text: string): { trades: Trade[]; industries: Industry[] } {
   const labelled = industries.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));

@@ -1,4 +1,5 @@
 import type { StreamCall } from '#http/streams.ts';
+import type { Role } from '#kernel/actor.ts';
 import { type Named, paperOnPage, type Question } from '../domain/question.ts';
 import type { Tools } from './toolbox.ts';
 import type { Help } from './tools/find-help.ts';
@@ -18,6 +19,10 @@ export type Asking = {
 };
 
 export const nothing: Found = { facts: [] };
+
+export function rolesOf({ actor }: Pick<StreamCall, 'actor'>): readonly Role[] {
+  return actor.kind === 'person' ? actor.roles : [];
+}
 
 export async function inHelp(asking: Asking): Promise<Found> {
   return { facts: (await asking.help()).facts };

@@ -12,7 +12,6 @@ export function builtIn(tools: Tools): Answerer {
     answer: async function* ({ call, ...question }, signal) {
       const { before, facts, after, proposals = [] } = await lookUp(call, question, tools);
       if (before) yield { kind: 'text', text: `${before}\n` };
-      if (facts.length === 0 && !before) yield { kind: 'text', text: `${unknown}\n` };
       yield* said(facts, question.message, signal);
       if (after) yield { kind: 'text', text: `\n${after}\n` };
       for (const proposal of proposals) yield { kind: 'proposal', proposal };
@@ -39,6 +38,3 @@ async function* said(facts: readonly Fact[], question: string, signal: AbortSign
     yield { kind: 'text', text: `${text}\n` };
   }
 }
-
-const unknown =
-  'I do not know that, and found nothing about it where you may look. Try other words, name the listing or document that you mean, or look through the help.';

@@ -1,24 +1,23 @@
-import {
-  adviceWords,
-  contactWords,
-  greeting,
-  identityWords,
-  othersWords,
-  perhapsWords,
-  trustWords,
-} from '../domain/appa-words.ts';
+import { adviceWords, contactWords, greeting, notInRoomWords, perhapsWords } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import { type Intent, termIn } from '../domain/intents.ts';
-import { listingsOnPage } from '../domain/question.ts';
+import { isInRoom, paperOnPage } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
-import { askedBack } from './by-topic.ts';
+import { askedBack, whoBehind } from './by-topic.ts';
 import { checked, valued } from './sums-asked.ts';
 import { coverageOf } from './tools/search-documents.ts';
 
 export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
-  search: ({ call, tools, named }) => tools.searchListings.run(call, searchFor(named)),
+  search: async ({ call, tools, named, question }) => {
+    // “How many are there in Georgia, and in Tennessee?” is one search for each.
+    if (named.places.length < 2 || !/\bhow many\b/i.test(question.message))
+      return tools.searchListings.run(call, searchFor(named));
+    const each = named.places.map((place) => searchFor({ ...named, places: [place] }));
+    const found = await Promise.all(each.map((one) => tools.searchListings.run(call, one)));
+    return found.reduce((all, one) => joined(all, one), nothing);
+  },
   compare: async (asking) => {
     const { call, tools, meant } = asking;
     const found = await tools.compareListings.run(call, { listings: meant.slice(0, 4) });
@@ -48,15 +47,10 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
     const found = await tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
     return found.facts.length > 1 ? found : joined(found, await inHelp(asking));
   },
-  identity: async (asking) => {
-    const help = await asking.tools.findHelp.run(asking.call, {
-      question: 'How do I ask for access to a listing?',
-    });
-    return { ...help, before: identityWords };
-  },
+  identity: whoBehind,
   contact: async () => ({ ...nothing, before: contactWords }),
-  others: async (asking) => ({ facts: (await asking.help()).closest, before: othersWords }),
-  trust: async () => ({ ...nothing, before: trustWords }),
+  others: ({ call, tools }) => tools.tellNote.run(call, { note: 'otherBuyers' }),
+  trust: ({ call, tools }) => tools.tellNote.run(call, { note: 'vouchesForNoOne' }),
   advice: async () => ({ ...nothing, before: adviceWords }),
   help: inHelpOrDocuments,
 };
@@ -78,18 +72,30 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
     !/^how (?:do|can|does)\b/i.test(question.message)
   )
     return documents;
+  const inRoom = isInRoom(question.page);
+  if (inRoom && first && coverageOf(first, words) >= quotableInRoom) return documents;
   const back = askedBack(asking, help.questions);
   const rather = back !== null && back.near >= alike.rather && back.near > help.covers - nearly && !help.same;
   if (help.sure && !rather) return { facts: help.facts };
-  if (documents.facts.length > 0) return documents;
-  const page = listingsOnPage(question.page);
-  if (page.length === 1) return tools.getListing.run(call, { listing: page[0] ?? '' });
-  if (named.trades.length + named.industries.length > 0)
+  if (inRoom) return notInRoom(asking);
+  if (first && coverageOf(first, words) >= quotable) return documents;
+  if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
     return tools.searchListings.run(call, searchFor(named));
   if (help.perhaps && !rather)
     return { facts: help.facts, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
   return back ?? nothing;
 }
 
+/** An honest no, with what the room has. */
+async function notInRoom({ call, tools, question }: Asking): Promise<LookedUp> {
+  const { roomId } = paperOnPage(question.page);
+  const contents = await tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
+  return { ...contents, before: notInRoomWords };
+}
+
+/** The share of a question’s words that a page must have to be quoted at all; less where it is asked beside it. */
+const [quotable, quotableInRoom] = [0.5, 0.34];
+/** “HVAC Texas” is a search; a longer question that names a trade is about something. */
+const fewWords = 3;
 /** What is nearly as near as the article is asked back instead. */
 const nearly = 0.1;

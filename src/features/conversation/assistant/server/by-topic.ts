@@ -1,8 +1,9 @@
 import { hasRole } from '#kernel/actor.ts';
-import { adminsOnlyWords, askBackWords } from '../domain/appa-words.ts';
+import { adminsOnlyWords, askBackWords, identityWords } from '../domain/appa-words.ts';
+import { listingsOnPage, paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -10,9 +11,11 @@ const mostAskedBack = 3;
 
 export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   const { call, tools, question } = asking;
+  const page = question.page ?? undefined;
+  if ('note' in asked)
+    return asked.note === 'ranges' ? figuresOf(asking) : tools.tellNote.run(call, { note: asked.note, page });
   if ('act' in asked) {
-    const page = question.page ?? undefined;
-    const act = await tools.findAct.run(call, { question: question.message.slice(0, 400), page });
+    const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: (await asking.help()).closest });
   }
   if ('admins' in states[asked.state] && !hasRole(call.actor, 'admin'))
@@ -20,7 +23,12 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   return byState[asked.state](asking);
 }
 
-const byState: Record<StateName, (asking: Asking) => Promise<Found>> = {
+const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
+  whoBehind,
+  myRequests: async ({ call, tools }) => {
+    const own = await tools.myRequests.run(call, {});
+    return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, {})) : own;
+  },
   myViews: ({ call, tools }) => tools.myViews.run(call, {}),
   myReaders: ({ call, tools, question }) =>
     tools.myReaders.run(call, { about: question.message.slice(0, 400), ...daysIn(question.message) }),
@@ -32,14 +40,75 @@ const byState: Record<StateName, (asking: Asking) => Promise<Found>> = {
   myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
   myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),
   myClients: ({ call, tools }) => tools.myClients.run(call, {}),
+  myWatchList: ({ call, tools }) => tools.myWatchList.run(call, {}),
+  myOrders: ({ call, tools }) => tools.myOrders.run(call, {}),
+  myProofs: ({ call, tools }) => tools.myProofs.run(call, {}),
+  myListings: ({ call, tools }) => tools.myListings.run(call, {}),
+  everything: overview,
+  roomContents: ({ call, tools, question }) => {
+    const { roomId } = paperOnPage(question.page);
+    return tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
+  },
+  tradeMultiples: ({ call, tools, question }) =>
+    tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) }),
+  bannedAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'banned' }),
+  newAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'new' }),
+  siteRequests: ({ call, tools }) => tools.siteRequests.run(call, {}),
+  siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
   siteCounts: ({ call, tools }) => tools.siteCounts.run(call, {}),
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
 };
 
+/** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */
+export async function whoBehind(asking: Asking): Promise<LookedUp> {
+  const { call, tools } = asking;
+  const { found, closed } = await listingInView(asking);
+  if (found.facts.length > 0 && !closed) return found;
+  if (closed) return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
+  const help = await tools.findHelp.run(call, { question: 'How do I ask for access to a listing?' });
+  return { ...help, before: identityWords };
+}
+
+/** The figures of the listing in view, exact for those who may see them; else why they are ranges. */
+async function figuresOf(asking: Asking): Promise<LookedUp> {
+  const { call, tools } = asking;
+  const { found, closed } = await listingInView(asking);
+  if (found.facts.length > 0 && !closed) return found;
+  const note = await tools.tellNote.run(call, { note: 'ranges' });
+  return found.facts.length > 0 ? { ...found, facts: [...note.facts, ...found.facts.slice(0, 2)] } : note;
+}
+
+/** `closed`: without what opens after the NDA and the approval. */
+async function listingInView({
+  call,
+  tools,
+  meant,
+  question,
+}: Asking): Promise<{ found: Found; closed: boolean }> {
+  const [listing] = meant.length > 0 ? meant : listingsOnPage(question.page);
+  const found = listing ? await tools.getListing.run(call, { listing }) : nothing;
+  return { found, closed: found.proposals?.some(({ kind }) => kind === 'ask-for-access') ?? false };
+}
+
+/** What a person has, one kind after the other. */
+async function overview({ call, tools }: Asking): Promise<LookedUp> {
+  const parts = [
+    await tools.myListings.run(call, {}),
+    await tools.myRequests.run(call, {}),
+    await tools.myOffers.run(call, {}),
+    await tools.myRoom.run(call, {}),
+  ];
+  return parts.reduce((all, part) => joined(all, part), nothing);
+}
+
 const spans: readonly [RegExp, number][] = [
   [/\btoday\b/i, 1],
   [/\byesterday\b/i, 2],
-  [/\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b/i, 7],
+  [
+    /\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b|\bsince (?:mon|tues|wednes|thurs|fri)day\b/i,
+    7,
+  ],
+  [/\b(?:2|two) weeks\b|\b14 days\b/i, 14],
   [/\b(?:this|last|past) month\b/i, 30],
 ];
 
@@ -63,8 +132,8 @@ function onlyIn(message: string): DeadlineQuery {
  * What may have been meant, as buttons, instead of a passage about something else. `near`: how
  * near the first of them is.
  */
-export function askedBack({ question }: Asking, inArticles: readonly string[]) {
-  const near = nearestTopics(question.message).filter(({ score }) => score >= alike.perhaps);
+export function askedBack({ question, call }: Asking, inArticles: readonly string[]) {
+  const near = nearestTopics(question.message, rolesOf(call)).filter(({ score }) => score >= alike.perhaps);
   const questions = [...near.map(({ topic }) => questionFor(topic.key)), ...inArticles];
   const proposals = [...new Set(questions)]
     .slice(0, mostAskedBack)

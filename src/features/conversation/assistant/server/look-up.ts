@@ -1,7 +1,8 @@
 import type { StreamCall } from '#http/streams.ts';
 import { once } from '#kernel/once.ts';
-import { professionalWords, valueWords } from '../domain/appa-words.ts';
+import { professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
 import { type Intent, intentOf, professionalFor, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
+import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { questionsIn } from '../domain/parts.ts';
 import {
   asPrice,
@@ -13,17 +14,37 @@ import {
   namedIn,
   type Question,
 } from '../domain/question.ts';
+import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing } from './asking.ts';
+import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
+import { followed } from './followed.ts';
+import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
 import { helpFor } from './tools/find-help.ts';
 
 /** Looks up each question of a message as the caller. Findings never decide what is looked up. */
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
+  const spanish = isSpanish(question.message);
+  const asked = spanish ? { ...question, message: inEnglish(question.message) } : question;
+  const found = await lookUpAll(call, inOneLanguage(asked), tools);
+  const told = found.facts.length === 0 && !found.before ? { ...found, before: unknownWords } : found;
+  return spanish || asksForSpanish(question.message) ? toSpanish(told) : told;
+}
+
+function inOneLanguage(question: Question): Question {
+  const earlier = question.earlier.map((one) =>
+    one.type === 'user' && isSpanish(one.text) ? { ...one, text: inEnglish(one.text) } : one,
+  );
+  return { ...question, earlier };
+}
+
+async function lookUpAll(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
+  const again = await followed({ call, question, tools }, lookUpOne);
+  if (again) return again;
   const [first = nothing, ...others] = await Promise.all(
     questionsIn(question.message).map((message) => lookUpOne(call, { ...question, message }, tools)),
   );
@@ -41,16 +62,21 @@ function bothOf(one: LookedUp, other: LookedUp): LookedUp {
 
 async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
-  const help = once(() => helpFor(question.message.slice(0, 400)));
+  const help = once(() => helpFor(writtenOut(question.message).slice(0, 400)));
   const asking = { call, tools, question, named, meant, help };
+  if (!/[\p{L}\p{N}]/u.test(question.message)) return byTopic(asking, { note: 'hello' });
   const professional = professionalFor(question.message);
+  const figures = await tools.workOut.run(call, { question: question.message.slice(0, 600) });
+  if (figures.facts.length > 0) return figures;
   // A follow-up that gives no figure would only repeat what was worked out before.
-  const figures = namedIn(question.message);
-  const tells = figures.amounts.length + figures.measures.length > 0;
+  const given = namedIn(question.message);
+  const tells = given.amounts.length + given.measures.length > 0;
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
-  const topic = professional ? null : await topicOf(asking, intent);
+  const near = await topicOf(asking, intent);
+  // What is for a professional is answered by an article or a bound, never by a button.
+  const topic = professional && near && !('note' in near.asked) ? null : near;
   if (topic?.surely) return byTopic(asking, topic.asked);
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
@@ -79,18 +105,32 @@ const plain: ReadonlySet<Intent> = new Set([
 /** Intents of what nothing else made out. */
 const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
 
+/** How near a topic has to be, where the form of a question says something else. */
+function leastFor(intent: Intent): number {
+  if (vague.has(intent)) return alike.likely;
+  return plain.has(intent) ? beyondPlain : alike.rivals;
+}
+
 /** The topic of a question, unless its own article, or an article that has more of its words, answers it. */
 async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; surely: boolean } | null> {
-  const [best] = plain.has(intent) ? [] : nearestTopics(asking.question.message);
+  const [best] = nearestTopics(asking.question.message, rolesOf(asking.call));
   if (!best) return null;
   const surely = best.score >= alike.surely;
-  if (!surely && (best.score < alike.likely || !vague.has(intent))) return null;
-  const help = vague.has(intent) ? await asking.help() : null;
+  const onFigures = intent === 'value' || intent === 'debt';
+  if (onFigures && 'state' in best.topic.key && best.topic.key.state === 'tradeMultiples') return null;
+  if (best.score < leastFor(intent) || (intent === 'search' && forSale.test(asking.question.message)))
+    return null;
+  // Whether to do it is asked in words that much else is asked in.
+  if (intent === 'advice' && !('note' in best.topic.key && best.topic.key.note === 'offTopic')) return null;
+  const small = conceptsOf(asking.question.message).length === 0;
+  const help = vague.has(intent) && !small ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
   return { asked: best.topic.key, surely };
 }
 
 const clearly = 0.1;
+const beyondPlain = 0.75;
+const forSale = /\bfor sale\b/i;
 
 const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
 

@@ -1,11 +1,15 @@
-import { missingWords } from '../domain/appa-words.ts';
+import { missingWords, valueWords } from '../domain/appa-words.ts';
 import { debtFor, valueFor } from '../domain/arguments.ts';
 import type { Sum } from '../domain/sums.ts';
 import { type Asking, inHelp, type LookedUp, nothing } from './asking.ts';
 
 export async function valued(asking: Asking): Promise<LookedUp> {
   const given = valueFor(asking.named);
-  if (!given) return inHelp(asking);
+  if (!given) {
+    const { call, tools, question } = asking;
+    const multiples = await tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) });
+    return multiples.facts.length > 0 ? { ...multiples, after: valueWords } : inHelp(asking);
+  }
   const found = await asking.tools.valueBusiness.run(asking.call, given);
   return found;
 }

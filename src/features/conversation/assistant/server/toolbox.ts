@@ -9,7 +9,7 @@ import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
 import type { deadlineQuery } from './tools/deadline-query.ts';
 import { explainTerm } from './tools/explain-term.ts';
-import { actReads, findActTool } from './tools/find-act.ts';
+import { findActTool } from './tools/find-act.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
@@ -18,21 +18,32 @@ import { messageReads, myMessagesTool } from './tools/my-messages.ts';
 import { myNdasTool, ndaReads } from './tools/my-ndas.ts';
 import { myNoticesTool, noticeReads } from './tools/my-notices.ts';
 import { myOffersTool, offerReads } from './tools/my-offers.ts';
+import { myOrdersTool, orderReads } from './tools/my-orders.ts';
+import { myProofsTool, proofReads } from './tools/my-proofs.ts';
 import { myReadersTool, readerReads } from './tools/my-readers.ts';
 import { myRoomTool, roomReads } from './tools/my-room.ts';
 import { myScoreTool, scoreReads } from './tools/my-score.ts';
 import { myValue } from './tools/my-value.ts';
 import { myViewsTool, viewReads } from './tools/my-views.ts';
+import { myWatchListTool, watchReads } from './tools/my-watch-list.ts';
+import { placeReads } from './tools/placed.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
+import { contentReads, roomContentsTool } from './tools/room-contents.ts';
 import { searchDocuments } from './tools/search-documents.ts';
 import { searchListings } from './tools/search-listings.ts';
+import { peopleReads, sitePeopleTool } from './tools/site-people.ts';
+import { allRequestReads, siteRequestsTool } from './tools/site-requests.ts';
+import { revenueReads, siteRevenueTool } from './tools/site-revenue.ts';
 import { startOnboarding } from './tools/start-onboarding.ts';
+import { tellNoteTool } from './tools/tell-note.ts';
 import type { Found, Tool } from './tools/tool.ts';
+import { multipleReads, tradeMultiplesTool } from './tools/trade-multiples.ts';
 import { valueBusiness } from './tools/value-business.ts';
+import { workOut } from './tools/work-out.ts';
 
 /** What the tools here read through the API. */
 export const toolReads = [
-  ...actReads,
+  ...placeReads,
   ...viewReads,
   ...readerReads,
   ...offerReads,
@@ -43,6 +54,14 @@ export const toolReads = [
   ...noticeReads,
   ...clientReads,
   ...affordReads,
+  ...watchReads,
+  ...orderReads,
+  ...proofReads,
+  ...contentReads,
+  ...peopleReads,
+  ...allRequestReads,
+  ...revenueReads,
+  ...multipleReads,
 ] as const;
 
 /** What comes from all over the site, so that the site provides these tools. */
@@ -71,10 +90,12 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     myValue,
     debtServiceCheck,
     calculate,
+    workOut,
     afford: affordTool(read),
     explainTerm,
     findHelp,
     findAct: findActTool(read),
+    tellNote: tellNoteTool(read),
     myListings: myListingsTool(vault),
     myViews: myViewsTool(read),
     myReaders: myReadersTool(read),
@@ -85,6 +106,14 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     myMessages: myMessagesTool(read),
     myNotices: myNoticesTool(read),
     myClients: myClientsTool(read),
+    myWatchList: myWatchListTool(read),
+    myOrders: myOrdersTool(read),
+    myProofs: myProofsTool(read),
+    roomContents: roomContentsTool(read),
+    tradeMultiples: tradeMultiplesTool(read),
+    sitePeople: sitePeopleTool(read),
+    siteRequests: siteRequestsTool(read),
+    siteRevenue: siteRevenueTool(read),
     ...siteTools,
     searchDocuments,
     startOnboarding,

@@ -7,7 +7,14 @@ export const accountActs: readonly Act[] = [
     who: ['anyone'],
     at: '/engagements',
     says: 'Under Engagements, request a broker account with the name of your firm. An admin decides, and you can withdraw the request there.',
-    asked: ['become a broker', 'register as a broker', 'sign up as a broker', 'withdraw my broker request'],
+    asked: [
+      'I am a broker, how do I join',
+      'sign up my brokerage',
+      'become a broker',
+      'register as a broker',
+      'sign up as a broker',
+      'withdraw my broker request',
+    ],
   },
   {
     name: 'change my name, email or phone number',
@@ -21,6 +28,10 @@ export const accountActs: readonly Act[] = [
     at: '/user/profile',
     says: 'On your profile, choose “Edit Profile”: name, email, phone number, picture, and what you say about yourself. A new email address has to be confirmed.',
     asked: [
+      'upload a picture of myself',
+      'add a profile photo',
+      'put a photo on my profile',
+      'my name is wrong on my profile',
       'change my email',
       'change my email address',
       'update my phone number',
@@ -36,7 +47,7 @@ export const accountActs: readonly Act[] = [
     who: ['anyone'],
     at: '/user/profile#account',
     says: 'On your profile, under Account, choose “Change password”. Every other device is signed out.',
-    asked: ['set a new password', 'update my password'],
+    asked: ['I want a new password', 'set a new password', 'update my password'],
   },
   {
     name: 'reset a forgotten password',
@@ -44,7 +55,13 @@ export const accountActs: readonly Act[] = [
     who: ['anyone'],
     at: '/forgot-password',
     says: 'On the sign-in page, choose “Forgot your password?”; the link in the email leads to a new one.',
-    asked: ['I forgot my password', 'lost my password'],
+    asked: [
+      'cannot log in anymore',
+      'my password does not work',
+      'locked out of my own account',
+      'I forgot my password',
+      'lost my password',
+    ],
   },
   {
     name: 'confirm my email address',
@@ -69,6 +86,8 @@ export const accountActs: readonly Act[] = [
     at: '/user/profile#account',
     says: 'The menu under your name has “Sign out”. On your profile, under Account, you can end other devices or choose “Sign out everywhere”.',
     asked: [
+      'log me out of every other computer',
+      'I left myself signed in at work',
       'log out',
       'sign out everywhere',
       'sign out on a phone that I lost',
@@ -82,7 +101,12 @@ export const accountActs: readonly Act[] = [
     who: ['anyone'],
     at: '/user/profile#account',
     says: 'Open the link in the email about the new sign-in: it ends that session and leads to a new password.',
-    asked: ['someone else signed in to my account', 'my account was hacked'],
+    asked: [
+      'someone hacked me',
+      'strange login to my account',
+      'someone else signed in to my account',
+      'my account was hacked',
+    ],
   },
   {
     name: 'turn on two-factor sign-in',
@@ -94,7 +118,14 @@ export const accountActs: readonly Act[] = [
     who: ['anyone'],
     at: '/user/profile#account',
     says: 'On your profile, under Account, turn on two-factor sign-in with an authenticator app or a passkey, and keep the recovery codes.',
-    asked: ['enable two-factor', 'set up 2fa', 'set up an authenticator app', 'secure my account'],
+    asked: [
+      'turn on the codes when I sign in',
+      'make my account safer',
+      'enable two-factor',
+      'set up 2fa',
+      'set up an authenticator app',
+      'secure my account',
+    ],
   },
   {
     name: 'turn off two-factor sign-in',
@@ -127,6 +158,11 @@ export const accountActs: readonly Act[] = [
     at: '/user/profile#notifications',
     says: 'On your profile, under Notifications, choose for each kind: an email at once, once per day, or never.',
     asked: [
+      'stop the daily email',
+      'get an email at once when someone writes',
+      'too many emails',
+      'make the emails stop',
+      'I get too many notifications',
       'stop sending me so many emails',
       'turn off emails',
       'unsubscribe',
@@ -184,6 +220,8 @@ export const accountActs: readonly Act[] = [
     at: '/user/profile#account',
     says: 'On your profile, under Account, choose “Close account”. It shows what is erased and what stays with others before you confirm.',
     asked: [
+      'I want to leave, erase me',
+      'get rid of my account',
       'delete my account',
       'remove my account',
       'cancel my membership',

@@ -4,6 +4,7 @@ import { adminActs } from './admin-acts.ts';
 import { dealActs } from './deal-acts.ts';
 import { listingActs } from './listing-acts.ts';
 import { ndaActs } from './nda-acts.ts';
+import { offerActs } from './offer-acts.ts';
 import { reviewActs } from './review-acts.ts';
 import { roomActs } from './room-acts.ts';
 import { valueActs } from './value-acts.ts';
@@ -12,6 +13,7 @@ import { valueActs } from './value-acts.ts';
 export const acts: readonly Act[] = [
   ...listingActs,
   ...dealActs,
+  ...offerActs,
   ...ndaActs,
   ...roomActs,
   ...valueActs,

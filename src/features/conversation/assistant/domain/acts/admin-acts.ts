@@ -9,7 +9,15 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin/users',
     says: 'Under Accounts, open the menu of the person and choose “Lock out…”, with a reason; Unlock lets them in again.',
-    asked: ['ban a user', 'ban someone', 'block an account', 'unlock an account', 'suspend a user'],
+    asked: [
+      'kick out a user',
+      'block a spammer',
+      'ban a user',
+      'ban someone',
+      'block an account',
+      'unlock an account',
+      'suspend a user',
+    ],
   },
   {
     name: 'give or take a role',
@@ -18,6 +26,8 @@ export const adminActs: readonly Act[] = [
     at: '/admin/users',
     says: 'Under Accounts, open the menu of the person and choose “Roles…”. It counts from their next click.',
     asked: [
+      'make someone a broker',
+      'promote a user to admin',
       'give someone the broker role',
       'make a user an admin',
       'remove the admin role',
@@ -67,7 +77,14 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=reviews',
     says: 'Under Listing Reviews, choose Approve or “Send back”, with a reason.',
-    asked: ['approve a listing', 'review listings', 'send a listing back'],
+    asked: [
+      'reject a listing but tell the owner why',
+      'decline a listing',
+      'refuse a listing with a reason',
+      'approve a listing',
+      'review listings',
+      'send a listing back',
+    ],
   },
   {
     name: 'decide on a photo',
@@ -75,7 +92,7 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=photos',
     says: 'Under Photo Reviews, choose “Show it” or Reject, with a reason.',
-    asked: ['approve a photo', 'reject a photo', 'review photos'],
+    asked: ['look at the waiting photos', 'approve a photo', 'reject a photo', 'review photos'],
   },
   {
     name: 'verify a buyer’s proof',
@@ -83,7 +100,13 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=proofs',
     says: 'Under Buyer Verification, open the file and choose Verify, with the day until which it is valid, or Reject.',
-    asked: ['review proof of funds', 'verify a buyer', 'reject a proof'],
+    asked: [
+      'check the proofs that wait',
+      'reject a fake proof',
+      'review proof of funds',
+      'verify a buyer',
+      'reject a proof',
+    ],
   },
   {
     name: 'retry a seal',
@@ -116,7 +139,17 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=revenue',
     says: 'Under Business Revenue, open the order and choose “Record a payment” or “Record a refund”; a payment on its way is marked as received or failed.',
-    asked: ['enter a payment', 'refund an order', 'mark an invoice as paid'],
+    asked: [
+      'enter that a customer paid',
+      'book a payment',
+      'refund someone',
+      'give money back to a customer',
+      'mark an order as paid, a check came in',
+      'a customer paid by check',
+      'enter a payment',
+      'refund an order',
+      'mark an invoice as paid',
+    ],
   },
   {
     name: 'mark an order as delivered',
@@ -140,7 +173,7 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin/health',
     says: 'Under Health, at Emails, choose “Send again”.',
-    asked: ['retry failed emails', 'resend emails'],
+    asked: ['emails are stuck, send them again', 'retry failed emails', 'resend emails'],
   },
   {
     name: 'run a failed job again',
@@ -170,6 +203,8 @@ export const adminActs: readonly Act[] = [
     at: '/admin/branding',
     says: 'Under Branding, change the draft (name, colors, mark, team, prices, legal texts), look at it, and choose Publish; an earlier version can be published again.',
     asked: [
+      'put our own logo on the site',
+      'change the support address',
       'change the logo',
       'change the colors of the site',
       'change our prices',

@@ -39,6 +39,9 @@ export const listingActs: readonly Act[] = [
     at: '/listing/:listing/edit',
     says: 'Open the editor of the listing; it saves as you type. A live listing can be edited too: the leak check reads its public texts first.',
     asked: [
+      'fix a typo in my listing',
+      'rewrite the description',
+      'my figures changed, how do I update the listing',
       'edit my listing',
       'change a live listing',
       'change the asking price',
@@ -64,6 +67,9 @@ export const listingActs: readonly Act[] = [
     at: '/listing/:listing/edit',
     says: 'In the editor of the listing, choose Publish. A listing under offer goes back with More, Mark live again.',
     asked: [
+      'how do buyers get to see my listing',
+      'put my draft online',
+      'when does my listing go up',
       'make my listing live',
       'go live',
       'make my listing public',
@@ -117,6 +123,9 @@ export const listingActs: readonly Act[] = [
     at: '/listing/:listing/edit',
     says: 'In the editor of the listing, choose More, then Withdraw. It leaves the marketplace and every buyer’s access ends at once.',
     asked: [
+      'stop the sale of my business',
+      'I changed my mind and do not want to sell anymore',
+      'make my listing disappear',
       'take down my listing',
       'take my listing offline',
       'remove my listing',
@@ -132,7 +141,7 @@ export const listingActs: readonly Act[] = [
     who: ['owner'],
     at: '/listing/:listing/edit',
     says: 'In the editor of the listing, under Photos, choose “Add photos”. They belong to the private profile until you submit them for the public card.',
-    asked: ['upload pictures', 'add a photo', 'put up pictures of my shop'],
+    asked: ['put pictures in my ad', 'upload pictures', 'add a photo', 'put up pictures of my shop'],
   },
   {
     name: 'describe a photo',
@@ -173,6 +182,8 @@ export const listingActs: readonly Act[] = [
     at: '/marketplace/watch-list',
     says: 'Press the Watch button of a listing to put it on your watch list, and once more to take it off.',
     asked: [
+      'keep an eye on a listing',
+      'remember this business for later',
       'put a listing on my watch list',
       'save a listing',
       'bookmark a business',
@@ -187,6 +198,8 @@ export const listingActs: readonly Act[] = [
     at: '/marketplace',
     says: 'Set the filters in the marketplace and choose “Save this search”; we email you new listings that fit a saved search.',
     asked: [
+      'tell me when something like this is listed',
+      'alert me about new restaurants',
       'get an email when new businesses come up',
       'get alerts for new listings',
       'be told about new listings',
@@ -199,6 +212,13 @@ export const listingActs: readonly Act[] = [
     who: ['anyone'],
     at: '/marketplace/saved-searches',
     says: 'On the page Saved searches, choose “Rename or change emails”, or Delete.',
-    asked: ['stop the emails of a saved search', 'rename a saved search', 'stop listing alerts'],
+    asked: [
+      'turn off the emails about listings',
+      'turn off the emails about new listings',
+      'stop emails about listings under a price',
+      'stop the emails of a saved search',
+      'rename a saved search',
+      'stop listing alerts',
+    ],
   },
 ];

@@ -14,8 +14,14 @@ export const ndaActs: readonly Act[] = [
     ],
     who: ['buyer'],
     at: '/access-request/:request',
-    says: 'Open your request: read the agreement, agree to electronic records, confirm with a code from your email or a passkey, and sign.',
-    asked: ['sign the confidentiality agreement', 'where do I sign', 'get the signing code'],
+    says: 'Open your request: read the agreement, agree to electronic records, confirm with a code from your email or a passkey, then type your name or draw your signature, and sign.',
+    asked: [
+      'where is the agreement that I have to sign',
+      'sign electronically',
+      'sign the confidentiality agreement',
+      'where do I sign',
+      'get the signing code',
+    ],
   },
   {
     name: 'decline to sign the NDA',
@@ -97,6 +103,9 @@ export const ndaActs: readonly Act[] = [
     at: '/verification',
     says: 'On the page Verification, upload proof of your identity or of funds. An admin reviews it; you can withdraw it.',
     asked: [
+      'show that I am a serious buyer',
+      'get the verified badge',
+      'send my bank letter',
       'upload my proof of funds',
       'get verified',
       'verify my identity',

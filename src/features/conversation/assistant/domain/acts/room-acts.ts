@@ -9,7 +9,12 @@ export const roomActs: readonly Act[] = [
     who: sellersSide,
     at: '/deal-rooms',
     says: 'Under Deal Rooms, choose the listing. Only your side sees the room until you publish documents.',
-    asked: ['create a data room', 'start a deal room', 'set up the data room'],
+    asked: [
+      'where do I put my documents for buyers',
+      'create a data room',
+      'start a deal room',
+      'set up the data room',
+    ],
   },
   {
     name: 'upload documents',
@@ -18,6 +23,9 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room',
     says: 'In the deal room, choose Upload: files, a folder or a ZIP. Nothing is shown to buyers before you publish it.',
     asked: [
+      'put my tax returns into the room',
+      'drag files into the room',
+      'how do I add papers for buyers',
       'upload files to the deal room',
       'add a document to my data room',
       'put papers into the room',
@@ -39,6 +47,9 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room',
     says: 'In the deal room, choose Publish: it says who will see which documents, and when, before you confirm.',
     asked: [
+      'let buyers see a file',
+      'when do buyers see what I uploaded',
+      'make a file visible to one buyer',
       'show documents to a buyer',
       'share documents with a buyer',
       'release documents',
@@ -52,6 +63,8 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room',
     says: 'In the deal room, open the menu of the document: “Rename or move”, “Move up”, “Move down”. A folder has Sort.',
     asked: [
+      'give a file another name',
+      'rename a file in the room',
       'change the name of a document',
       'put a document into another folder',
       'sort documents',
@@ -64,7 +77,12 @@ export const roomActs: readonly Act[] = [
     who: sellersSide,
     at: '/deal-rooms/:room',
     says: 'In the deal room, open the menu of the document and choose Remove. No one can open it from then on.',
-    asked: ['delete a document', 'take a file out of the deal room', 'unpublish a document'],
+    asked: [
+      'pull a file from the room',
+      'delete a document',
+      'take a file out of the deal room',
+      'unpublish a document',
+    ],
   },
   {
     name: 'black out parts of a document',
@@ -73,6 +91,8 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room',
     says: 'Open the document in the deal room and choose Redact: mark the areas, and a version is made in which text and pixels are gone.',
     asked: [
+      'cover the social security number in a file',
+      'hide names of customers in a pdf',
       'redact a document',
       'black out names in a document',
       'hide names in a file',
@@ -108,6 +128,9 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room',
     says: 'In the deal room, under Permissions, choose for everyone, a group or a person what they may do: nothing, view, or download.',
     asked: [
+      'stop buyers from saving files',
+      'only let them look, not download',
+      'can buyers print my documents',
       'set permissions',
       'let a buyer download',
       'view only',
@@ -137,7 +160,12 @@ export const roomActs: readonly Act[] = [
     who: sellersSide,
     at: '/deal-rooms/:room/closing',
     says: 'Under “Closing and archive” of the room, say why it closes and who keeps a copy. An archive of it is made.',
-    asked: ['close the data room', 'end the data room', 'archive the deal room'],
+    asked: [
+      'shut the room after the sale',
+      'close the data room',
+      'end the data room',
+      'archive the deal room',
+    ],
   },
   {
     name: 'reopen the deal room',
@@ -154,6 +182,8 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room/questions',
     says: 'In the deal room, under Questions, choose “Ask a question”, about the business or a document. Other buyers never learn who asked.',
     asked: [
+      'put a question to the owner',
+      'where do I ask about the lease',
       'ask about a document',
       'ask the seller something about the lease',
       'ask a question in the data room',
@@ -189,6 +219,9 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room/requests',
     says: 'In the deal room, under Requests, choose “New request” or “Bulk add”. You can change a request while it waits.',
     asked: [
+      'ask for the bank statements',
+      'I need more documents from the seller',
+      'ask for something that is missing',
       'ask for missing documents',
       'request a tax return',
       'send my diligence list',

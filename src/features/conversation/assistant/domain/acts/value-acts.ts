@@ -10,6 +10,9 @@ export const valueActs: readonly Act[] = [
     at: '/analysis/health-check',
     says: 'On the page Health check, choose “Start the health check” at your business; a broker starts one for a client there too.',
     asked: [
+      'how do I get my score',
+      'where do I find out what my company is worth',
+      'value my business',
       'get my business valued',
       'find out what my business is worth',
       'run a health check for a client',
@@ -43,6 +46,9 @@ export const valueActs: readonly Act[] = [
     at: '/analysis/health-check/:check/people',
     says: 'In your health check, under Collaborators, choose “Invite a collaborator”: by email, and which sections or books they may see and answer.',
     asked: [
+      'let my bookkeeper in',
+      'have my accountant fill in the figures',
+      'share the health check with my wife',
       'invite my accountant',
       'give my bookkeeper access',
       'let my CPA help',
@@ -73,6 +79,8 @@ export const valueActs: readonly Act[] = [
     at: '/analysis/health-check/:check/earnings',
     says: 'In the health check, under Earnings, choose a profit and loss file (CSV or Excel), then say where its accounts belong. A file can be removed there.',
     asked: [
+      'upload my books',
+      'send my numbers from excel',
       'upload my P&L',
       'import from QuickBooks',
       'import my books',
@@ -156,7 +164,13 @@ export const valueActs: readonly Act[] = [
     who: owners,
     at: '/analysis/health-check/:check/reports',
     says: 'In the health check, under Reports, choose “Create report”; each can be downloaded as a PDF.',
-    asked: ['print my valuation', 'download my valuation report', 'get a PDF of my value'],
+    asked: [
+      'print my report',
+      'get my valuation on paper',
+      'print my valuation',
+      'download my valuation report',
+      'get a PDF of my value',
+    ],
   },
   {
     name: 'share a report with someone',
@@ -164,7 +178,13 @@ export const valueActs: readonly Act[] = [
     who: owners,
     at: '/analysis/health-check/:check/reports',
     says: 'Open the report and choose “Create a link”, with a recipient and an end. Revoke ends it at once.',
-    asked: ['send my valuation to my banker', 'share my report', 'revoke a link to my report'],
+    asked: [
+      'send my report to a buyer',
+      'give my lender the valuation',
+      'send my valuation to my banker',
+      'share my report',
+      'revoke a link to my report',
+    ],
   },
   {
     name: 'open a report that was shared with me',

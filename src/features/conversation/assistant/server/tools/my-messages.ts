@@ -3,6 +3,7 @@ import { listThreads } from '#features/conversation/messages/contract.ts';
 import { unnamed } from '#features/conversation/messages/domain/thread.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import { counted } from '#kernel/counts.ts';
+import { days } from '#kernel/instant.ts';
 import { fullName } from '#kernel/person-name.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { factOf } from '../../domain/fact.ts';
@@ -18,26 +19,53 @@ type Thread = ReplyOf<typeof listThreads>['items'][number];
 export function myMessagesTool(read: ReadAs) {
   return tool({
     name: 'my_messages',
-    words: 'The unread messages of the person who asks: from whom, and about which listing. Not their text.',
+    words:
+      'The unread messages of the person who asks, and the threads in which the other side wrote last: from whom, about which listing, since when. Not their text.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
       const threads = (await read(call, listThreads, { query: { size: '50' } }))?.items ?? [];
       const unread = threads.filter((thread) => thread.unread > 0);
       const page = pageSource('/messages');
-      if (unread.length === 0) return { facts: [factOf('You have no unread messages.', page)] };
-      return { facts: unread.slice(0, mostTold).map(threadFact) };
+      const owed = threads.filter(({ last, may }) => last !== null && !last.mine && may.write === true);
+      const head = unread.length === 0 ? [factOf('You have no unread messages.', page, noneInSpanish)] : [];
+      return {
+        facts: [
+          ...head,
+          ...unread.slice(0, mostTold).map(threadFact),
+          ...owed
+            .filter((thread) => !unread.includes(thread))
+            .slice(0, mostTold)
+            .map((thread) => owedFact(thread, call.now)),
+        ],
+      };
     },
   });
 }
 
-function threadFact({ id, unread, about, with: other }: Thread) {
+const noneInSpanish = 'No tiene mensajes sin leer.';
+
+function threadFact(thread: Thread) {
+  const { who, of } = partyOf(thread);
+  return factOf(
+    `- ${who}: ${counted(thread.unread, 'unread message')}${of}.`,
+    pageSource('/messages', `/messages/${thread.id}`),
+    `- ${who}: ${thread.unread} sin leer${of}.`,
+  );
+}
+
+function owedFact(thread: Thread, now: Date) {
+  const { who, of } = partyOf(thread);
+  const age = Math.floor((now.getTime() - Date.parse(thread.last?.at ?? now.toISOString())) / days);
+  return factOf(
+    `- ${who} wrote last${of}, ${counted(age, 'day')} ago; you have not answered.`,
+    pageSource('/messages', `/messages/${thread.id}`),
+  );
+}
+
+function partyOf({ about, with: other }: Thread): { who: string; of: string } {
   const title = about && shown(about.title, 'a listing');
   const who = other.person
     ? fullName(other.person.firstName, other.person.lastName)
     : unnamed(other.part, title);
-  const of = other.person && title ? ` about ${quoted(title)}` : '';
-  return factOf(
-    `- ${who}: ${counted(unread, 'unread message')}${of}.`,
-    pageSource('/messages', `/messages/${id}`),
-  );
+  return { who, of: other.person && title ? ` about ${quoted(title)}` : '' };
 }

@@ -31,7 +31,7 @@ export function myScoreTool(read: ReadAs) {
         return {
           facts: [
             factOf(
-              'You have no health check yet, so there is no score.',
+              'You have no health check yet, so there is no score and no value. Start one under Health check: it asks for your trade, your figures and 35 questions. Or tell me here the SDE of a year and the trade, and I work out a range.',
               pageSource('/analysis/health-check'),
             ),
           ],

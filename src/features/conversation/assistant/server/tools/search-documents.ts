@@ -18,7 +18,8 @@ import { Refused } from '#kernel/refusal.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { anyForm, bestPages, bestPassages, type Hit } from '../../domain/passages.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
-import { tellingWords } from '../../domain/words.ts';
+import { paperWords } from '../../domain/vocabulary/paper-words.ts';
+import { stemOf, tellingWords } from '../../domain/words.ts';
 import { type Found, tool } from './tool.ts';
 
 const most = { rooms: 5, folders: 12, pages: 6, quotes: 4 } as const;
@@ -35,7 +36,7 @@ export const searchDocuments = tool({
     byName: z.boolean().optional(),
   }),
   run: async (call, { question, roomId, documentId, byName }): Promise<Found> => {
-    const words = tellingWords(question);
+    const words = asInPapers(tellingWords(question));
     const rooms = await roomsOf(call, roomId);
     if (words.length === 0 || rooms.length === 0) return { facts: [] };
     const hits: Hit[] = [];
@@ -81,9 +82,18 @@ async function whereOpen(search: () => Promise<Hit[]>): Promise<Hit[]> {
   }
 }
 
+const inPapers = new Map(
+  Object.entries(paperWords).map(([word, others]) => [stemOf(word), others.flatMap(tellingWords)]),
+);
+
+/** The words, and what papers may call the same. */
+function asInPapers(words: readonly string[]): string[] {
+  return [...new Set(words.flatMap((word) => [word, ...(inPapers.get(word) ?? [])]))];
+}
+
 export function coverageOf({ source }: Fact, words: readonly string[]): number {
   const said = new Set(tellingWords(`${source.title} ${source.quote ?? ''}`));
-  return words.filter((word) => said.has(word)).length / words.length;
+  return words.filter((word) => asInPapers([word]).some((one) => said.has(one))).length / words.length;
 }
 
 async function roomsOf(call: StreamCall, roomId?: string): Promise<string[]> {

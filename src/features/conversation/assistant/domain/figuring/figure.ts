@@ -1,0 +1,55 @@
+import { periodEnd } from './dates.ts';
+import {
+  cashToClose,
+  commissionShare,
+  expected,
+  leverage,
+  priceMultiple,
+  tiers,
+  twoOffers,
+} from './deals.ts';
+import { daysOut, growth, midpoint, open, peg, percentOf, product, share } from './everyday.ts';
+import { coverage, interestOnly, loanFromPayment, payment, split } from './loans.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import type { Calculator, Worked } from './worked.ts';
+
+/** In order: what needs the most of a question comes first. */
+const calculators: readonly Calculator[] = [
+  twoOffers,
+  split,
+  coverage,
+  interestOnly,
+  loanFromPayment,
+  tiers,
+  commissionShare,
+  leverage,
+  cashToClose,
+  expected,
+  priceMultiple,
+  midpoint,
+  open,
+  daysOut,
+  peg,
+  growth,
+  product,
+  share,
+  percentOf,
+  payment,
+];
+
+/** Works out what a question gives the figures for, by the first formula that takes them; `null` if none does. */
+export function figured(text: string, today: Date): readonly Worked[] | null {
+  const question = quantitiesIn(text);
+  if (question.quantities.length === 0 || question.quantities.some(isAbsurd)) return null;
+  for (const calculator of [periodEnd(today), ...calculators]) {
+    const found = calculator(question);
+    if (found?.every(({ says }) => !/NaN|Infinity|∞/.test(says))) return found;
+  }
+  return null;
+}
+
+/** A term of a million years is no term. */
+function isAbsurd({ value, unit }: Quantity): boolean {
+  const most = { money: 1e11, plain: 1e11, percent: 1_000, months: 600, days: 20_000, times: 1_000 } as const;
+  return value > most[unit];
+}

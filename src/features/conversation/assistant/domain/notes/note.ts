@@ -1,0 +1,16 @@
+import type { Page } from '../acts/act.ts';
+
+/** What Appa says of itself, of its bounds, and of what is here and not: neither an act nor something that is looked up. */
+export type Note = {
+  /** The question that asks for it, for a button. */
+  ask: string;
+  /** How people ask for it. */
+  asked: readonly string[];
+  says: string;
+  /** The same in Spanish. */
+  es: string;
+  /** The page that it is about. */
+  at?: Page;
+  /** A refusal: asked once more, with whatever reason, it stays. */
+  bound?: true;
+};

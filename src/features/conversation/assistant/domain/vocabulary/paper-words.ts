@@ -1,0 +1,20 @@
+/** What papers call the things that readers ask about. */
+export const paperWords: Readonly<Record<string, readonly string[]>> = {
+  revenue: ['sales', 'turnover', 'income'],
+  payroll: ['wages', 'salaries', 'compensation'],
+  employees: ['staff', 'wages', 'personnel', 'headcount'],
+  profit: ['income', 'earnings', 'net'],
+  lawsuits: ['litigation', 'lawsuit', 'claims', 'court', 'dispute'],
+  lawsuit: ['litigation', 'claims', 'court', 'dispute'],
+  capex: ['capital expenditures', 'equipment purchases', 'additions'],
+  rent: ['lease', 'rental'],
+  landlord: ['lease', 'lessor'],
+  transfer: ['assign', 'assignment'],
+  insurance: ['policy', 'coverage', 'liability'],
+  debt: ['loan', 'note', 'borrowings', 'liabilities'],
+  customers: ['customer', 'clients', 'accounts'],
+  biggest: ['largest', 'top', 'main'],
+  largest: ['biggest', 'top'],
+  vendors: ['suppliers'],
+  margin: ['profit', 'gross'],
+};

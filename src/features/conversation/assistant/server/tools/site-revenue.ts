@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { getRevenue } from '#features/offers/orders/contract.ts';
+import type { ReadAs } from '#http/own-reads.ts';
+import { hasRole } from '#kernel/actor.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { factOf } from '../../domain/fact.ts';
+import { pageSource } from './page-source.ts';
+import { type Found, tool } from './tool.ts';
+
+export const revenueReads = [getRevenue] as const;
+
+export function siteRevenueTool(read: ReadAs) {
+  return tool({
+    name: 'site_revenue',
+    words: 'For admins: what was ordered and received this month and in the one before, and what is unpaid.',
+    parameters: z.object({}),
+    run: async (call): Promise<Found> => {
+      if (!hasRole(call.actor, 'admin')) return { facts: [] };
+      const revenue = await read(call, getRevenue);
+      if (!revenue) return { facts: [] };
+      const page = pageSource('/admin?tab=revenue');
+      const [before, now] = revenue.months.slice(-2);
+      const said = (name: string, month: typeof now) =>
+        month
+          ? [
+              factOf(
+                `${name}: ${formatMoney(month.ordered)} ordered, ${formatMoney(month.received)} received, ${formatMoney(month.refunded)} refunded.`,
+                page,
+              ),
+            ]
+          : [];
+      return {
+        facts: [
+          ...said('This month', now ?? before),
+          ...(now ? said('Last month', before) : []),
+          factOf(`Unpaid in all: ${formatMoney(revenue.outstanding)}.`, page),
+        ],
+      };
+    },
+  });
+}

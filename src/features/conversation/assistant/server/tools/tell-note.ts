@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { ReadAs } from '#http/own-reads.ts';
+import { pages } from '../../domain/acts/act.ts';
+import { factOf, type Source } from '../../domain/fact.ts';
+import { type NoteName, noteOf, notes } from '../../domain/notes/notes.ts';
+import { pageSource } from './page-source.ts';
+import { placeOf } from './placed.ts';
+import { type Found, tool } from './tool.ts';
+
+const names = Object.keys(notes) as [NoteName, ...NoteName[]];
+
+const itself: Source = {
+  kind: 'article',
+  title: 'What Appa can do and what it never does',
+  href: '/help/what-appa-can-do',
+  quote: null,
+};
+
+/** `page`: where it is asked, as it may name the very object. */
+export function tellNoteTool(read: ReadAs) {
+  return tool({
+    name: 'tell_note',
+    words: 'What Appa says about itself, about its bounds, and about what this site does and does not have.',
+    parameters: z.object({ note: z.enum(names), page: z.string().max(200).optional() }),
+    run: async (call, { note: name, page }): Promise<Found> => {
+      const { says, es, at, bound } = noteOf(name);
+      if (!at) return { facts: [factOf(says, itself, es)] };
+      const href = await placeOf(read, call, { at }, page);
+      const open = { kind: 'open' as const, label: `Open ${pages[at]}`, href };
+      return { facts: [factOf(says, pageSource(at, href), es)], proposals: bound ? [] : [open] };
+    },
+  });
+}
