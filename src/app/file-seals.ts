@@ -5,7 +5,14 @@ import type { Secrets } from '#platform/secrets.ts';
 /** Whatever features seal files for, with the secret that each key is derived from. */
 export const sealingPurposes = {
   einKey: ['deal-room files'],
-  tokenKey: ['health check papers', 'general ledgers', 'bank statements', 'databooks', 'buyer proofs'],
+  tokenKey: [
+    'health check papers',
+    'general ledgers',
+    'bank statements',
+    'supporting schedules',
+    'databooks',
+    'buyer proofs',
+  ],
 } as const;
 
 /** The keys with which this site's files open. */

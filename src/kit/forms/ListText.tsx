@@ -3,7 +3,7 @@ import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { latestFile } from './latest-file.ts';
 
-export type ListText = ReturnType<typeof useListText>;
+type ListText = ReturnType<typeof useListText>;
 
 /** A list as text: typed, pasted, or from a file. `longest`: in characters. `onFile`: its text was taken. */
 export function useListText(longest: number, onFile?: () => void) {
