@@ -22,8 +22,9 @@ type Chosen = { to: string; level: Exclude<Level, 'none'>; opensAt: string };
 const asBefore = 'as-before';
 
 export function PublishDialog({ roomId, documentId, onClose }: Props) {
-  const [chosen, setChosen] = useState<Chosen>({ to: asBefore, level: 'view', opensAt: asBefore });
   const rights = useQuery(rightsQuery(roomId));
+  const [edited, setChosen] = useState<Chosen | null>(null);
+  const chosen = edited ?? { to: firstAudience(rights.data), level: 'view', opensAt: asBefore };
   const { effect, publish } = usePublication({ roomId, documentId, chosen, onClose });
   const { data } = effect;
   const failed = effect.error ?? rights.error;
@@ -82,6 +83,12 @@ function usePublication({ roomId, documentId, chosen, onClose }: Props & { chose
     onDone: onClose,
   });
   return { effect, publish };
+}
+
+/** Keeping permissions shows the documents to no one while there are none. */
+function firstAudience(rights: RightsView | undefined): string {
+  const permitted = rights?.entries.some(({ level }) => level !== 'none') ?? true;
+  return permitted || rights?.people.length === 0 ? asBefore : 'everyone';
 }
 
 function reasonNotTo({ data, isPlaceholderData }: UseQueryResult<Publication>): string | null {

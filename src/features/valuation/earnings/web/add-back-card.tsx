@@ -145,7 +145,8 @@ function Verdict({ found, proForma }: { found: Applied; proForma: boolean }) {
   );
 }
 
-function Tests({ found: { judged, amount } }: { found: Applied }) {
+function Tests({ found }: { found: Applied }) {
+  const { judged } = found;
   const failed = addBackTestNames.filter((name) => judged.tests[name] === 'fail');
   const passed = addBackTestNames.filter((name) => judged.tests[name] === 'pass');
   const left = addBackTestNames.filter((name) => judged.tests[name] === 'na');
@@ -156,7 +157,7 @@ function Tests({ found: { judged, amount } }: { found: Applied }) {
           <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <span>
             <span className="sr-only">Not passed: </span>
-            {name === 'T5' && amount < 0 ? 'Not documented.' : failedWords[name]}
+            {failedWords(name, found)}
           </span>
         </p>
       ))}

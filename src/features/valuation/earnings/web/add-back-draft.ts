@@ -71,6 +71,14 @@ export function draftFor(item: ChecklistItem, found: Earnings['checklist'][numbe
 const amountsIn = (year: YearDraft) => Object.values(year);
 const isEmpty = (year: YearDraft | undefined) => !year || amountsIn(year).every((amount) => amount === null);
 
+/** Whether the owner has yet to make a statement without which it doesn’t count. `effect`: on earnings, in cents. */
+export function isUnconfirmed(
+  { code, samePeriod, neededByBuyer }: Pick<AddBackDraft, 'code' | 'samePeriod' | 'neededByBuyer'>,
+  effect: number,
+): boolean {
+  return isNetted(code) && (!samePeriod || (effect > 0 && neededByBuyer));
+}
+
 export function missingIn({ title, years }: AddBackDraft): string | null {
   if (title.trim() === '') return 'Enter a description.';
   if (periodKeys.every((key) => isEmpty(years[key]))) return 'Enter amounts for at least one period.';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
@@ -109,10 +110,7 @@ function TestAnswers({ draft, onChange }: PartProps) {
   return (
     <>
       {isNetted(draft.code) && (
-        <FieldGroup
-          title="Confirm what is true"
-          hint="Lenders rely on both. Without them the add-back doesn’t count."
-        >
+        <FieldGroup title="Confirm what is true" hint="Lenders rely on both.">
           <Checkbox
             checked={draft.samePeriod}
             onCheckedChange={(samePeriod) => onChange({ samePeriod })}
@@ -123,6 +121,9 @@ function TestAnswers({ draft, onChange }: PartProps) {
             onCheckedChange={(without) => onChange({ neededByBuyer: !without })}
             label="The business can run without it"
           />
+          {(!draft.samePeriod || draft.neededByBuyer) && (
+            <Alert tone="warning" title="Until you confirm both, this add-back doesn’t count." />
+          )}
         </FieldGroup>
       )}
       {group === 'N' && <OtherYears draft={draft} onChange={onChange} />}

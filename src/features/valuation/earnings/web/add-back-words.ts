@@ -2,15 +2,24 @@ import { counted } from '#kernel/counts.ts';
 import { type AddBackTest, addBackTestNames } from '../domain/add-back-categories.ts';
 import type { EvidenceTier, Judged } from '../domain/add-backs.ts';
 
-export const failedWords: Record<AddBackTest, string> = {
+const failedTests: Record<AddBackTest, string> = {
   T1: 'The line in your books is smaller than the add-back. Check the amount or the line.',
-  T2: 'It was recorded in another period. Add it back there.',
+  T2: 'You have not confirmed that it was recorded in this period. Confirm it, or add it back where it was recorded.',
   T3: 'The same kind of cost appears in two or more other years, so it isn’t a one-time cost.',
-  T4: 'A buyer needs it too, so it remains a cost.',
+  T4: 'You have not confirmed that the business can run without it. What a buyer needs too remains a cost.',
   T5: 'Not documented: it counts in your figures, but lenders won’t count it.',
   T6: 'The same cost is already in another add-back. It counts once.',
   T7: 'It isn’t net of the replacement cost and reimbursements.',
 };
+
+/** Why a test is not passed. What doesn’t count, or lowers earnings, needs no word on who counts it. */
+export function failedWords(
+  name: AddBackTest,
+  { judged, amount }: { judged: Judged; amount: number },
+): string {
+  if (name === 'T5' && (judged.refusal || amount < 0)) return 'Not documented.';
+  return failedTests[name];
+}
 
 export const refusalWords: Record<NonNullable<Judged['refusal']>, string> = {
   'never-allowed': 'Buyers and lenders don’t accept this kind of add-back.',

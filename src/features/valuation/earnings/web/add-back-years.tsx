@@ -4,7 +4,7 @@ import { Money } from '#kit/ui/Money.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { effectIn, isNetted } from '../domain/kept-add-back.ts';
 import { type PeriodKey, periodsOf } from '../domain/periods.ts';
-import { type AddBackDraft, emptyYear, type YearDraft } from './add-back-draft.ts';
+import { type AddBackDraft, emptyYear, isUnconfirmed, type YearDraft } from './add-back-draft.ts';
 import { periodName } from './period-words.ts';
 import type { Earnings } from './queries.ts';
 
@@ -48,7 +48,8 @@ type YearProps = {
   onChange: (year: YearDraft) => void;
 };
 
-function Year({ name, draft: { code, years }, period, onChange }: YearProps) {
+function Year({ name, draft, period, onChange }: YearProps) {
+  const { code, years } = draft;
   const year = years[period] ?? emptyYear;
   const field = (part: keyof YearDraft, label: string, signed = false) => (
     <Field
@@ -78,17 +79,17 @@ function Year({ name, draft: { code, years }, period, onChange }: YearProps) {
         <div className="max-w-xs">{field('effect', 'Effect on earnings', true)}</div>
       )}
       <p className="mt-2 text-muted text-small" aria-live="polite">
-        {effectWords(code, year)}
+        {effectWords(draft, year)}
       </p>
     </fieldset>
   );
 }
 
-function effectWords(code: AddBackDraft['code'], year: YearDraft) {
+function effectWords(draft: AddBackDraft, year: YearDraft) {
   const amounts = Object.values(year);
   if (amounts.every((amount) => amount === null) || amounts.some(Number.isNaN)) return null;
   const of = (amount: number | null) => cents(amount ?? 0);
-  const effect = effectIn(code, {
+  const effect = effectIn(draft.code, {
     recorded: of(year.recorded),
     replacement: of(year.replacement),
     recovered: of(year.recovered),
@@ -96,7 +97,8 @@ function effectWords(code: AddBackDraft['code'], year: YearDraft) {
   });
   return (
     <>
-      {effect < 0 ? 'Lowers' : 'Raises'} earnings by <Money exact amount={Math.abs(effect)} />.
+      {effect < 0 ? 'Lowers' : 'Raises'} earnings by <Money exact amount={Math.abs(effect)} />
+      {isUnconfirmed(draft, effect) && ' once you confirm the statements below'}.
     </>
   );
 }
