@@ -64,7 +64,7 @@ function ScopeChoice({ scope, onScope }: { scope: Scope; onScope: (scope: Scope)
         {
           value: 'vet',
           label: 'Vet requests only',
-          hint: 'They ask for NDAs, hold and refuse, see every document in the deal room, and add files to it without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
+          hint: 'They ask for NDAs, hold and refuse, see every document in the deal room and with it the business’s name, and add files to it without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
         },
         {
           value: 'approve',
