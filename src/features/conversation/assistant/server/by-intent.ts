@@ -82,7 +82,7 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
     return tools.searchListings.run(call, searchFor(named));
   if (help.perhaps && !rather)
-    return { facts: help.facts, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
+    return { facts: help.nearest, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
   return back ?? nothing;
 }
 

@@ -25,6 +25,8 @@ const [sameFrom, mostNear, nearCovers] = [0.7, 3, 0.3];
 
 export type Help = {
   facts: readonly Fact[];
+  /** Those of the nearest article. */
+  nearest: readonly Fact[];
   /** Whether the facts are surely about the question. */
   sure: boolean;
   /** Whether they may be about it, said as a guess. */
@@ -50,8 +52,10 @@ export async function helpFor(question: string): Promise<Help> {
     (covers >= sureFrom.covers && best >= sureFrom.score) ||
     (covers >= sureFrom.lessCovers && best >= sureFrom.moreScore);
   const closest = hits.filter((hit) => hit.covers >= beside.covers && hit.score.article >= beside.score);
+  const byArticle = fits ? [...Map.groupBy(told, ({ slug }) => slug).values()].map(factsOf) : [];
   return {
-    facts: fits ? [...Map.groupBy(told, ({ slug }) => slug).values()].flatMap(factsOf) : [],
+    facts: byArticle.flat(),
+    nearest: byArticle[0] ?? [],
     sure: fits && sure,
     perhaps:
       fits &&
