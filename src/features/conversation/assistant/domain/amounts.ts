@@ -53,7 +53,7 @@ const roles: readonly [AmountRole, RegExp][] = [
   ],
   ['ebitda', /\bebitda\b/gi],
   ['revenue', /\b(?:revenues?|sales|turnover|top ?line|gross(?:es|ing)?)\b/gi],
-  ['down', /\b(?:down|equity|own money|injection|in cash)\b/gi],
+  ['down', /\b(?:down|equity|own money|injection|cash(?! ?flows?)|savings?|saved)\b/gi],
   [
     'living',
     /\b(?:to live(?: on)?|living|live on|pay myself|(?:my|owner(?:’|')?s?|own|buyer(?:’|')?s?) (?:salary|pay|draw))\b/gi,

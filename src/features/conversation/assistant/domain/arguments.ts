@@ -60,7 +60,10 @@ export function debtFor({ amounts, measures, text }: Named) {
       ['other'],
     );
   if (!price || !found) return { missing: price ? ('earnings' as const) : ('price' as const) };
-  const percent = measuredNear(text, /(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:down|equity|injection)/i);
+  const down = firstOf(amounts, ['down']);
+  const percent =
+    measuredNear(text, /(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:down|equity|injection)/i) ??
+    (down && Math.min((down.amount / price.amount) * 100, mostEquity));
   const rate = measuredNear(
     text,
     /(?:at|rate of|interest(?: rate)?(?: of)?)\s+(\d+(?:\.\d+)?)\s?(?:%|percent)/i,
@@ -78,6 +81,9 @@ export function debtFor({ amounts, measures, text }: Named) {
     ...(note ? { sellerNote: dollars(note.amount), standby: /\bstandby\b/i.test(text) } : {}),
   };
 }
+
+/** Percent of the project that a debt service check takes. */
+const mostEquity = 90;
 
 function hasMoreThanTaken({ amounts, measures }: Pick<Named, 'amounts' | 'measures'>): boolean {
   const count = (...roles: AmountRole[]) => amounts.filter(({ role }) => roles.includes(role)).length;

@@ -100,6 +100,25 @@ describe('a question of several figures', () => {
   });
 });
 
+test('cash that a buyer has is a down payment, never earnings', () => {
+  for (const asked of [
+    'Can I afford a $1.9M business with $400k cash?',
+    '1.9 million price, 400k saved',
+    'price 1.9m, I have savings of 400k',
+  ])
+    expect(debtFor(namedIn(asked)), asked).toEqual({ missing: 'earnings' });
+  const equity = debtFor(namedIn('price 1.2M, sde 350k, 300k cash, does it carry the loan'));
+  expect(equity).toMatchObject({ price: 1_200_000, sde: 350_000, equity: 25 });
+  expect(debtFor(namedIn('price 1.2M, cash flow of 350k, 10% down'))).toMatchObject({
+    sde: 350_000,
+    equity: 10,
+  });
+  expect(sum('Which businesses can I buy with 400k down?')).toEqual({
+    kind: 'afford',
+    amount: dollars(400_000),
+  });
+});
+
 test('a whole message that can only be a rate is one', () => {
   expect(measuresIn('and at 9.75')).toEqual([{ value: 9.75, unit: 'percent' }]);
   expect(measuresIn('and at 9.75 years')).toEqual([{ value: 117, unit: 'months' }]);

@@ -55,7 +55,8 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
   if (more.length > 0) return null;
   if (second) return percent === null && months === null ? shareOf(text, first, second) : null;
   const bare = percent === null && months === null && !['sde', 'ebitda', 'revenue'].includes(first.role);
-  if (bare && affords.test(text) && hasCash.test(text)) return { kind: 'afford', amount: first.amount };
+  if (bare && affords.test(text) && (hasCash.test(text) || first.role === 'down'))
+    return { kind: 'afford', amount: first.amount };
   const [times, ...others] = [...text.matchAll(multiplied)].map(([, before, after]) =>
     Number(before ?? after),
   );
