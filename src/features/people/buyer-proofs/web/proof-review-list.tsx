@@ -90,7 +90,7 @@ function StandingProofs(acts: Acts) {
             <ProofRow key={review.id} review={review} action={<ReviewActions review={review} {...acts} />}>
               {review.validUntil && (
                 <>
-                  valid until <DateText at={review.validUntil} withTime />
+                  valid until <DateText at={review.validUntil} />
                 </>
               )}
             </ProofRow>
