@@ -99,8 +99,8 @@ function BodyCell<Row extends RowData>({
         'max-sm:wrap-anywhere',
         sized && 'sm:overflow-hidden sm:[overflow-wrap:anywhere]',
         column.accessorFn && 'max-sm:justify-between max-sm:gap-4 max-sm:text-right',
-        column.accessorFn && first && 'max-sm:pr-14',
-        column.id === 'actions' && 'max-sm:absolute max-sm:top-2 max-sm:right-2 max-sm:px-0',
+        column.accessorFn && first && 'max-sm:pr-12',
+        column.id === 'actions' && 'max-sm:absolute max-sm:top-2 max-sm:right-1 max-sm:px-0',
       )}
     >
       {column.accessorFn && (
