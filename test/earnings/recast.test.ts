@@ -143,24 +143,28 @@ describe('the recast from typed figures', () => {
   });
 
   test('refuses impossible figures', async ({ books: { owner, checkId, product } }) => {
-    const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
+    const refused = async (answer: Promise<Response>) => problemOf(await answer);
+    const code = async (answer: Promise<Response>) => (await refused(answer)).code;
     const typed = (lines: Record<string, number>) =>
       typeYear(owner, checkId, 'first', { lines, netIncome: 0 });
     expect(await code(typed({ RENT: -5 }))).toBe('wrong-sign');
     expect(await code(typed({ CONTRA_REV: 5 }))).toBe('wrong-sign');
     for (const lines of [{ UNMAPPED: 5 }, { SUSPENSE: 5 }, { REV: 0.5 }, { REV: 1e15 }, { NOTHING: 1 }])
       expect(await code(typed(lines as never))).toBe('invalid-fields');
-    const set = async (more: Record<string, unknown>) => {
+    const put = async (more: Record<string, unknown>) => {
       const { version, yearEnds, latestEnds } = await earningsOf(owner, checkId);
       const body = { yearEnds, latestEnds, marketPay: null, marketPaySource: '', version, ...more };
-      return code(owner.put(`/api/health-checks/${checkId}/earnings`, body));
+      return owner.put(`/api/health-checks/${checkId}/earnings`, body);
     };
+    const set = (more: Record<string, unknown>) => code(put(more));
     const ahead = new Date(product.clock.now().getTime() + 400 * days).toISOString().slice(0, 4);
     expect(await set({ yearEnds: '2020-02-28' })).toBe('not-a-month-end');
     expect(await set({ latestEnds: '2019-12-31' })).toBe('latest-before-year');
     expect(await set({ yearEnds: '2019-12-31' })).toBe('ends-far-apart');
     expect(await set({ latestEnds: `${ahead}-12-31` })).toBe('ends-ahead');
-    expect(await set({ marketPay: 100 })).toBe('source-missing');
+    const sourceless = await refused(put({ marketPay: 100 }));
+    expect(sourceless.code).toBe('source-missing');
+    expect(Object.keys(sourceless.fields ?? {})).toEqual(['marketPaySource']);
     expect(await set({ version: 7 })).toBe('stale');
   });
 });

@@ -26,18 +26,29 @@ describe('undecided requests, now and a month ago', () => {
     const both = {
       undecided: 2,
       undecidedMonthAgo: 0,
+      requestedMonthAgo: 0,
       split: { ...none, requested: 1, awaiting_signature: 1 },
     };
     expect(await expectOk(admin.get(`${path}all`))).toEqual(both);
     expect(await expectOk(seller.get(`${path}received`))).toEqual(both);
-    const one = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, awaiting_signature: 1 } };
+    const one = {
+      undecided: 1,
+      undecidedMonthAgo: 0,
+      requestedMonthAgo: 0,
+      split: { ...none, awaiting_signature: 1 },
+    };
     expect(await expectOk(buyer.get(`${path}sent`))).toEqual(one);
-    const nothing = { undecided: 0, undecidedMonthAgo: 0, split: none };
+    const nothing = { undecided: 0, undecidedMonthAgo: 0, requestedMonthAgo: 0, split: none };
     expect(await expectOk(admin.get(`${path}received`))).toEqual(nothing);
     expect((await buyer.get(`${path}all`)).status).toBe(403);
 
     await moveRequest(seller, requestId, 'denied');
-    const left = { undecided: 1, undecidedMonthAgo: 0, split: { ...none, requested: 1 } };
+    const left = {
+      undecided: 1,
+      undecidedMonthAgo: 0,
+      requestedMonthAgo: 0,
+      split: { ...none, requested: 1 },
+    };
     expect(await expectOk(admin.get(`${path}all`))).toEqual(left);
   });
 

@@ -14,9 +14,16 @@ const refusing = (fields: Record<string, string[]>) =>
     fields,
   });
 
-function drawn(error: Error | string | null): string {
+function drawn(error: Error | string | null, errorTitle?: string): string {
   return renderToStaticMarkup(
-    <FormShell label="Invite" error={error} busy={false} submitLabel="Send" onSubmit={vi.fn()}>
+    <FormShell
+      label="Invite"
+      error={error}
+      {...(errorTitle && { errorTitle })}
+      busy={false}
+      submitLabel="Send"
+      onSubmit={vi.fn()}
+    >
       <Field name="email" label="Email">
         <TextInput />
       </Field>
@@ -60,6 +67,14 @@ describe('a form that failed to submit', () => {
   test('lists refusals that have no field', () => {
     const html = drawn(refusing({ version: ['Too old.'], key: ['Too long.'] }));
     expect(html).toContain('<li>Too old.</li><li>Too long.</li>');
+  });
+
+  test('names the failed action once: in the title, or else in the message', () => {
+    const stale = { serverError: 'Changed since. Reload.', code: 'stale', status: 409 };
+    const error = new ApiError('unable to invite', stale);
+    expect(drawn(error, 'Not invited')).not.toContain('unable to invite');
+    expect(drawn(error, 'Not invited')).toContain('>Changed since. Reload.');
+    expect(drawn(error)).toContain('>unable to invite: Changed since. Reload.');
   });
 
   test('shows custom messages unchanged and hides internal errors', () => {

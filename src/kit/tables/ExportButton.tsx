@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dayOf } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
-import { messageFromError } from '../api-error.ts';
+import { reasonFromError } from '../api-error.ts';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/use-toast.ts';
@@ -57,7 +57,7 @@ function useExport<Row extends RowData>({ table, remote, fileName }: Omit<Props<
       save(fileName, tableFile(table, rows));
     } catch (error) {
       if (!run.signal.aborted)
-        toast('The export failed.', { tone: 'bad', description: messageFromError(error) });
+        toast('The export failed.', { tone: 'bad', description: reasonFromError(error) });
     } finally {
       running.current = null;
       setRead(null);

@@ -51,8 +51,8 @@ export function TableBody<Row extends RowData>({ table, loading, busy, hasRows, 
             'transition-colors hover:bg-raised/50 focus-visible:-outline-offset-2 data-selected:bg-accent-soft',
           )}
         >
-          {row.getVisibleCells().map((cell) => (
-            <BodyCell key={cell.id} table={table} cell={cell} sized={areSized(table)} />
+          {row.getVisibleCells().map((cell, place) => (
+            <BodyCell key={cell.id} table={table} cell={cell} sized={areSized(table)} first={place === 0} />
           ))}
         </tr>
       ))}
@@ -81,10 +81,13 @@ function BodyCell<Row extends RowData>({
   table,
   cell,
   sized,
+  first,
 }: {
   table: ProductTable<Row>;
   cell: Cell<Row>;
   sized: boolean;
+  /** On a phone the menu of the row is beside it. */
+  first: boolean;
 }) {
   const { column } = cell;
   return (
@@ -93,9 +96,11 @@ function BodyCell<Row extends RowData>({
       className={cx(
         cellFace,
         'tabular',
+        'max-sm:wrap-anywhere',
         sized && 'sm:overflow-hidden sm:[overflow-wrap:anywhere]',
-        column.accessorFn && 'max-sm:justify-between max-sm:gap-4 max-sm:pr-14 max-sm:text-right',
-        column.id === 'actions' && 'max-sm:absolute max-sm:top-2 max-sm:right-2 max-sm:px-0',
+        column.accessorFn && 'max-sm:justify-between max-sm:gap-4 max-sm:text-right',
+        column.accessorFn && first && 'max-sm:pr-12',
+        column.id === 'actions' && 'max-sm:absolute max-sm:top-2 max-sm:right-1 max-sm:px-0',
       )}
     >
       {column.accessorFn && (

@@ -42,7 +42,7 @@ export function TableHead<Row extends RowData>(props: Props<Row>) {
 }
 
 function isOfAllRows<Row extends RowData>({ column }: Header<Row>): boolean {
-  return !column.accessorFn && column.id !== 'actions';
+  return column.id === 'select';
 }
 
 function HeadCell<Row extends RowData>({ header, ...props }: Props<Row> & { header: Header<Row> }) {

@@ -1,4 +1,4 @@
-import { messageFromError, refusalsOf } from '../api-error.ts';
+import { messageFromError, reasonFromError, refusalsOf } from '../api-error.ts';
 import { Alert } from './Alert.tsx';
 
 type Props = {
@@ -10,7 +10,10 @@ type Props = {
   className?: string;
 };
 
-export function FailureAlert({ title = 'Error', error, placed = [], className = '' }: Props) {
+/** Names no action, so the message has to. */
+const plainTitle = 'Error';
+
+export function FailureAlert({ title = plainTitle, error, placed = [], className = '' }: Props) {
   if (error === null) return null;
   const refusals = Object.entries(refusalsOf(error)).filter(([name]) => !placed.includes(name));
   const words = [...new Set(refusals.flatMap(([, [first = '']]) => first))];
@@ -23,13 +26,13 @@ export function FailureAlert({ title = 'Error', error, placed = [], className = 
           ))}
         </ul>
       ) : (
-        (words[0] ?? wordsWithout(error, placed.length))
+        <p className="first-letter:uppercase">{words[0] ?? wordsWithout(title, error, placed.length)}</p>
       )}
     </Alert>
   );
 }
 
-function wordsWithout(error: Error | string, marked: number): string {
-  if (marked === 0) return messageFromError(error);
+function wordsWithout(title: string, error: Error | string, marked: number): string {
+  if (marked === 0) return title === plainTitle ? messageFromError(error) : reasonFromError(error);
   return marked === 1 ? 'Check the field that is marked.' : 'Check the fields that are marked.';
 }

@@ -63,7 +63,7 @@ function ToastList() {
         {toast.type === 'good' || toast.type === 'bad' ? icons[toast.type] : icons.info}
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-medium text-body" render={<p />} />
-          <Toast.Description className="text-muted text-small" />
+          <Toast.Description className="text-muted text-small first-letter:uppercase" />
         </div>
         <Toast.Close
           aria-label="Dismiss"

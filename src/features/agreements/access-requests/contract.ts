@@ -175,13 +175,14 @@ export const countRequests = endpoint({
   method: 'GET',
   path: '/api/access-request-counts',
   summary:
-    'How many requests are undecided now, by status, and how many were one month ago; scopes as in the list',
+    'How many requests are undecided now, by status, and how many were, all and those not yet answered, one month ago; scopes as in the list',
   who: 'signed-in',
   scope: 'access-requests:read',
   query: z.object({ scope: requestScope }),
   reply: z.object({
     undecided: z.number().int(),
     undecidedMonthAgo: z.number().int(),
+    requestedMonthAgo: z.number().int(),
     split: z.record(z.enum(undecidedStatuses), z.number().int()),
   }),
   refusals: ['not-authorized'],

@@ -6,7 +6,7 @@ import { createToken } from '#features/people/access-tokens/contract.ts';
 import { longestLife } from '#features/people/access-tokens/domain/token-limits.ts';
 import { tokensQuery } from '#features/people/access-tokens/web/queries.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
@@ -55,7 +55,7 @@ function useCreateAddress(onCreated: (address: string) => void) {
       await queries.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
     onError: (error) =>
-      toast('The address couldn’t be created.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The address couldn’t be created.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }
 

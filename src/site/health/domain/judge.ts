@@ -117,7 +117,7 @@ export function judgeStatements(statements: readonly Statement[]): Verdict {
   if (slowOnes === 0) return { state: 'good', advice: 'Nothing to do.' };
   return {
     state: 'warning',
-    advice: `${counted(slowOnes, 'statement takes', 'statements take')} more than a second at times: see whether the database has enough memory and a disk of its own.`,
+    advice: `Of the statements that ran ${enoughOfThem} times or more, ${counted(slowOnes, 'takes', 'take')} over a second at times: see whether the database has enough memory and a disk of its own.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -13,7 +13,7 @@ export function OwnDataRow() {
     mutationFn: () => call(getOwnData, {}),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('Your data couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('Your data couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">

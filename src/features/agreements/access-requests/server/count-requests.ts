@@ -5,10 +5,16 @@ import { scopeOf } from './get-request.ts';
 import { countAt, countByStatus } from './store.ts';
 
 export async function countRequests(reading: Reading, kind: Parameters<typeof scopeOf>[1]) {
-  const { now } = reading;
+  const { db, now } = reading;
   const { split, counts } = await undecidedAt(reading, kind, [now, monthBefore(now)]);
   const [undecided = 0, undecidedMonthAgo = 0] = counts;
-  return { undecided, undecidedMonthAgo, split };
+  const [requestedMonthAgo = 0] = await countAt(
+    db,
+    scopeOf(reading, kind),
+    ['requested'],
+    [monthBefore(now)],
+  );
+  return { undecided, undecidedMonthAgo, requestedMonthAgo, split };
 }
 
 export async function undecidedAt(

@@ -6,6 +6,7 @@ import { paths } from '#kit/paths.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { useRemoteRows } from '#kit/tables/use-remote-rows.ts';
+import { EmailText } from '#kit/ui/EmailText.tsx';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { Select } from '#kit/ui/Select.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
@@ -28,7 +29,12 @@ const columns = [
     cell: ({ row }) => <TimeAgo at={row.original.requestedAt} className="whitespace-nowrap" />,
   }),
   column.accessor((row) => row.buyer.name, { id: 'user', header: 'User', size: 160 }),
-  column.accessor((row) => row.buyer.email, { id: 'email', header: 'User Email', size: 210 }),
+  column.accessor((row) => row.buyer.email, {
+    id: 'email',
+    header: 'User Email',
+    size: 210,
+    cell: ({ getValue }) => <EmailText address={getValue()} />,
+  }),
   column.accessor((row) => row.brokers.map((broker) => broker.name).join(', '), {
     id: 'broker',
     header: 'User Broker',

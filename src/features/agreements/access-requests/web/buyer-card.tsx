@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#kit/paths.ts';
 import { Avatar } from '#kit/ui/Avatar.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { EmailText } from '#kit/ui/EmailText.tsx';
 import { fundsWords, identityWords } from './proof-words.ts';
 import type { RequestView } from './queries.ts';
 
@@ -26,7 +27,9 @@ export function BuyerCard({ request: { buyer, message }, about }: Props) {
           <Link to={paths.person(buyer.id)} prefetch="intent" className="link font-medium">
             {buyer.name}
           </Link>
-          <p className="break-all text-muted text-small">{buyer.email}</p>
+          <p className="text-muted text-small">
+            <EmailText address={buyer.email} />
+          </p>
         </div>
       </div>
       <EmailLine verified={buyer.emailVerified} />

@@ -3,6 +3,7 @@ import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { EmailText } from '#kit/ui/EmailText.tsx';
 import { statusLabels } from '../domain/status.ts';
 import { openRequestColumn } from './open-request-column.tsx';
 import { type RequestView, requestsQuery } from './queries.ts';
@@ -17,7 +18,11 @@ const columns = [
     cell: ({ row }) => <DateText at={row.original.requestedAt} className="whitespace-nowrap" />,
   }),
   column.accessor((row) => row.buyer.name, { id: 'buyer', header: 'Buyer' }),
-  column.accessor((row) => row.buyer.email, { id: 'email', header: 'Email' }),
+  column.accessor((row) => row.buyer.email, {
+    id: 'email',
+    header: 'Email',
+    cell: ({ getValue }) => <EmailText address={getValue()} />,
+  }),
   column.accessor((row) => row.listingTitle || 'Untitled listing', { id: 'listing', header: 'Listing' }),
   column.accessor((row) => statusLabels[row.status], {
     id: 'status',

@@ -53,35 +53,37 @@ export function NewRequestsCard() {
 }
 
 function Undecided({ counts }: { counts: ReplyOf<typeof countRequests> }) {
+  const { undecided, requestedMonthAgo, split } = counts;
   return (
     <>
-      <p className="tabular mt-2 font-display text-display">{counts.undecided.toLocaleString(locale)}</p>
-      <Change now={counts.undecided} before={counts.undecidedMonthAgo} />
-      <ul className="tabular text-muted text-small">
-        {undecidedStatuses
-          .filter((status) => counts.split[status] > 0)
-          .map((status) => (
-            <li key={status}>
-              <Link to={paths.adminRequests(status)} className="link">
-                {counts.split[status].toLocaleString(locale)} {statusLabels[status]}
-              </Link>
-              : {waitsFor[status]}
-            </li>
-          ))}
-      </ul>
+      <p className="tabular mt-2 font-display text-display">{split.requested.toLocaleString(locale)}</p>
+      <Change now={split.requested} before={requestedMonthAgo} />
+      {undecided > 0 && (
+        <>
+          <p className="tabular mt-2 text-muted text-small">
+            {undecided.toLocaleString(locale)} undecided in all:
+          </p>
+          <ul className="tabular text-muted text-small">
+            {undecidedStatuses
+              .filter((status) => split[status] > 0)
+              .map((status) => (
+                <li key={status}>
+                  <Link to={paths.adminRequests(status)} className="link">
+                    {split[status].toLocaleString(locale)} {statusLabels[status]}
+                  </Link>
+                  : {waitsFor[status]}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
 
 function Change({ now, before }: { now: number; before: number }) {
   const change = changeSince(now, before);
-  if (change === null) {
-    return (
-      <p className="text-muted text-small">
-        <span aria-hidden>— </span>No requests were pending last month
-      </p>
-    );
-  }
+  if (change === null) return <p className="text-muted text-small">None a month ago</p>;
   const Arrow = now > before ? TrendingUp : TrendingDown;
   return (
     <p className="tabular flex items-center gap-2 text-muted text-small">

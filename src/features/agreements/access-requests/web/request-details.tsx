@@ -19,7 +19,7 @@ import { type RequestWithHistory, requestQuery, requestsKey } from './queries.ts
 import { RequestHistory } from './request-history.tsx';
 import { StageCard } from './stage-card.tsx';
 import { closingTerm, lastChangeOf } from './stage-words.ts';
-import { viewerOf } from './viewer.ts';
+import { ownerIn, viewerOf } from './viewer.ts';
 
 const waiting = (
   <>
@@ -35,9 +35,11 @@ type Props = {
   id: string;
   /** What the buyer wrote in their profile, for the seller's side. */
   about(personId: string): ReactNode;
+  /** Leads to the deal room of a listing, if there is one for the caller. */
+  room(listingId: string): ReactNode;
 };
 
-export function RequestDetails({ id, about }: Props) {
+export function RequestDetails({ id, about, room }: Props) {
   return (
     <QueryPage
       query={useQuery(requestQuery(id))}
@@ -53,14 +55,14 @@ export function RequestDetails({ id, about }: Props) {
         </EmptyState>
       )}
     >
-      {(request) => <Loaded request={request} about={about} />}
+      {(request) => <Loaded request={request} about={about} room={room} />}
     </QueryPage>
   );
 }
 
-type LoadedProps = Pick<Props, 'about'> & { request: RequestWithHistory };
+type LoadedProps = Pick<Props, 'about' | 'room'> & { request: RequestWithHistory };
 
-function Loaded({ request, about }: LoadedProps) {
+function Loaded({ request, about, room }: LoadedProps) {
   const queries = useQueryClient();
   const viewer = viewerOf(request);
   const onNdaChanged = () => {
@@ -71,7 +73,7 @@ function Loaded({ request, about }: LoadedProps) {
       <PageHeader
         title={request.listingTitle}
         lead={viewer === 'buyer' ? 'Your access request' : `${request.buyer.name}’s access request`}
-        actions={<RequestLinks request={request} />}
+        actions={<RequestLinks request={request} room={room} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -79,6 +81,7 @@ function Loaded({ request, about }: LoadedProps) {
           {request.nda && (
             <NdaPanel
               ndaId={request.nda.id}
+              owner={ownerIn(request)}
               onChanged={onNdaChanged}
               above={(nda) => nda.takesPassport && <JoinCard nda={nda} onChanged={onNdaChanged} />}
             />
@@ -95,7 +98,7 @@ function Loaded({ request, about }: LoadedProps) {
   );
 }
 
-function RequestLinks({ request }: { request: RequestWithHistory }) {
+function RequestLinks({ request, room }: Pick<LoadedProps, 'request' | 'room'>) {
   return (
     <>
       {!gone(request) && (
@@ -103,11 +106,7 @@ function RequestLinks({ request }: { request: RequestWithHistory }) {
           View listing
         </LinkButton>
       )}
-      {request.status === 'approved' && !gone(request) && (
-        <LinkButton variant="secondary" to={paths.roomOfListing(request.listingId)}>
-          Deal room
-        </LinkButton>
-      )}
+      {request.status === 'approved' && !gone(request) && room(request.listingId)}
       <LinkButton variant="secondary" to={paths.newMessage(addresseeOf(request))}>
         Send Message
       </LinkButton>
@@ -115,7 +114,7 @@ function RequestLinks({ request }: { request: RequestWithHistory }) {
   );
 }
 
-function AboutRequest({ request, about }: LoadedProps) {
+function AboutRequest({ request, about }: Pick<LoadedProps, 'request' | 'about'>) {
   const viewer = viewerOf(request);
   return (
     <aside

@@ -8,6 +8,7 @@ import type { RequestView } from './queries.ts';
 import { accessSentence, lastChangeOf, stageApproved } from './stage-words.ts';
 import { statusEntries } from './status-entries.ts';
 import { stepsOf, whyNot } from './steps.ts';
+import { ownerIn } from './viewer.ts';
 
 const none = {
   requested: 'invalid-transition',
@@ -208,5 +209,16 @@ describe('the menu of an admin', () => {
       ['Decline', 'Set to Denied', true],
       ['Hold', 'Set to Pending', false],
     ]);
+  });
+});
+
+describe('who is bound on the owner’s side', () => {
+  it('is asked for only by those who get an answer: the seller, and the buyer with access', () => {
+    for (const status of statuses) {
+      expect(ownerIn({ caller: ['seller'], status })).toBe('now');
+      expect(ownerIn({ caller: ['buyer'], status })).toBe(status === 'approved' ? 'now' : 'with-access');
+      for (const other of ['broker', 'admin'] as const)
+        expect(ownerIn({ caller: [other], status })).toBe('never');
+    }
   });
 });

@@ -4,6 +4,7 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { CountersigningFlow } from './countersigning-flow.tsx';
 import { NdaRecord } from './nda-record.tsx';
+import type { OwnerSeen } from './owner-on-record.tsx';
 import { type NdaView, ndaQuery } from './queries.ts';
 import { SigningFlow } from './signing-flow.tsx';
 
@@ -11,6 +12,8 @@ type Props = {
   ndaId: string;
   /** The signer signed or declined: invalidate what depends on it. */
   onChanged: () => void;
+  /** Only an agreement for a listing has one. */
+  owner?: OwnerSeen;
   above?: (nda: NdaView) => ReactNode;
 };
 
@@ -21,7 +24,7 @@ const waiting = (
   </>
 );
 
-export function NdaPanel({ ndaId, onChanged, above }: Props) {
+export function NdaPanel({ ndaId, onChanged, owner = 'never', above }: Props) {
   return (
     <QueryPage
       query={useQuery(ndaQuery(ndaId))}
@@ -30,7 +33,7 @@ export function NdaPanel({ ndaId, onChanged, above }: Props) {
     >
       {(nda) => {
         if (nda.may.countersign === true) return <CountersigningFlow nda={nda} onChanged={onChanged} />;
-        if (nda.may.sign !== true) return <NdaRecord nda={nda} />;
+        if (nda.may.sign !== true) return <NdaRecord nda={nda} owner={owner} />;
         return (
           <>
             {above?.(nda)}

@@ -15,7 +15,7 @@ import { AgreementText } from './agreement-text.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
 import { MasterDownload } from './master-download.tsx';
-import { OwnerOnRecord } from './owner-on-record.tsx';
+import { OwnerOnRecord, type OwnerSeen } from './owner-on-record.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
 import { DrawnSignature } from './signature-pad.tsx';
 import { useNdaDownload } from './use-nda-acts.ts';
@@ -35,7 +35,7 @@ const kindTitles: Record<NdaKind, string> = {
   joinder: 'Joinder',
 };
 
-export function NdaRecord({ nda }: { nda: NdaView }) {
+export function NdaRecord({ nda, owner }: { nda: NdaView; owner: OwnerSeen }) {
   const [reading, setReading] = useState(false);
   const { label, tone } = words[nda.status];
   return (
@@ -59,7 +59,7 @@ export function NdaRecord({ nda }: { nda: NdaView }) {
           {nda.signature?.fileSha256 && <Fingerprint of="File" value={nda.signature.fileSha256} />}
           <Fingerprint of="Agreement" value={nda.documentSha256} />
         </TechnicalDetails>
-        {nda.status === 'signed' && nda.listingId !== null && <OwnerOnRecord ndaId={nda.id} />}
+        {nda.status === 'signed' && nda.listingId !== null && <OwnerOnRecord ndaId={nda.id} seen={owner} />}
         <RecordActions nda={nda} reading={reading} onReading={setReading} />
       </Card>
       {reading && <AgreementText nda={nda} />}

@@ -6,11 +6,13 @@ import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { ndaOwnerQuery } from './queries.ts';
 
+export type OwnerSeen = 'now' | 'with-access' | 'never';
+
 /** Before access is granted, says only that the owner is on record. */
-export function OwnerOnRecord({ ndaId }: { ndaId: string }) {
-  const { data } = useQuery(ndaOwnerQuery(ndaId));
-  if (data === undefined) return null;
-  if (data === null)
+export function OwnerOnRecord({ ndaId, seen }: { ndaId: string; seen: OwnerSeen }) {
+  const { data } = useQuery({ ...ndaOwnerQuery(ndaId), enabled: seen === 'now' });
+  if (seen === 'never' || (seen === 'now' && data === undefined)) return null;
+  if (!data || seen !== 'now')
     return (
       <p className="max-w-prose text-muted text-small">
         The owner’s name is on record with your signed file. You see it once you have access, and can then

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError, refusedField } from '#kit/api-error.ts';
+import { reasonFromError, refusedField } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -156,7 +156,7 @@ export function useNdaDownload() {
     mutationFn: (id: string) => call(downloadNda, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }
 
@@ -166,7 +166,7 @@ export function useMasterDownload() {
     mutationFn: (id: string) => call(downloadMaster, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file was not downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The file was not downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }
 
@@ -176,7 +176,7 @@ export function useOriginalDownload() {
     mutationFn: (id: string) => call(getNdaOriginal, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { sendFile } from '#kit/send-file.ts';
 import { cx } from '#kit/ui/cx.ts';
@@ -73,7 +73,7 @@ function useCheck() {
       const upload = new Blob([file], { type: 'application/pdf' });
       settle({ checked: { name: file.name, verdict: await sendFile(verifyDocument, { upload }) } });
     } catch (error) {
-      settle({ error: messageFromError(error) });
+      settle({ error: reasonFromError(error) });
     }
   };
   return { state, check, forget };

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -137,7 +137,7 @@ function useRetry(id: string) {
     mutationFn: () => call(retrySeal, { params: { id } }),
     onSuccess: () => toast('Retrying now', { description: 'This list shows the result.' }),
     onError: (error) =>
-      toast('The retry couldn’t be started.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The retry couldn’t be started.', { tone: 'bad', description: reasonFromError(error) }),
     onSettled: () => void queries.invalidateQueries({ queryKey: sealsKey }),
   });
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -13,7 +13,7 @@ export function ExportButton({ list }: { list: Waitlist | null }) {
   const save = useSingleMutation({
     mutationFn: () => call(exportWaitlist, { query: list ? { list } : {} }),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate()}>

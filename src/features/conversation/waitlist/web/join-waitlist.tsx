@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Service } from '#content/services.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError, refusalsOf } from '#kit/api-error.ts';
+import { reasonFromError, refusalsOf } from '#kit/api-error.ts';
 import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
@@ -105,7 +105,7 @@ function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcom
     } catch (error) {
       const atField = refusalsOf(error).email?.[0];
       if (atField) refuse(atField);
-      else setState({ ...begin, error: messageFromError(error) });
+      else setState({ ...begin, error: reasonFromError(error) });
     } finally {
       running.current = false;
     }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { forwardEntry } from '../contract.ts';
@@ -20,7 +20,7 @@ export function useSendAgain() {
       setTimeout(() => void reload(), settled);
     },
     onError: (error) =>
-      toast('The entry was not sent.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The entry was not sent.', { tone: 'bad', description: reasonFromError(error) }),
     onSettled: reload,
   });
 }

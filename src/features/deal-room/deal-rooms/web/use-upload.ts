@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { roomsKey } from './queries.ts';
 import { type Chosen, type Progress, uploadAll } from './uploader.ts';
 
@@ -20,7 +20,7 @@ export function useUpload(to: { roomId: string; folderId: string }) {
     try {
       await uploadAll(to, chosen, { onProgress: setProgress, signal: run.signal });
     } catch (error) {
-      if (!run.signal.aborted) setFailure(messageFromError(error));
+      if (!run.signal.aborted) setFailure(reasonFromError(error));
     } finally {
       setRunning(null);
       await queries.invalidateQueries({ queryKey: roomsKey });

@@ -9,7 +9,7 @@ import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { stateKey } from '#kernel/state-key.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
@@ -188,7 +188,7 @@ function ExportButton({ roomId, filters, empty }: { roomId: string; filters: Fil
   const run = useSingleMutation({
     mutationFn: () => call(exportRequests, { params: { id: roomId }, query }),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Progress, uploadAll } from '#features/deal-room/deal-rooms/web/uploader.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { FileButton } from '#kit/ui/FileButton.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 
@@ -19,7 +19,7 @@ export function UploadHere({ roomId, folderId, onUploaded }: Props) {
       return done;
     },
   });
-  const refused = upload.data?.refused[0]?.why ?? (upload.error && messageFromError(upload.error));
+  const refused = upload.data?.refused[0]?.why ?? (upload.error && reasonFromError(upload.error));
   return (
     <div className="flex flex-wrap items-center gap-3">
       <FileButton label="Document to upload" accept="" busy={upload.isPending} onFile={upload.mutate}>

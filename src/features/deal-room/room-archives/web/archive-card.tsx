@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sizeText } from '#kernel/size-words.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { type WaitsFor, waitingWords } from '#kit/patiently.ts';
 import { saveBlob } from '#kit/save-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -124,7 +124,7 @@ function useTaking(archive: { roomId: string; size: number; sha256: string }) {
       const { signal } = mine;
       saveBlob(await takeArchive(archive, { signal, onProgress: setBytes, onWaiting: setWaits }));
     } catch (error) {
-      if (!mine.signal.aborted) setFailure(messageFromError(error));
+      if (!mine.signal.aborted) setFailure(reasonFromError(error));
     } finally {
       run.current = null;
       setRunning(false);

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadMaster, downloadNda } from '#features/agreements/ndas/download-contract.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -61,6 +61,6 @@ function usePaperDownload(fetchLetter: FetchLetter) {
     },
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file was not downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The file was not downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { verifying } from '#content/verifying.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { verifyManifest } from '../contract.ts';
 import { longestManifest } from '../domain/manifest.ts';
@@ -70,7 +70,7 @@ function useArchiveCheck(manifest: FileInput, sums: FileInput) {
       const signed = verdict.manifest?.sumsSha256 ?? null;
       settle({ checked: { verdict, list: await sameSums(sums.current?.files?.[0], signed) } });
     } catch (error) {
-      settle({ error: messageFromError(error) });
+      settle({ error: reasonFromError(error) });
     }
   };
   return { state, check, forget };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -72,7 +72,7 @@ function DocumentChoice({
         name="documentId"
         label="Document"
         hint={documents.isFetching ? 'Loading.' : undefined}
-        error={documents.error ? messageFromError(documents.error) : undefined}
+        error={documents.error ? reasonFromError(documents.error) : undefined}
       >
         <Select
           value={chosen.documentId}

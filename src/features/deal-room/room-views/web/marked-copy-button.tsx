@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -19,7 +19,7 @@ export function MarkedCopyButton({ pages }: { pages: DocumentPages }) {
     mutationFn: () => call(downloadCopy, { params: { id: documentId }, query: { versionId } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The copy could not be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The copy could not be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <Button

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -117,7 +117,7 @@ function ExportButton({ roomId, empty }: { roomId: string; empty: boolean }) {
   const run = useSingleMutation({
     mutationFn: () => call(exportAttention, { params: { id: roomId } }),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <Button

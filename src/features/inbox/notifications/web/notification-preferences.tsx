@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -95,7 +95,7 @@ function Choice({ item, words: { label, hint } }: ChoiceProps) {
     mutationFn: (mail: MailChoice) => call(chooseNotificationMail, { body: { kind: item.kind, mail } }),
     onSuccess: (saved) => queries.setQueryData(preferencesQuery().queryKey, saved),
     onError: (error) =>
-      toast('Your choice was not saved.', { tone: 'bad', description: messageFromError(error) }),
+      toast('Your choice was not saved.', { tone: 'bad', description: reasonFromError(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: preferencesKey }),
   });
   const shown = choose.isPending ? choose.variables : item.mail;

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { readAllNotifications, readNotification, unreadNotification } from '../contract.ts';
 import { countsKey } from './counts-query.ts';
@@ -11,7 +11,7 @@ export function useReading() {
   const queries = useQueryClient();
   const toast = useToast();
   const onError = (error: Error) =>
-    toast('That could not be saved. Try again.', { tone: 'bad', description: messageFromError(error) });
+    toast('That could not be saved. Try again.', { tone: 'bad', description: reasonFromError(error) });
   const onSettled = () =>
     Promise.all([notificationListKey, countsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const one = useMutation({

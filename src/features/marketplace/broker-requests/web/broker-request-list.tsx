@@ -4,6 +4,7 @@ import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { EmailText } from '#kit/ui/EmailText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
@@ -60,9 +61,8 @@ function ReviewRow({ review, onAsk }: RowProps) {
       }
       detail={
         <>
-          <span className="wrap-anywhere text-text">{firm}</span> ·{' '}
-          <span className="break-all">{person.email}</span> · {licenseWords(review)} ·{' '}
-          <TimeAgo at={requestedAt} />
+          <span className="wrap-anywhere text-text">{firm}</span> · <EmailText address={person.email} /> ·{' '}
+          {licenseWords(review)} · <TimeAgo at={requestedAt} />
           {practice && (
             <span className="wrap-anywhere mt-1 block whitespace-pre-line text-text">{practice}</span>
           )}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { sealFailureWords } from '#features/agreements/ndas/domain/sealing.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -19,7 +19,7 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
     mutationFn: () => call(downloadLetter, { params: { id: offerId } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The file couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
   const ready = letter.download === true;
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { dayText, momentText } from '#kit/ui/date-format.ts';
+import { dayText, deadlineText } from '#kit/ui/date-format.ts';
 import { type LetterRow, letterBody } from '../domain/letter.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels, notLegalAdvice } from '../domain/words.ts';
@@ -10,7 +10,7 @@ import type { OfferInFull } from './queries.ts';
 /** Terms as the letter that they make. */
 export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: OfferTerms }) {
   const titleId = useId();
-  const body = letterBody(offer.kind, terms, { day: dayText, moment: momentText }, { agreed: false });
+  const body = letterBody(offer.kind, terms, { day: dayText, moment: deadlineText }, { agreed: false });
   const signs = [terms.signatory, terms.signatoryTitle].filter(Boolean).join(', ');
   const numbered = [...body.terms, { title: 'Binding terms', rows: body.binding }]
     .filter(({ rows }) => rows.length > 0)

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -71,7 +71,7 @@ function useBegin(listingId: string) {
     mutationFn: (kind: OfferKind) => call(createOffer, { params: { id: listingId }, body: { kind } }),
     onSuccess: ({ id }) => navigate(paths.offer(id)),
     onError: (error) =>
-      toast('The offer couldn’t be started.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The offer couldn’t be started.', { tone: 'bad', description: reasonFromError(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
   });
 }

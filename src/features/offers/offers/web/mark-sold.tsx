@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarkSoldDialog } from '#features/marketplace/listings/web/sale-parts.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { dayText } from '#kit/ui/date-format.ts';
@@ -35,7 +35,7 @@ export function MarkSold({ listingId, consequence, onConfirm, ...dialog }: Props
         <Buyers buyers={sale.data.possibleBuyers} chosen={chosen} onChoose={setAsked} />
       ) : (
         <p role="status" className="text-muted">
-          {sale.error ? messageFromError(sale.error) : 'Loading buyers'}
+          {sale.error ? reasonFromError(sale.error) : 'Loading buyers'}
         </p>
       )}
     </ConfirmDialog>

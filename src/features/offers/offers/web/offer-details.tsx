@@ -206,10 +206,10 @@ function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round 
     { term: 'Rounds', detail: round },
     ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
     ...(expiresAt && awaitsAnswer(status)
-      ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime /> }]
+      ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime="and-zone" /> }]
       : []),
     ...(exclusiveUntil
-      ? [{ term: 'Exclusive until', detail: <DateText at={exclusiveUntil} withTime /> }]
+      ? [{ term: 'Exclusive until', detail: <DateText at={exclusiveUntil} withTime="and-zone" /> }]
       : []),
   ];
 }

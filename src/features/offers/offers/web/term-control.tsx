@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { cents } from '#kernel/money.ts';
+import { dayOf, endOfDay } from '#kit/date-field.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { deadlineText } from '#kit/ui/date-format.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { FieldGroup } from '#kit/ui/FieldGroup.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
@@ -59,7 +61,11 @@ export function TermControl({ field, kind, terms, error, onChange, optional = fa
           )}
         </>
       }
-      hint={field.hint}
+      hint={
+        field.as === 'moment' && value !== null
+          ? `Until ${deadlineText(new Date(String(value)))}.`
+          : field.hint
+      }
       optional={optional}
       error={error}
       className={field.as === 'prose' ? 'sm:col-span-2' : ''}
@@ -116,8 +122,8 @@ function Control({ field, value, onChange }: ControlProps) {
     return (
       <TextInput
         type="date"
-        value={value === null ? '' : dayOf(String(value))}
-        onChange={(event) => set(endOf(event.target.value))}
+        value={dayOf(value === null ? null : String(value))}
+        onChange={(event) => set(endOfDay(event.target.value))}
       />
     );
   return (
@@ -185,15 +191,4 @@ function Several({
       </div>
     </FieldGroup>
   );
-}
-
-function endOf(day: string): string | null {
-  const end = day === '' ? null : new Date(`${day}T23:59:59`);
-  return end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;
-}
-
-function dayOf(instant: string): string {
-  const at = new Date(instant);
-  const two = (n: number) => `${n}`.padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

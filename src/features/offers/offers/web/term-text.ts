@@ -1,9 +1,9 @@
-import { dayText, momentText } from '#kit/ui/date-format.ts';
+import { dayText, deadlineText } from '#kit/ui/date-format.ts';
 import { type TermField, termName, termSections, termText } from '../domain/term-fields.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 
 export function shownTerm(of: TermField, terms: OfferTerms): string | null {
-  return termText(of, terms, { day: dayText, moment: momentText });
+  return termText(of, terms, { day: dayText, moment: deadlineText });
 }
 
 export function changedTerms(before: OfferTerms, after: OfferTerms) {

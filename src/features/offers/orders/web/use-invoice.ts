@@ -1,5 +1,5 @@
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -11,6 +11,6 @@ export function useInvoice() {
     mutationFn: (orderId: string) => call(downloadInvoice, { params: { id: orderId } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The invoice could not be fetched.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The invoice could not be fetched.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }

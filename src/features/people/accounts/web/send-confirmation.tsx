@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { askEmailVerification } from '../contract.ts';
@@ -17,7 +17,7 @@ export function SendConfirmation({ email }: { email: string | null }) {
     } catch (error) {
       console.error(error);
       setState('idle');
-      toast('The confirmation could not be sent.', { tone: 'bad', description: messageFromError(error) });
+      toast('The confirmation could not be sent.', { tone: 'bad', description: reasonFromError(error) });
     }
   };
   return (

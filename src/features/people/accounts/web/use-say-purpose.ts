@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Purpose } from '#kernel/purpose.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -20,6 +20,6 @@ export function useSayPurpose() {
       await reloadUser();
     },
     onError: (error) =>
-      toast('That could not be saved.', { tone: 'bad', description: messageFromError(error) }),
+      toast('That could not be saved.', { tone: 'bad', description: reasonFromError(error) }),
   });
 }

@@ -4,6 +4,7 @@ import { DataTable } from '#kit/tables/DataTable.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
 import { useRemoteRows } from '#kit/tables/use-remote-rows.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
+import { EmailText } from '#kit/ui/EmailText.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { userColumns } from '../domain/user-list.ts';
@@ -22,10 +23,12 @@ const columns = [
     header: 'Email',
     size: 240,
     cell: ({ row: { original } }) => (
-      <span className="flex min-w-48 flex-wrap items-center gap-2">
-        <span className="[overflow-wrap:anywhere]">
-          {original.state === 'closed' ? <span className="text-muted">—</span> : original.email}
-        </span>
+      <span className="flex flex-wrap items-center gap-2 max-sm:justify-end sm:min-w-48">
+        {original.state === 'closed' ? (
+          <span className="text-muted">—</span>
+        ) : (
+          <EmailText address={original.email} />
+        )}
         {!original.emailVerified && original.state !== 'closed' && <Badge tone="amber">Not confirmed</Badge>}
       </span>
     ),

@@ -27,7 +27,9 @@ describe('proof status changes', () => {
   });
 
   it('is valid for two years or ninety days, or until a date within five years', () => {
-    expect(standsUntil('identity', null, now)).toEqual(new Date(now.getTime() + 730 * days));
+    expect(standsUntil('identity', null, now)).toEqual(new Date('2028-02-01T00:00:00.000Z'));
+    const beforeLeapDay = new Date('2026-11-26T22:34:00.000Z');
+    expect(standsUntil('identity', null, beforeLeapDay)).toEqual(new Date('2028-11-26T22:34:00.000Z'));
     expect(standsUntil('funds', null, now)).toEqual(new Date(now.getTime() + 90 * days));
     expect(standsUntil('funds', now, now)).toBeNull();
     expect(standsUntil('funds', new Date(now.getTime() + longestStanding + 1), now)).toBeNull();

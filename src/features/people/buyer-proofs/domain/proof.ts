@@ -1,4 +1,4 @@
-import { days } from '#kernel/instant.ts';
+import { days, shift } from '#kernel/instant.ts';
 import { type Move, type MoveRefusal, moveRefusal } from '#kernel/moves.ts';
 
 export const proofKinds = ['identity', 'funds'] as const;
@@ -7,8 +7,11 @@ export type ProofKind = (typeof proofKinds)[number];
 export const proofStatuses = ['requested', 'verified', 'refused', 'expired', 'withdrawn'] as const;
 export type ProofStatus = (typeof proofStatuses)[number];
 
-/** Default validity (product policy). */
-const proofStands: Record<ProofKind, number> = { identity: 730 * days, funds: 90 * days };
+/** Default end of validity (product policy). */
+const proofEnds: Record<ProofKind, (now: Date) => Date> = {
+  identity: twoYearsAfter,
+  funds: (now) => shift(now, 90 * days),
+};
 export const longestStanding = 1_826 * days;
 
 export const reviewLists = ['waiting', 'standing'] as const;
@@ -47,8 +50,15 @@ export function proofRefusal(
 
 /** The expiration date of a proof verified at `now`; `null` if the requested date is past or too far ahead. */
 export function standsUntil(kind: ProofKind, asked: Date | null, now: Date): Date | null {
-  const until = asked ?? new Date(now.getTime() + proofStands[kind]);
+  const until = asked ?? proofEnds[kind](now);
   return until > now && until.getTime() - now.getTime() <= longestStanding ? until : null;
+}
+
+/** The same day and time two calendar years later, in UTC: 731 days if they contain a February 29. */
+function twoYearsAfter(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCFullYear(now.getUTCFullYear() + 2);
+  return end;
 }
 
 export const proofWords: Record<ProofKind, { name: string; hint: string }> = {

@@ -4,6 +4,7 @@ import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { EmailText } from '#kit/ui/EmailText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
@@ -90,7 +91,7 @@ function StandingProofs(acts: Acts) {
             <ProofRow key={review.id} review={review} action={<ReviewActions review={review} {...acts} />}>
               {review.validUntil && (
                 <>
-                  valid until <DateText at={review.validUntil} withTime />
+                  valid until <DateText at={review.validUntil} />
                 </>
               )}
             </ProofRow>
@@ -134,7 +135,7 @@ function ProofRow({ review, action, children }: RowProps) {
       }
       detail={
         <>
-          <span className="break-all">{review.person.email}</span> · {children}
+          <EmailText address={review.person.email} /> · {children}
         </>
       }
       action={action}

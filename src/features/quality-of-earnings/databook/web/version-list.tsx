@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -57,7 +57,7 @@ function TakeBook({ version: { id, number }, title }: { version: BookVersion; ti
     mutationFn: () => call(downloadDatabook, { params: { id } }),
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The databook could not be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The databook could not be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <Button

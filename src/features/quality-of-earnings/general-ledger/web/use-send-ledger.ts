@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reviewsKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { type SendProgress, sendLedger } from './send-ledger.ts';
 
 /** One file at a time. `again` resumes the one that stopped. */
@@ -20,7 +20,7 @@ export function useSendLedger(reviewId: string) {
     try {
       await sendLedger(reviewId, file, replaces, { onProgress: setProgress, signal: run.signal });
     } catch (error) {
-      if (!run.signal.aborted) setFailure(messageFromError(error));
+      if (!run.signal.aborted) setFailure(reasonFromError(error));
     } finally {
       setRunning(null);
       setProgress(null);

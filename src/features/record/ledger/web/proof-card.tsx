@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -84,7 +84,7 @@ function useRecord(listingId: string | null) {
         });
     },
     onError: (error) =>
-      toast('The audit trail couldn’t be downloaded.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The audit trail couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return { download, part };
 }

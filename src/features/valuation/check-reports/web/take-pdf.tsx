@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -14,7 +14,7 @@ export function TakePdf({ print }: Props) {
     mutationFn: print,
     onSuccess: saveFile,
     onError: (error) =>
-      toast('The PDF could not be created.', { tone: 'bad', description: messageFromError(error) }),
+      toast('The PDF could not be created.', { tone: 'bad', description: reasonFromError(error) }),
   });
   return (
     <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>

@@ -3,7 +3,7 @@ import { answerWords } from '#features/valuation/health-check/domain/answer-word
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { dayInWords, localToday } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -114,7 +114,7 @@ function Move({ checkId, task, to, label }: MoveProps) {
   const move = useSingleMutation({
     mutationFn: () => call(moveTask, { params: { id: task.id }, body: { to, version: task.version } }),
     onSuccess: () => toast(to === 'dropped' ? 'Task dropped.' : 'Task reopened.'),
-    onError: (error) => toast('Not changed', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('Not changed', { tone: 'bad', description: reasonFromError(error) }),
     onSettled: changed,
   });
   return (

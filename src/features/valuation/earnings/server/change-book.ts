@@ -10,6 +10,7 @@ import { wrongSign } from '../domain/typed-year.ts';
 import { endsOf, moveYear, removeYear, writeBook, writeYear } from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
 import { holdBook } from './hold-book.ts';
+import { earningsProblems } from './problems.ts';
 import { earningsOf } from './read-earnings.ts';
 import { booksIn, storedBooks } from './stored-books.ts';
 
@@ -22,7 +23,10 @@ export async function setBook(
   if (book.version !== body.version) throw new Refused('stale', { version: book.version });
   const refusal = endsRefusal(body, dayOf(work.now));
   if (refusal) throw new Refused(refusal);
-  if (body.marketPay !== null && body.marketPaySource === '') throw new Refused('source-missing');
+  if (body.marketPay !== null && body.marketPaySource === '') {
+    const words = earningsProblems['source-missing'].detail;
+    throw new Refused('source-missing', { fields: { marketPaySource: [words] } });
+  }
   const change = {
     year_ends: body.yearEnds,
     latest_ends: body.latestEnds,

@@ -1,5 +1,5 @@
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -19,7 +19,7 @@ export function SampleFiles({ checkId }: { checkId: string }) {
     onError: (error) =>
       toast('The sample file could not be downloaded.', {
         tone: 'bad',
-        description: messageFromError(error),
+        description: reasonFromError(error),
       }),
   });
   return (

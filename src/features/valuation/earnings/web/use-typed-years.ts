@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkKey } from '#features/valuation/health-check/web/queries.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
+import { reasonFromError } from '#kit/api-error.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { typeYear } from '../contract.ts';
 import { type PeriodKey, periodsOf } from '../domain/periods.ts';
@@ -37,7 +37,7 @@ export function useTypedYears(checkId: string, earnings: Earnings) {
         const base = edits[key]?.base ?? version;
         const body = { period: key, year, version: base };
         const now = await call(typeYear, { params: { id: checkId }, body }).catch((error: unknown) => {
-          throw new Error(`${name}: ${messageFromError(error)}`, { cause: error });
+          throw new Error(`${name}: ${reasonFromError(error)}`, { cause: error });
         });
         queries.setQueryData(earningsQuery(checkId).queryKey, now);
         drop(key);

@@ -27,7 +27,7 @@ const words: Record<AnswerRefusal, (question: Question) => string> = {
   'too-low': (question) => `Must be ${endOf(question, 'min')} or more.`,
   'too-high': (question) => `Must be ${endOf(question, 'max')} or less.`,
   'not-a-choice': () => 'Choose one of the answers.',
-  'fact-missing': () => 'Answer this too: it affects the score.',
+  'fact-missing': () => 'Answer this too: the answer above counts only with it.',
 };
 
 function endOf(question: Question, end: 'min' | 'max'): string {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#kit/api.ts';
-import { ApiError, messageFromError } from '#kit/api-error.ts';
+import { ApiError, reasonFromError } from '#kit/api-error.ts';
 import { putAnswer } from '../contract.ts';
 import type { QuestionKey } from '../domain/question.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -118,5 +118,5 @@ function troubleIn(error: unknown): Trouble {
   if (error instanceof ApiError && error.code === 'stale')
     return { kind: 'stale', why: 'Another person changed this answer meanwhile.' };
   const passes = status === 0 || status === 429 || status >= 500;
-  return { kind: passes ? 'waiting' : 'refused', why: messageFromError(error) };
+  return { kind: passes ? 'waiting' : 'refused', why: reasonFromError(error) };
 }

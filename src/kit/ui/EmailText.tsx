@@ -1,0 +1,11 @@
+/** An address too long for its place breaks after the “@” first. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@') + 1;
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
