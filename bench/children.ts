@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const glance = 20;
+/** The kernel counts CPU time in hundredths of a second. */
+const tick = 10;
 
 /**
  * Resolves when the program has printed `ready`. Its output goes to a file, since a pipe would cost the load generator.
@@ -64,4 +66,20 @@ export function median(values: readonly number[]): number {
   const [low = 0, high = 0] =
     sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
   return (low + high) / 2;
+}
+
+/** The processes that this one has started and that still run. Linux only, as `residentMegabytes`. */
+export function childProcesses(): number[] {
+  return readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}
+
+/** What processes have used of all cores since they began. */
+export function cpuMilliseconds(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+    return sum + ((user ?? 0) + (system ?? 0)) * tick;
+  }, 0);
 }

@@ -9,7 +9,7 @@ import { codeMatcher, falseMatch } from '#platform/page-codes/match-codes.ts';
 import { readCode } from '#platform/page-codes/read-code.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { PageCode, Renderer, RenderSource } from '#platform/render/renderer.ts';
-import { median } from './children.ts';
+import { childProcesses, cpuMilliseconds } from './children.ts';
 import { type Bitmap, bitmapOf, difference, greyOf } from './leaks/bitmap.ts';
 import { asServed, distortions } from './leaks/distortions.ts';
 import { documentsOf, drawing, type Kind, kinds, photo } from './leaks/documents.ts';
@@ -22,6 +22,7 @@ const given = (name: string, usual: number) =>
 const pages = short ? 4 : given('pages', 16);
 const foreign = short ? 2 : given('foreign', 200);
 const timed = short ? 1 : given('timed', 15);
+const warmRounds = short ? 1 : 3;
 const asked = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
 const only = asked === undefined ? null : new RegExp(asked);
 
@@ -36,7 +37,7 @@ const renderer = processRenderer();
 try {
   const served = await servedPages(renderer);
   await recall(served);
-  const figures = [await falseOnes(served), ...(await costs(renderer, served))];
+  const figures = [await falseOnes(served), ...(await costs(served))];
   printTable(linesOf(figures));
   if (!short && !figures.every(isReached)) process.exitCode = 1;
 } finally {
@@ -105,8 +106,11 @@ function foreignPicture(number: number, served: readonly Served[]): Bitmap {
   return photo(drawing(10_000 + number), 600, 400);
 }
 
-/** Time of a page that has not been drawn yet, with a code and without in turn, each page under both. */
-async function costs(from: Renderer, served: readonly Served[]): Promise<Figure[]> {
+/**
+ * CPU time of pages that have not been drawn yet. Pages with a code and without are drawn in turn, but by a renderer of their
+ * own each: in one process, what the one leaves to the garbage collector is counted for the other.
+ */
+async function costs(served: readonly Served[]): Promise<Figure[]> {
   const differences = served.map(({ plain, coded }) => difference(plain, coded));
   const figures: Figure[] = [
     {
@@ -117,24 +121,42 @@ async function costs(from: Renderer, served: readonly Served[]): Promise<Figure[
     },
   ];
   for (const kind of kinds) {
-    const taken: Record<'with' | 'without', number[]> = { with: [], without: [] };
+    const pagesOf = served.filter((one) => one.kind === kind);
+    const [withCode, without] = [await pageTimer(pagesOf, true), await pageTimer(pagesOf, false)];
     for (let round = 0; round < timed; round += 1)
-      for (const { source, kind: of, code } of served)
-        for (const how of round % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const)) {
-          if (of !== kind) continue;
-          const fresh = { ...source, key: `${source.key} ${how} ${round}` };
-          const hidden = how === 'with' ? { frameKey, code } : undefined;
-          const begun = performance.now();
-          await from.page(fresh, { page: 1, width: 1400, mark, hidden });
-          taken[how].push(performance.now() - begun);
-        }
+      for (const timer of round % 2 === 0 ? [withCode, without] : [without, withCode]) await timer.draw();
     figures.push({
-      what: `A page image, ${kind}`,
-      measured: median(taken.with),
-      baseline: median(taken.without),
+      what: `CPU time of a page image, ${kind}`,
+      measured: await withCode.stop(),
+      baseline: await without.stop(),
       unit: 'ms',
       mostTimes: 1.15,
     });
   }
   return figures;
+}
+
+/** Draws all `pages` in a process that is already warm; `stop` tells the time of a page in milliseconds. */
+async function pageTimer(pages: readonly Served[], coded: boolean) {
+  const before = childProcesses();
+  const own = processRenderer();
+  let round = 0;
+  const draw = async () => {
+    for (const { source, code } of pages) {
+      const fresh = { ...source, key: `${source.key} ${round}` };
+      await own.page(fresh, { page: 1, width: 1400, mark, hidden: coded ? { frameKey, code } : undefined });
+    }
+    round += 1;
+  };
+  for (let warm = 0; warm < warmRounds; warm += 1) await draw();
+  const children = childProcesses().filter((pid) => !before.includes(pid));
+  const begun = cpuMilliseconds(children);
+  return {
+    draw,
+    stop: async () => {
+      const spent = cpuMilliseconds(children) - begun;
+      await own.stop();
+      return spent / ((round - warmRounds) * pages.length);
+    },
+  };
 }

@@ -6,7 +6,10 @@ export const cellSide = 4;
 export const cellsAcross = tileSide / cellSide;
 
 /** Whether each cell of a tile is the darker one (1) or not (0), row by row. */
-export type CodeTile = Uint8Array;
+export type CodeTile = readonly (0 | 1)[];
+
+/** Kept between codes: see plane-fft.ts. */
+const spectrum = plane(cellsAcross);
 
 /**
  * The tile of a code: the signs of the sum of its carriers. Signs alone keep 2/π of the power in the carriers
@@ -14,7 +17,7 @@ export type CodeTile = Uint8Array;
  * `code`: one bit for each coded carrier, 64 bytes.
  */
 export function codeTile(frame: CodeFrame, code: Uint8Array): CodeTile {
-  const spectrum = plane(cellsAcross);
+  spectrum.values.fill(0);
   const set = ({ u, v, turn }: Carrier, sign: number) => {
     const [re, im] = [sign * Math.cos(turn), sign * Math.sin(turn)];
     const at = ((v + cellsAcross) % cellsAcross) * cellsAcross + u;
@@ -27,9 +30,7 @@ export function codeTile(frame: CodeFrame, code: Uint8Array): CodeTile {
   for (const carrier of frame.steady) set(carrier, 1);
   for (const [index, carrier] of frame.coded.entries()) set(carrier, signOf(code, index));
   transform(spectrum, true);
-  return Uint8Array.from({ length: cellsAcross ** 2 }, (_, at) =>
-    (spectrum.values[at * 2] ?? 0) < 0 ? 1 : 0,
-  );
+  return Array.from({ length: cellsAcross ** 2 }, (_, at) => ((spectrum.values[at * 2] ?? 0) < 0 ? 1 : 0));
 }
 
 /** +1 for a set bit, −1 for the others; the first bit is the highest of the first byte. */

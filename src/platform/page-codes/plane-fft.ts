@@ -7,19 +7,26 @@ export function plane(side: number): Plane {
   return { side, values: new Float32Array(side * side * 2) };
 }
 
-const known = new Map<number, FFT>();
+/**
+ * For each side what transforms it, with room for one line. Kept, because each buffer that is made while a page is drawn
+ * lets V8 collect its garbage once more, which takes longer than the transform.
+ */
+const known = new Map<number, { fft: FFT; from: Float64Array; to: Float64Array }>();
 
-function fftOf(side: number): FFT {
-  const fft = known.get(side) ?? new FFT(side);
-  known.set(side, fft);
-  return fft;
+function toolsFor(side: number) {
+  const kept = known.get(side);
+  const tools = kept ?? {
+    fft: new FFT(side),
+    from: new Float64Array(side * 2),
+    to: new Float64Array(side * 2),
+  };
+  if (!kept) known.set(side, tools);
+  return tools;
 }
 
 /** The two-dimensional Fourier transform in place; `back` inverts it. `side` must be a power of two. */
 export function transform({ side, values }: Plane, back = false): void {
-  const fft = fftOf(side);
-  const from = new Float64Array(side * 2);
-  const to = new Float64Array(side * 2);
+  const { fft, from, to } = toolsFor(side);
   const run = () => (back ? fft.inverseTransform(to, from) : fft.transform(to, from));
   for (let row = 0; row < side; row += 1) {
     const begin = row * side * 2;

@@ -19,18 +19,17 @@ export async function pagePixels(raster: Raster): Promise<PagePixels> {
   return { width, height, channels: 3, encoding: 'jpeg', bytes };
 }
 
+/** Four bytes at once: a byte at a time takes half as long again. The machines that Node runs on store the lowest byte first. */
 function rgbaOf({ width, height, channels, rows }: Raster): Uint8Array {
-  const rgba = new Uint8Array(width * height * 4);
+  const pixels = new Uint32Array(width * height);
   const stride = width * channels + 1;
+  const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   let to = 0;
   for (let y = 0; y < height; y += 1)
-    for (let from = y * stride + 1; from < (y + 1) * stride; from += channels, to += 4) {
-      rgba[to] = rows[from] ?? 0;
-      rgba[to + 1] = rows[channels === 1 ? from : from + 1] ?? 0;
-      rgba[to + 2] = rows[channels === 1 ? from : from + 2] ?? 0;
-      rgba[to + 3] = 255;
-    }
-  return rgba;
+    for (let from = y * stride + 1; from < (y + 1) * stride; from += channels, to += 1)
+      pixels[to] =
+        0xff000000 | ((rows[from + blue] ?? 0) << 16) | ((rows[from + green] ?? 0) << 8) | (rows[from] ?? 0);
+  return new Uint8Array(pixels.buffer);
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
