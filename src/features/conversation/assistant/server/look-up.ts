@@ -20,7 +20,7 @@ import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by } from './by-intent.ts';
+import { by, quotableInRoom } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { followed } from './followed.ts';
 import { toSpanish } from './speaking.ts';
@@ -138,11 +138,9 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
 async function isInPapers(asking: Asking): Promise<boolean> {
   if (!isInRoom(asking.question.page)) return false;
   const [first] = (await inDocuments(asking)).facts;
-  return first !== undefined && coverageOf(first, tellingWords(asking.question.message)) >= mostWords;
+  return first !== undefined && coverageOf(first, tellingWords(asking.question.message)) >= quotableInRoom;
 }
 
-/** The share of the words of a question that make a page the one that is asked about. */
-const mostWords = 0.6;
 const clearly = 0.1;
 const beyondPlain = 0.75;
 const forSale = /\bfor sale\b/i;
