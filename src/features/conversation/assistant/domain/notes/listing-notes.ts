@@ -276,7 +276,7 @@ export const listingNotes = {
       'what may my broker do',
       'rights of a broker with an engagement',
     ],
-    says: 'An engagement (a mandate) lets the broker act on this one listing until its end date or until one of you ends it: see its requests, screen buyers, send the NDA, decline, and put files into the deal room. If the owner delegated approvals, the broker may also approve buyers, mark the listing under offer or withdraw it, read the offers, publish in the deal room and work on the health check. Commission and tail are not in it: they are in the brokerage contract, a separate paper.',
+    says: 'An engagement lets the broker act on this one listing until its end date or until one of you ends it: see its requests, screen buyers, send the NDA, decline, and put files into the deal room. If the owner delegated approvals, the broker may also approve buyers, mark the listing under offer or withdraw it, read the offers, publish in the deal room and work on the health check. Commission and tail are not in it: they are in the brokerage contract, a separate paper.',
     es: 'Un encargo (engagement) permite al intermediario actuar en este anuncio hasta su fecha de fin o hasta que uno de los dos lo termine: ver las solicitudes, revisar compradores, enviar el NDA, rechazar y subir archivos a la sala. Si el dueño delegó las aprobaciones, también aprobar compradores, marcar el anuncio bajo oferta o retirarlo, leer las ofertas, publicar en la sala y trabajar en el health check. La comisión está en el contrato de corretaje, que es otro papel.',
     at: '/engagements',
   },
