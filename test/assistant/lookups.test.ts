@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { test } from '#test/support/appa-test.ts';
 import { ask } from '#test/support/chat.ts';
-import { join } from '#test/support/people.ts';
+import { orderService } from '#test/support/orders.ts';
+import { expectOk, join } from '#test/support/people.ts';
+import { proveTo } from '#test/support/proofs.ts';
 
 describe('what admins look up', () => {
   test('is told to admins, and to no one else', async ({ appa: { people, product } }) => {
@@ -9,7 +11,7 @@ describe('what admins look up', () => {
     const asked: [string, RegExp][] = [
       ['who are the banned users and why', /No account is banned/],
       ['who signed up today', /signed up today/],
-      ['which sellers never answered a request in 14 days', /The oldest request that waits: Rex Hollow/],
+      ['oldest pending request', /The oldest request that waits: Rex Hollow/],
       ['revenue this month and unpaid', /Unpaid in all: \$0/],
     ];
     for (const [question, told] of asked) {
@@ -32,6 +34,26 @@ describe('what a person has', () => {
     expect((await ask(people.buyer, 'when does my proof of funds run out')).response).toContain(
       'no verified proof',
     );
+  });
+
+  test('of which no one else is told', async ({ appa: { people, product, listings } }) => {
+    const { approved } = people;
+    await expectOk(approved.put(`/api/listing/${listings.hvacUtah}/watch`, {}));
+    await proveTo(await join(product, 'Vera Proof', ['admin']), approved, 'funds');
+    await orderService(approved);
+    const asked: [string, RegExp][] = [
+      ['anything on my watch list sold or gone', /HVAC contractor” is live/],
+      ['when does my proof of funds run out', /valid until/],
+      ['do I owe you any money', /ordered on/],
+    ];
+    for (const [question, told] of asked) {
+      expect((await ask(approved, question)).response, question).toMatch(told);
+      for (const who of ['buyer', 'other', 'owner', 'broker'] as const) {
+        const answer = await ask(people[who], question);
+        expect(answer.response, `${who}: ${question}`).not.toMatch(told);
+        expect(JSON.stringify(answer)).not.toContain(approved.lastName);
+      }
+    }
   });
 
   test('a room names its documents to those to whom they are open', async ({ appa: { people } }) => {

@@ -1,8 +1,11 @@
 const [fewestWords, mostClauses] = [2, 8];
 
-/** Where a new thought begins: at a mark, at a word that joins, or, as people type on a phone, at a new subject. */
+/**
+ * Where a new thought begins: at a mark, at a word that joins, or, as people type on a phone, at a new subject, unless
+ * the word before it belongs to that: `how much do I`, `if my`.
+ */
 const borders =
-  /[.!?;:,\n]+\s+|\s+[-–—]+\s+|\s+(?:and|but|because|cuz|since|so|though|although|while|then|plus|which means)\s+|(?<=\S+\s+\S+\s+\S+)\s+(?=(?:i|we|he|she|they|it|my|there)(?:'(?:s|m|ve|re|d|ll))?\s)|\s*[()]\s*/gi;
+  /[.!?;:,\n]+\s+|\s+[-–—]+\s+|\s+(?:and|but|because|cuz|since|so|though|although|while|then|plus|which means)\s+|(?<=\S+\s+\S+\s+\S+)(?<!\b(?:do|does|did|can|could|will|would|should|may|must|have|had|is|are|am|was|were|if|that|what|when|where|why|how|who|whom|which|of|to|for|in|on|at|by|with|from|about|before|after|until|or))\s+(?=(?:i|we|he|she|they|it|my|there)(?:'(?:s|m|ve|re|d|ll))?\s)|\s*[()]\s*/gi;
 
 /** Speaks of what was named before. */
 const pointing = /\b(?:it|them|him|her|that|this|those|these)\b/i;

@@ -6,7 +6,7 @@ export type Leaning = 'shorter' | 'insists' | 'source' | 'points' | 'none';
 const shorter =
   /^\W*(?:huh|what\W*$|come again|sorry\W*$|i (?:do not|don't) (?:get|understand)(?: it| that)?|too long|tl;?dr|shorter|simpler|in short|in plain english|one sentence|in one sentence|in other words|say (?:it|that) (?:again|simpler|shorter)|explain (?:it )?(?:simpler|again|like i'?m (?:5|five)|like i am (?:5|five)))\b/i;
 const insists =
-  /\b(?:but it|then just|come on|please|only real|i am allowed|it'?s ok|it is ok|said it'?s ok|no one (?:will )?(?:know|check)s?|everyone does|your silence|between us|i promise|i am the|i'm the|trust me|warm or cold|yes or no|a hint)\b/i;
+  /\b(?:but it|then just|come on|please|i am allowed|it'?s ok|it is ok|said it'?s ok|no one (?:will )?(?:know|check)s?|everyone does|between us|i promise|i am the|i'm the|trust me|warm or cold|yes or no|a hint)\b/i;
 const source =
   /\b(?:where (?:is|are|did) (?:that|this|it|they|you)\b.*\bfrom|which page|what page|(?:is|how) (?:it|that) current|how old is|who says|what is the source|your source|quote you|can i quote|how did you (?:get|work|come)|how do you know|says who|show me the math|step by step)\b/i;
 const points =

@@ -51,7 +51,7 @@ export function nearestTopics(question: string, roles: readonly Role[] | null): 
 function weightOf(asked: Asked, roles: readonly Role[], question: string): number {
   if ('note' in asked && noteOf(asked.note).bound) return boundsFirst;
   if ('state' in asked) {
-    if (asked.state === 'whoBehind') return boundsFirst;
+    if (asked.state === 'whoBehind') return ofOwnBusiness.test(question) ? unlikely : boundsFirst;
     if (asked.state === 'tradeMultiples' && !ofMultiples.test(question)) return unlikely;
     if (asked.state.startsWith('my') && !ofOneself.test(question))
       return isFor(asked, roles) ? impersonal : notTheirs * impersonal;
@@ -66,6 +66,7 @@ const impersonal = 0.86;
 const unlikely = 0.6;
 const ofOneself =
   /\b(?:i|i'?m|i'?ve|my|me|mine|we|our|it|its|they|he|she|did|any|anyone|someone|someone|who|which)\b/i;
+const ofOwnBusiness = /\b(?:my|our) (?:\w+ )?(?:business|company|shop|firm|store|practice|name|listing)\b/i;
 const ofMultiples = /\bmultipl|\btimes\b|\d ?x\b|\bcomps?\b|\bsells? for\b|\bgoes? for\b|\bworth\b/i;
 
 function isFor(asked: Asked, roles: readonly Role[]): boolean {

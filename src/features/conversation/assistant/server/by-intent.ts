@@ -94,7 +94,8 @@ async function notInRoom({ call, tools, question }: Asking): Promise<LookedUp> {
 }
 
 /** The share of a question’s words that a page must have to be quoted at all; less where it is asked beside it. */
-const [quotable, quotableInRoom] = [0.5, 0.34];
+const quotable = 0.5;
+export const quotableInRoom = 0.33;
 /** “HVAC Texas” is a search; a longer question that names a trade is about something. */
 const fewWords = 3;
 /** What is nearly as near as the article is asked back instead. */

@@ -1,5 +1,6 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords } from '../domain/appa-words.ts';
+import { type NoteName, noteOf } from '../domain/notes/notes.ts';
 import { listingsOnPage, paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
@@ -13,7 +14,7 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   const { call, tools, question } = asking;
   const page = question.page ?? undefined;
   if ('note' in asked)
-    return asked.note === 'ranges' ? figuresOf(asking) : tools.tellNote.run(call, { note: asked.note, page });
+    return asked.note === 'ranges' ? figuresOf(asking) : noteAndArticle(asking, asked.note);
   if ('act' in asked) {
     const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: (await asking.help()).closest });
@@ -21,6 +22,12 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   if ('admins' in states[asked.state] && !hasRole(call.actor, 'admin'))
     return { ...nothing, before: adminsOnlyWords };
   return byState[asked.state](asking);
+}
+
+/** A note with what the articles say about it; a refusal alone. */
+async function noteAndArticle({ call, tools, question, help }: Asking, note: NoteName): Promise<LookedUp> {
+  const told = await tools.tellNote.run(call, { note, page: question.page ?? undefined });
+  return noteOf(note).bound ? told : joined(told, { facts: (await help()).closest });
 }
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {

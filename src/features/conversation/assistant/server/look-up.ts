@@ -8,6 +8,7 @@ import {
   asPrice,
   carriedOver,
   isFollowUp,
+  isInRoom,
   isSaying,
   listingsMeant,
   type Named,
@@ -17,14 +18,16 @@ import {
 import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by } from './by-intent.ts';
+import { tellingWords } from '../domain/words.ts';
+import { type Asking, inDocuments, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
+import { by, quotableInRoom } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { followed } from './followed.ts';
 import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
 import { helpFor } from './tools/find-help.ts';
+import { coverageOf } from './tools/search-documents.ts';
 
 /** Looks up each question of a message as the caller. Findings never decide what is looked up. */
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
@@ -86,7 +89,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
     if (terms.facts.length > 0) return terms;
   }
   if (topic) return byTopic(asking, topic.asked);
-  const found = await by[intent](asking);
+  // “Do I sell my company, or what it owns?” is an article’s own question, though it sounds like a wish to sell.
+  const found = await by[intent === 'onboarding' && (await help()).same ? 'help' : intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
 }
@@ -120,12 +124,21 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   if (onFigures && 'state' in best.topic.key && best.topic.key.state === 'tradeMultiples') return null;
   if (best.score < leastFor(intent) || (intent === 'search' && forSale.test(asking.question.message)))
     return null;
+  if (intent === 'compare' && asking.meant.length > 1) return null;
   // Whether to do it is asked in words that much else is asked in.
   if (intent === 'advice' && !('note' in best.topic.key && best.topic.key.note === 'offTopic')) return null;
   const small = conceptsOf(asking.question.message).length === 0;
-  const help = vague.has(intent) && !small ? await asking.help() : null;
+  const help = (vague.has(intent) || intent === 'onboarding') && !small ? await asking.help() : null;
   if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
+  if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
   return { asked: best.topic.key, surely };
+}
+
+/** In a deal room, what a document has the words of is asked of the document. */
+async function isInPapers(asking: Asking): Promise<boolean> {
+  if (!isInRoom(asking.question.page)) return false;
+  const [first] = (await inDocuments(asking)).facts;
+  return first !== undefined && coverageOf(first, tellingWords(asking.question.message)) >= quotableInRoom;
 }
 
 const clearly = 0.1;

@@ -78,7 +78,6 @@ export const adminActs: readonly Act[] = [
     at: '/admin?tab=reviews',
     says: 'Under Listing Reviews, choose Approve or “Send back”, with a reason.',
     asked: [
-      'reject a listing but tell the owner why',
       'decline a listing',
       'refuse a listing with a reason',
       'approve a listing',
@@ -144,7 +143,6 @@ export const adminActs: readonly Act[] = [
       'book a payment',
       'refund someone',
       'give money back to a customer',
-      'mark an order as paid, a check came in',
       'a customer paid by check',
       'enter a payment',
       'refund an order',

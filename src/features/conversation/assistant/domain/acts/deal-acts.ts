@@ -54,7 +54,7 @@ export const dealActs: readonly Act[] = [
     at: '/access-request/:request',
     says: 'Open the request: a buyer chooses “Withdraw request” or “Give up access”, the seller’s side Decline or, of a buyer with access, “Revoke access”.',
     asked: [
-      'clicked the wrong listing, cancel the request',
+      'cancel my request for a listing',
       'I do not want this buyer',
       'throw someone out of my room',
       'take away access',

@@ -215,7 +215,6 @@ export const listingActs: readonly Act[] = [
     asked: [
       'turn off the emails about listings',
       'turn off the emails about new listings',
-      'stop emails about listings under a price',
       'stop the emails of a saved search',
       'rename a saved search',
       'stop listing alerts',

@@ -25,7 +25,7 @@ export const offerActs: readonly Act[] = [
   {
     name: 'change my offer',
     does: ['POST /api/offers/:id/rounds', 'POST /api/offers/:id/moves countered'],
-    who: ['buyer', 'owner', 'broker'],
+    who: ['buyer', 'owner'],
     at: '/offer/:offer',
     says: 'Open the offer: a buyer chooses “Revise offer”, a seller Counter. Terms that were sent stay on record.',
     asked: [
@@ -42,7 +42,7 @@ export const offerActs: readonly Act[] = [
   {
     name: 'accept an offer',
     does: ['POST /api/offers/:id/moves accepted'],
-    who: ['owner', 'buyer', 'broker'],
+    who: ['owner', 'buyer'],
     at: '/offer/:offer',
     says: 'Open the offer and choose Accept. It shows what accepting means before you confirm.',
     asked: [
@@ -56,9 +56,9 @@ export const offerActs: readonly Act[] = [
   {
     name: 'decline an offer',
     does: ['POST /api/offers/:id/moves declined'],
-    who: ['owner', 'broker'],
+    who: ['owner'],
     at: '/offer/:offer',
-    says: 'Open the offer and choose Decline; of an accepted one “End this deal”. The buyer sees your reason and can send another one.',
+    says: 'Open the offer and choose Decline; of an accepted one “End this deal”. The buyer sees a reason that you give, and can send another offer while they have access.',
     asked: ['reject an offer', 'turn down an offer', 'say no to an offer', 'end the deal'],
   },
   {

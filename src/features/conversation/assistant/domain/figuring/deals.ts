@@ -205,7 +205,7 @@ export const twoOffers: Calculator = (question) => {
   const more = cash + today - sure.value;
   return one(
     `The second pays ${money(cash)} at closing and a note of ${money(pay)} a month, ${money(pay * months.value)} in all. Discounted at ${noteRate}% a year for its risk (my assumption), the note is worth ${money(today)} today, together ${money(cash + today)}: ${money(Math.abs(more))} ${more >= 0 ? 'more' : 'less'} than ${money(sure.value)} in cash, if it is paid.`,
-    `La segunda paga ${money(cash)} al cierre y una nota de ${money(pay)} al mes; descontada al ${noteRate}% vale ${money(today)} hoy, en total ${money(cash + today)}.`,
+    `La segunda paga ${money(cash)} al cierre y un pagaré de ${money(pay)} al mes; descontado al ${noteRate}% vale ${money(today)} hoy, en total ${money(cash + today)}.`,
     'Cash + payments ÷ (1 + rate ÷ 12)^n',
   );
 };

@@ -203,7 +203,7 @@ export const split: Calculator = (question) => {
           paymentOf(note.value, rate.value, months.value),
           {
             says: 'An SBA lender may ask that a seller note be on full standby: then nothing is paid on it meanwhile.',
-            es: 'Un banco SBA puede pedir que la nota del vendedor esté en standby: entonces no se paga nada mientras tanto.',
+            es: 'Un banco SBA puede pedir que el pagaré del vendedor esté en standby: entonces no se paga nada mientras tanto.',
             formula: level,
           },
         ]
@@ -233,7 +233,7 @@ export const payment: Calculator = (question) => {
     paymentOf(loan.value / 2, rate.value, term.value),
     {
       says: `On the other ${money(loan.value / 2)}, the seller note on standby, nothing is paid meanwhile, though interest may add up; half of a loan as a standby note is unusual.`,
-      es: `Por la otra mitad, la nota en standby, no se paga nada mientras tanto, aunque puede acumular intereses.`,
+      es: `Por la otra mitad, el pagaré en standby, no se paga nada mientras tanto, aunque puede acumular intereses.`,
       formula: level,
     },
   ];

@@ -19,7 +19,7 @@ export const itself = {
       'I am new here',
     ],
     says: 'Hello. I can help you with buying and selling a business here. Ask me, for example, what a business of a trade may be worth, what a loan costs a month, where your requests and offers stand, what is missing in a deal room, or how something on this site is done.',
-    es: 'Hola. Puedo ayudarle a comprar o vender un negocio aquí. Pregúnteme, por ejemplo, cuánto puede valer un negocio, cuánto cuesta un préstamo al mes, cómo van sus solicitudes y ofertas, o cómo se hace algo en este sitio. Para vender, el primer paso es “Add a business”; para comprar, mirar el Marketplace.',
+    es: 'Hola. Puedo ayudarle a comprar o vender un negocio aquí. Pregúnteme, por ejemplo, cuánto puede valer un negocio de un ramo, cuánto cuesta un préstamo al mes, cómo van sus solicitudes y ofertas, qué falta en una sala o cómo se hace algo en este sitio. Para vender, el primer paso es “Add a business”; para comprar, mirar el Marketplace.',
   },
   thanks: {
     ask: 'What can you do?',
@@ -84,7 +84,6 @@ export const itself = {
   silence: {
     ask: 'What does it mean if you do not say?',
     asked: [
-      'your silence means yes',
       'so that is a yes',
       'is this the company I think it is',
       'is it the business on main street',
@@ -93,8 +92,8 @@ export const itself = {
       'just nod if it is true',
       'give me a hint who it is',
     ],
-    says: 'It means nothing: I can’t confirm or deny who is behind a listing or where, and every guess gets this same answer. There is no hint, warm or cold: the city or town is not shown, a card names only a state or region. The rest opens once you have signed the NDA and the seller has approved you; the way there is “NDA Request” on the listing.',
-    es: 'No significa nada: no puedo confirmar ni negar quién está detrás de un anuncio, y cada suposición recibe esta misma respuesta. Los nombres se muestran después de firmar el NDA y de la aprobación del vendedor; el camino es “NDA Request” en el anuncio.',
+    says: 'It means nothing: I can’t confirm or deny who is behind a listing or where, and every guess gets this same answer. There is no hint, warm or cold: a card names only a state or a wider region. The rest opens once you have signed the NDA and been approved; the way there is “NDA Request” on the listing.',
+    es: 'No significa nada: no puedo confirmar ni negar quién está detrás de un anuncio ni dónde, y cada suposición recibe esta misma respuesta. La tarjeta nombra solo un estado o una región. Lo demás se abre después de firmar el NDA y de la aprobación; el camino es “NDA Request” en el anuncio.',
     bound: true,
   },
   theCatch: {
@@ -111,9 +110,10 @@ export const itself = {
       'do I have to pay to list',
       'how much is it to sign up',
       'do buyers pay',
+      'what does it cost to ask for access',
     ],
-    says: 'Accounts, listings and requests are free today, for sellers, buyers and brokers, and no card is asked for. What has a price are services such as the health check or the quality of earnings: the price is shown before you order. What is kept about you is in “Your data” on your profile, and no one promises you a sale.',
-    es: 'Las cuentas, los anuncios y las solicitudes son gratis hoy, para vendedores, compradores e intermediarios, y no se pide tarjeta. Tienen precio los servicios, como la revisión de salud (health check): el precio se muestra antes de pedirlos. Su EIN se guarda cifrado, solo se muestran sus últimos cuatro dígitos, a usted, y ningún comprador lo ve.',
+    says: 'Accounts, listings and requests are free today, for sellers, buyers and brokers, and no card is asked for. A service that costs money, such as a health check, shows its price before you order it. A broker’s fee, an attorney and an accountant you pay outside this site. No one promises you a sale.',
+    es: 'Las cuentas, los anuncios y las solicitudes son gratis hoy, para vendedores, compradores e intermediarios, y no se pide tarjeta. Un servicio que cuesta, como un health check, muestra su precio antes de pedirlo. Al intermediario, al abogado y al contador se les paga fuera de este sitio. Nadie le promete una venta.',
     at: '/analysis/pre-diligence',
   },
 } as const satisfies Record<string, Note>;

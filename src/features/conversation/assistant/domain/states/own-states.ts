@@ -30,7 +30,6 @@ export const ownStates = {
       'what would raise my value',
       'what would add the most value before I sell',
       'how can I get a higher price',
-      'if I do this does the business get worth more',
       'what is my score',
       'how can I make my business worth more',
       'what hurts my value most',
@@ -44,7 +43,6 @@ export const ownStates = {
     who: ['seller', 'broker'],
     asked: [
       'what is still missing in my data room',
-      'what am I still missing for the data vault',
       'what am I missing in the room',
       'which needed folders are empty',
       'is my data room ready',
@@ -72,7 +70,7 @@ export const ownStates = {
     asked: [
       'any new notifications',
       'what did I miss',
-      'what did I miss since monday',
+      'what did I miss this week',
       'news for me since last week',
       'what happened while I was away',
       'what is new',
@@ -113,7 +111,7 @@ export const ownStates = {
   everything: {
     ask: 'How does everything stand?',
     asked: [
-      'summary of where every one of my businesses stands',
+      'summary of all my businesses',
       'give me an overview of everything',
       'status of my businesses, listings and offers',
       'how do all my deals stand',
@@ -135,15 +133,14 @@ export const ownStates = {
     asked: [
       'do I owe you money',
       'did my payment go through',
-      'did my payment for the health check arrive',
       'do I owe you any money',
-      'which invoice is half paid and how much is open',
+      'how much of my invoice is open',
       'what did I order',
       'status of my order',
       'do I have unpaid invoices',
       'my invoices and payments',
       'is my order paid',
-      'when was the first half paid',
+      'when was my order paid',
     ],
   },
   myProofs: {
@@ -166,7 +163,7 @@ export const ownStates = {
       'which documents are in the room',
       'what can I read in the deal room',
       'what are the missing documents',
-      'is there a customer list in here or are they holding it back',
+      'are they holding documents back',
       'which folders are empty for me',
       'were documents added lately',
       'any new documents in the room',
@@ -177,13 +174,10 @@ export const ownStates = {
   tradeMultiples: {
     ask: 'What multiples do businesses of a trade sell for?',
     asked: [
-      'what multiple do e-commerce brands sell for right now',
       'what multiple do HVAC companies sell for',
-      'give me a multiple for machine shops that I can show a client',
       'what multiples are usual for a dental practice',
-      'someone in trucking said five times, five times what',
       'someone said 5x, five times what',
-      'is 3.2x for a dental practice a deal or a trap',
+      'is 3x for a dental practice too much',
       'is three times for a laundromat a good price',
       'what multiple should I pay for pest control',
       'why is a restaurant worth fewer times than a plumbing company',

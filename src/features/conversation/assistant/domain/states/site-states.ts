@@ -25,11 +25,9 @@ export const siteStates = {
     admins: true,
     who: ['admin'],
     asked: [
-      'which sellers never answered a request in 14 days',
-      'oldest nda request pending and who is sitting on it',
+      'oldest pending request',
       'requests that no one answers',
       'which requests are stuck',
-      'open the oldest request',
       'whose turn is it in the pending requests',
     ],
   },
@@ -38,7 +36,7 @@ export const siteStates = {
     admins: true,
     who: ['admin'],
     asked: [
-      'revenue this month and unpaid',
+      'revenue this month',
       'how much money did we make this month',
       'unpaid orders of the site',
       'income of the site last month',
@@ -53,7 +51,7 @@ export const siteStates = {
       'how big is the site now',
       'how many users do we have',
       'how many users do we have by role',
-      'how many listings live, in review and draft',
+      'how many listings are in review',
       'how many people registered',
       'how many accounts are there',
       'how many buyers do we have',
@@ -74,7 +72,6 @@ export const siteStates = {
     asked: [
       'is everything running',
       'any failed emails',
-      'is the disk getting full and when was the last backup',
       'is something wrong with the site',
       'did the backup work last night',
       'did any email fail',
