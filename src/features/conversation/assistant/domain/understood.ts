@@ -18,6 +18,9 @@ export const alike = { surely: 0.8, rivals: 0.7, likely: 0.62, rather: 0.45, per
 /** What a topic loses that is not for the roles of the person who asks: a buyer withdraws a request, not a listing. */
 const notTheirs = 0.88;
 
+/** Few ask for figures of the whole site without being an admin, and many words are in both. */
+const notAdmins = 0.75;
+
 const entriesOf = <K extends string, V>(record: Readonly<Record<K, V>>) => Object.entries(record) as [K, V][];
 
 const topics: readonly Topic<Asked>[] = [
@@ -55,6 +58,7 @@ function weightOf(asked: Asked, roles: readonly Role[], question: string): numbe
     if (asked.state === 'tradeMultiples' && !ofMultiples.test(question)) return unlikely;
     if (asked.state.startsWith('my') && !ofOneself.test(question))
       return isFor(asked, roles) ? impersonal : notTheirs * impersonal;
+    if ('admins' in states[asked.state] && !roles.includes('admin')) return notAdmins;
   }
   return isFor(asked, roles) ? 1 : notTheirs;
 }
