@@ -144,7 +144,8 @@ test('a buyer advances stage by stage, is suspended, proves their funds, and is 
     await seller.goto('/block-list');
     await seller.getByRole('button', { name: 'Block many at once' }).click();
     const dialog = seller.getByRole('dialog', { name: 'Block many at once' });
-    const table = 'Company,Email\n"Rival Heating, LLC",\nNorthgate,bela.buyer@journey.example\n,\n';
+    const table =
+      'Company,Email,Phone\n"Rival Heating, LLC",,\nNorthgate,bela.buyer@journey.example,\n,,555 0100\n';
     await dialog.getByLabel('Or upload a CSV file').setInputFiles({
       ...{ name: 'Competitors.csv', mimeType: 'text/csv' },
       buffer: Buffer.from(table),
