@@ -71,6 +71,7 @@ const test = plain.extend(
       reviews: facts.ids.earningsReview,
       adjustments: facts.ids.earningsAdjustment,
       findings: facts.ids.finding,
+      schedules: facts.ids.schedule,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
   },
@@ -113,7 +114,8 @@ type Ids = Record<
   | 'webhooks'
   | 'reviews'
   | 'adjustments'
-  | 'findings',
+  | 'findings'
+  | 'schedules',
   readonly string[]
 >;
 
@@ -142,6 +144,7 @@ function whoseList(
     reviews,
     adjustments,
     findings,
+    schedules,
   }: Ids,
 ): readonly string[] {
   if (path.startsWith('/api/threads/')) return threads;
@@ -149,6 +152,7 @@ function whoseList(
   if (path.startsWith('/api/earnings-reviews/')) return reviews;
   if (path.startsWith('/api/earnings-adjustments/')) return adjustments;
   if (path.startsWith('/api/earnings-findings/')) return findings;
+  if (path.startsWith('/api/earnings-schedules/')) return schedules;
   if (path.startsWith('/api/check-reports/')) return reports;
   if (path.startsWith('/api/report-shares/')) return shares;
   if (path.startsWith('/api/deal-rooms/')) return rooms;
