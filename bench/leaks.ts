@@ -72,7 +72,7 @@ async function recall(served: readonly Served[]): Promise<void> {
     const took = (performance.now() - begun) / served.length;
     const sum = [...found.values()].reduce((total, count) => total + count, 0);
     const each = kinds.map((kind) => `${found.get(kind)}/${pages / kinds.length}`);
-    console.log(columns([name, ...each, `${((100 * sum) / served.length).toFixed(0)} %`, took.toFixed(0)]));
+    console.log(columns([name, ...each, `${((100 * sum) / served.length).toFixed(0)}%`, took.toFixed(0)]));
   }
 }
 

@@ -10,11 +10,11 @@ const compressed: Distortion = {
 
 /** In the order in which they happen to a picture on its way. */
 const singles: readonly Distortion[] = [
-  { name: 'crop to 40 %', of: async (picture) => cropped(picture, 0.4) },
+  { name: 'crop to 40%', of: async (picture) => cropped(picture, 0.4) },
   { name: 'turn of 2°', of: async (picture) => turned(picture, 2) },
   { name: 'half size', of: (picture) => scaled(picture, 0.5) },
-  { name: 'at 83 %', of: (picture) => scaled(picture, 0.83) },
-  { name: 'at 137 %', of: (picture) => scaled(picture, 1.37) },
+  { name: 'at 83%', of: (picture) => scaled(picture, 0.83) },
+  { name: 'at 137%', of: (picture) => scaled(picture, 1.37) },
   { name: 'dimmer', of: async (picture) => toned(picture, { contrast: 0.8, brightness: -10 }) },
   { name: 'brighter', of: async (picture) => toned(picture, { contrast: 1.2, brightness: 10 }) },
   { name: 'one color', of: async (picture) => inOneColor(picture) },

@@ -45,7 +45,7 @@ async function leakScene(product: TestProduct) {
   return { ...made, document, other, admin, pageFor };
 }
 
-/** 40 % of a page's width and height, smaller, as a JPEG of poor quality: what a chat makes of a screenshot. */
+/** 40% of a page's width and height, smaller, as a JPEG of poor quality: what a chat makes of a screenshot. */
 async function passedOn(page: Buffer): Promise<Buffer> {
   const part = await new Transformer(page).crop(170, 290, 320, 412).png();
   return new Transformer(await new Transformer(part).resize(266, 342).png()).jpeg(70);
