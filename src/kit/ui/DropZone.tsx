@@ -7,6 +7,8 @@ type Props = {
   label: string;
   accept: string;
   busy: boolean;
+  /** Takes one file at a time. */
+  single?: boolean;
   onFiles: (files: readonly File[]) => void;
   /** What stands beside the button: which files, and that they can be dropped. */
   hint: ReactNode;
@@ -14,12 +16,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Takes several files: chosen with a button, or dropped. */
-export function DropZone({ label, accept, busy, onFiles, hint, children }: Props) {
+/** Takes files: chosen with a button, or dropped. */
+export function DropZone({ label, accept, busy, single = false, onFiles, hint, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    if (files && files.length > 0) onFiles([...files]);
+    if (files && files.length > 0) onFiles(single ? [...files].slice(0, 1) : [...files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; by keyboard they are chosen with the button
@@ -42,7 +44,7 @@ export function DropZone({ label, accept, busy, onFiles, hint, children }: Props
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         aria-label={label}
         accept={accept}
         className="sr-only"

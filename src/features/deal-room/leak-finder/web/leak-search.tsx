@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { reasonFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
-import { cx } from '#kit/ui/cx.ts';
-import { FileButton } from '#kit/ui/FileButton.tsx';
+import { DropZone } from '#kit/ui/DropZone.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { pictureUpload } from '#wire/upload.ts';
 import { FoundLeak } from './found-leak.tsx';
@@ -28,7 +27,21 @@ export function LeakSearch({ search, opens }: Props) {
   const problem = unfit ?? (error && reasonFromError(error));
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <DropPlace busy={isPending} onFile={choose} />
+      <section className="flex flex-col gap-3" aria-labelledby="leaked-picture">
+        <h2 id="leaked-picture" className="font-medium">
+          The picture that turned up
+        </h2>
+        <DropZone
+          single
+          label="Leaked picture"
+          accept={pictureUpload.types.join(',')}
+          busy={isPending}
+          onFiles={([file]) => file && !isPending && choose(file)}
+          hint={`Or drop it here: JPG, PNG or WebP, up to ${megabytes} MB. The file as it was found works best, not a picture of it. It is not kept.`}
+        >
+          Choose a picture
+        </DropZone>
+      </section>
       <div aria-live="polite">
         {isPending && <p className="text-muted">Reading the picture. This can take up to a minute.</p>}
         {!isPending && problem && (
@@ -49,41 +62,6 @@ function unfitFile({ size, type }: File): string | null {
   return pictureUpload.types.some((one) => one === type)
     ? null
     : 'Choose a JPG, PNG or WebP picture. Of other files, a screenshot works too.';
-}
-
-type DropProps = { busy: boolean; onFile: (file: File) => void };
-
-function DropPlace({ busy, onFile }: DropProps) {
-  const [over, setOver] = useState(false);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; by keyboard it is chosen with the button
-    <section
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file && !busy) onFile(file);
-      }}
-      className={cx(
-        'flex flex-col items-start gap-3 rounded-large border border-dashed bg-surface p-5',
-        over ? 'border-accent bg-accent-soft' : 'border-line-strong',
-      )}
-    >
-      <h2 className="font-medium">The picture that turned up</h2>
-      <p className="text-muted">
-        Drop it here or choose it: JPG, PNG or WebP, up to {megabytes} MB. The file as it was found works
-        best, not a picture of it. It is not kept.
-      </p>
-      <FileButton label="Leaked picture" accept={pictureUpload.types.join(',')} busy={busy} onFile={onFile}>
-        Choose a picture
-      </FileButton>
-    </section>
-  );
 }
 
 function HowItWorks() {
