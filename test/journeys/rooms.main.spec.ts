@@ -63,7 +63,8 @@ test('a seller fills a deal room, publishes it and opens it to a buyer', async (
     await buyer.goto(room);
     await expect(buyer.getByText('You don’t have access to this deal room')).toBeVisible();
     await seller.getByRole('button', { name: 'Publish 1' }).click();
-    await expect(seller.getByRole('radio', { name: 'Everyone with access' })).toBeChecked();
+    const publishing = seller.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true });
+    await expect(publishing).toHaveAccessibleDescription('Choose who can see them.');
     await seller.getByRole('radio', { name: 'Keep current permissions' }).click();
     await expect(seller.getByText('No buyer has permission to see this document yet.')).toBeVisible();
     await checked(seller, 'the question before publishing');

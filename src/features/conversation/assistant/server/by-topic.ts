@@ -1,5 +1,6 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords } from '../domain/appa-words.ts';
+import { wantsOwnValue } from '../domain/intents.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
 import { listingsOnPage, paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
@@ -42,7 +43,10 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   myOffers: ({ call, tools }) => tools.myOffers.run(call, {}),
   myNdas: ({ call, tools }) => tools.myNdas.run(call, {}),
   myDeadlines: ({ call, tools, question }) => tools.myDeadlines.run(call, onlyIn(question.message)),
-  myScore: ({ call, tools }) => tools.myScore.run(call, {}),
+  myScore: async ({ call, tools, question }) => {
+    const score = await tools.myScore.run(call, {});
+    return wantsOwnValue(question.message) ? joined(await tools.myValue.run(call, {}), score) : score;
+  },
   myRoom: ({ call, tools }) => tools.myRoom.run(call, {}),
   myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
   myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),

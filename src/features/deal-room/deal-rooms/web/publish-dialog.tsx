@@ -20,6 +20,7 @@ type Props = { roomId: string; documentId?: string | undefined; onClose: () => v
 
 type Chosen = { to: string; level: Exclude<Level, 'none'>; opensAt: string };
 const asBefore = 'as-before';
+const notChosen = '';
 
 export function PublishDialog({ roomId, documentId, onClose }: Props) {
   const rights = useQuery(rightsQuery(roomId));
@@ -38,7 +39,7 @@ export function PublishDialog({ roomId, documentId, onClose }: Props) {
       busy={publish.isPending}
       error={publish.error}
       submitLabel="Publish"
-      submitDisabledReason={reasonNotTo(effect)}
+      submitDisabledReason={reasonNotTo(chosen, effect)}
       onSubmit={() => publish.mutate(undefined)}
       onClose={onClose}
     >
@@ -85,14 +86,18 @@ function usePublication({ roomId, documentId, chosen, onClose }: Props & { chose
   return { effect, publish };
 }
 
-/** Keeping permissions shows the documents to no one while there are none. */
+/** Keeping permissions shows the documents to no one while there are none: then the seller chooses. */
 function firstAudience(rights: RightsView | undefined): string {
   const permitted = rights?.entries.some(({ level }) => level !== 'none') ?? true;
-  return permitted || rights?.people.length === 0 ? asBefore : 'everyone';
+  return permitted || rights?.people.length === 0 ? asBefore : notChosen;
 }
 
-function reasonNotTo({ data, isPlaceholderData }: UseQueryResult<Publication>): string | null {
+function reasonNotTo(
+  { to }: Chosen,
+  { data, isPlaceholderData }: UseQueryResult<Publication>,
+): string | null {
   if (data?.ready === 0) return 'Nothing can be published now.';
+  if (to === notChosen) return 'Choose who can see them.';
   return isPlaceholderData ? 'Checking who will see the documents.' : null;
 }
 
@@ -129,7 +134,7 @@ function Choices({ rights, effect, chosen, onChoose }: ChoicesProps) {
         onValueChange={(to) => onChoose({ ...chosen, to })}
         options={audiencesOf(rights)}
       />
-      {chosen.to !== asBefore && (
+      {subjectOf(chosen.to) && (
         <Field label="What can they do?">
           <Select
             value={chosen.level}
