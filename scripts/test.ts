@@ -24,7 +24,10 @@ await command(async () => {
   }
 });
 
-/** Lanes for two cores: one checks the code and builds the pages while the other runs the unit tests. */
+/**
+ * Lanes for two cores: one builds the pages and checks the code while the other runs the unit tests. The pages come first:
+ * a build that a test begins later would take away the types of the routes while they are checked.
+ */
 async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
   const journeys = wantedJourneys(choice);
   // First, so that a missing browser is reported immediately and not after minutes.
@@ -33,7 +36,7 @@ async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
   const code = choice.words.length > 0 ? [] : codeChecks();
   const units = unitCheck(reports, choice);
   if (!chromium) return [[code, [units]]];
-  return [[[...code, pagesCheck], [units]], [[journeyCheck(reports, journeys, chromium)]]];
+  return [[[pagesCheck, ...code], [units]], [[journeyCheck(reports, journeys, chromium)]]];
 }
 
 /** Leaves no process, temporary database or report behind. */

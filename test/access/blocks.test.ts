@@ -181,7 +181,7 @@ describe('a block list', () => {
       { kind: 'company', value: 'rival heating' },
       { kind: 'person', value: seller.email },
     ];
-    expect(await expectOk(seller.post('/api/blocks/list', { entries }))).toEqual({
+    expect(await expectOk(seller.post('/api/block-lists', { entries }))).toEqual({
       added: 2,
       skipped: [
         { at: 1, code: 'free-mail-domain' },
@@ -193,7 +193,7 @@ describe('a block list', () => {
     expect((await buyer.get(`/api/listing/${listingId}`)).status).toBe(404);
     expect((await requestOf(seller, id)).status).not.toBe('nda-signed');
     const many = Array.from({ length: 499 }, (_, at) => ({ kind: 'domain', value: `firm${at}.example` }));
-    expect(await expectOk(seller.post('/api/blocks/list', { entries: many }))).toEqual({
+    expect(await expectOk(seller.post('/api/block-lists', { entries: many }))).toEqual({
       added: 498,
       skipped: [{ at: 498, code: 'block-list-full' }],
     });

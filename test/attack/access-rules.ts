@@ -84,7 +84,7 @@ export const accessRules: readonly Rule[] = [
   },
   { endpoint: 'GET /api/blocks', about: 'the own list', others: 200, but: {} },
   { endpoint: 'POST /api/blocks', about: 'a new entry', others: 201, but: {} },
-  { endpoint: 'POST /api/blocks/list', about: 'new entries', others: 200, but: {} },
+  { endpoint: 'POST /api/block-lists', about: 'new entries', others: 200, but: {} },
   {
     endpoint: 'DELETE /api/blocks/:id',
     about: 'one',

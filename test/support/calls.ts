@@ -211,7 +211,7 @@ function knownValue(
     files: [{ path: [], name: 'A note.txt', size: sentWords.length }],
     boxes: [{ page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.1 }],
     entries:
-      path === '/api/blocks/list'
+      path === '/api/block-lists'
         ? [{ kind: 'domain', value: 'blocked-list.example' }]
         : [{ subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' }],
     revision: 1,

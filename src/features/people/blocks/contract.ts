@@ -41,7 +41,7 @@ export const addBlock = endpoint({
 
 export const addBlocks = endpoint({
   method: 'POST',
-  path: '/api/blocks/list',
+  path: '/api/block-lists',
   summary: 'Adds many entries to the block list at once, and says which were not added and why',
   who: 'signed-in',
   scope: 'access-requests:write',

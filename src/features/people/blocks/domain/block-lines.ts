@@ -65,8 +65,12 @@ function plainLines(text: string): CsvRecord[] {
   return text.split(/\r\n|\r|\n/).map((line, at) => ({ line: at + 1, fields: [line] }));
 }
 
-function byLook([line = '']: readonly string[]): BlockEntry {
-  const value = line.trim().replace(/^"(.*)"$/, '$1');
+function byLook([line = '']: readonly string[]): BlockEntry | null {
+  const value = line
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+  if (value === '') return null;
   if (/^[^\s@]+@[^\s@]+$/.test(value)) return { kind: 'person', value };
   const domain = /\s/.test(value) ? { refusal: true } : readDomain(value);
   return { kind: 'refusal' in domain && !isFreeMail(domain) ? 'company' : 'domain', value };

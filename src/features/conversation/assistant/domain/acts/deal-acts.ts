@@ -109,7 +109,7 @@ export const dealActs: readonly Act[] = [
   },
   {
     name: 'block a buyer or a competitor',
-    does: ['POST /api/blocks', 'POST /api/blocks/list'],
+    does: ['POST /api/blocks', 'POST /api/block-lists'],
     who: ['owner'],
     at: '/block-list',
     says: 'On the block list, enter a person, a company or an email domain under “Block a buyer”. They no longer see your listings, and their access ends.',
