@@ -29,7 +29,7 @@ export const ending: Readonly<Record<string, Shortest>> = {
   'bench:report': { args: short, says: 'the same, by the processor' },
   'bench:operations': { args: short, says: 'idle memory of a node' },
   'bench:qoe': { args: short, says: 'Rows behind a figure' },
-  'bench:leaks': { args: short, says: 'A page image, scans' },
+  'bench:leaks': { args: short, says: 'CPU time of a page image, scans' },
   'bench:rooms': { args: short, says: 'the app’s memory grows by', browser: true },
   'bench:pages': { args: short, says: 'Interaction to next paint', browser: true },
   'bench:web': { args: short, says: 'Median / worst of 1', browser: true },

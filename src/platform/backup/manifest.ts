@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
+import { parsed, readPart } from './read-part.ts';
 
 /** The names within the folder of one backup. `manifest` is written last: without it a backup is not whole. */
 export const names = {
@@ -43,7 +43,7 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 /** Throws StartProblem for a folder that holds no whole backup, or one of a newer Cairn. */
 export function readManifest(folder: string): BackupManifest {
-  const text = readPart(folder, names.manifest);
+  const text = readPart(folder, names.manifest, 'backup');
   const known = backupManifest.safeParse(parsed(text));
   if (known.success) return known.data;
   const { data } = z.object({ format: z.number().min(2) }).safeParse(parsed(text));
@@ -55,7 +55,7 @@ export function readManifest(folder: string): BackupManifest {
 }
 
 export function readStoredFiles(folder: string): StoredFile[] {
-  return storedFilesIn(readPart(folder, names.files), join(folder, names.files));
+  return storedFilesIn(readPart(folder, names.files, 'backup'), join(folder, names.files));
 }
 
 /** `from`: what the list is called if it is damaged. Throws StartProblem. */
@@ -66,22 +66,4 @@ export function storedFilesIn(text: string, from: string): StoredFile[] {
     if (!data) throw new StartProblem(`${from} is damaged. Use another backup.`);
     return data;
   });
-}
-
-function readPart(folder: string, name: string): string {
-  try {
-    return readFileSync(join(folder, name), 'utf8');
-  } catch (cause) {
-    throw new StartProblem(`${folder} holds no whole backup: ${name} is missing. Choose another folder.`, {
-      cause,
-    });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parsed, readPart } from '../backup/read-part.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** The names within the folder of an export. `manifest` is written last: without it an export is not whole. */
@@ -51,7 +51,7 @@ export type ExportedFile = z.infer<typeof exportedFile>;
 
 /** Throws StartProblem for a folder that holds no whole export, or one of a newer Cairn. */
 export function readManifest(folder: string): SiteExport {
-  const text = readPart(folder, names.manifest);
+  const text = readPart(folder, names.manifest, 'export');
   const known = siteExport.safeParse(parsed(text));
   if (known.success) return known.data;
   const { data } = z.object({ format: z.number().min(2) }).safeParse(parsed(text));
@@ -64,28 +64,10 @@ export function readManifest(folder: string): SiteExport {
 
 /** Throws StartProblem for a damaged list. */
 export function readExportedFiles(folder: string): ExportedFile[] {
-  const lines = readPart(folder, names.fileList).split('\n').filter(Boolean);
+  const lines = readPart(folder, names.fileList, 'export').split('\n').filter(Boolean);
   return lines.map((line) => {
     const { data } = exportedFile.safeParse(parsed(line));
     if (!data) throw new StartProblem(`${join(folder, names.fileList)} is damaged: export the site again.`);
     return data;
   });
-}
-
-function readPart(folder: string, name: string): string {
-  try {
-    return readFileSync(join(folder, name), 'utf8');
-  } catch (cause) {
-    throw new StartProblem(`${folder} holds no whole export: ${name} is missing. Choose another folder.`, {
-      cause,
-    });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

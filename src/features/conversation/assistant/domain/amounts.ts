@@ -7,7 +7,8 @@ export type Amount = { amount: Cents; role: AmountRole; bound: 'most' | 'least' 
 /** 10.5 for 10.5%; a period in months. */
 export type Measure = { value: number; unit: 'percent' | 'months' };
 
-const units: Readonly<Record<string, number>> = {
+/** Numbers that people write as words. */
+export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -41,7 +42,7 @@ const scales: Readonly<Record<string, number>> = {
   million: 1_000_000,
   billion: 1_000_000_000,
 };
-const unitWords = Object.keys(units).join('|');
+const unitWords = Object.keys(numberWords).join('|');
 const scaleWords = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|');
@@ -137,7 +138,7 @@ export function withDigits(text: string): string {
     .replace(
       /\b(\d+|[a-z]+) (?:and a half|point five) (million|thousand)\b/gi,
       (whole, n: string, scale: string) => {
-        const value = Number(n) || units[n.toLowerCase()];
+        const value = Number(n) || numberWords[n.toLowerCase()];
         return value ? `${value + 0.5} ${scale}` : whole;
       },
     )
@@ -165,5 +166,5 @@ function wordValue(words: string): number {
   return words
     .toLowerCase()
     .split(/[\s-]/)
-    .reduce((sum, word) => sum + (units[word] ?? Number(word)), 0);
+    .reduce((sum, word) => sum + (numberWords[word] ?? Number(word)), 0);
 }

@@ -1,5 +1,5 @@
 import { counted } from '#kernel/counts.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
+import { SkippedLines } from '#kit/forms/SkippedLines.tsx';
 import type { Sorted } from './lines-with-folders.ts';
 import type { RoomFolder } from './request-fields.tsx';
 import { dueText, priorityWords } from './request-words.ts';
@@ -17,21 +17,6 @@ export function LinePreview({ read: { good, bad }, folders }: Props) {
       </p>
       {good.length > 0 && <ReadyLines good={good} folders={folders} />}
     </div>
-  );
-}
-
-function SkippedLines({ bad }: Pick<Sorted, 'bad'>) {
-  return (
-    <Alert tone="warning" title={counted(bad.length, 'line will be skipped', 'lines will be skipped')}>
-      <ul className="mt-1 max-h-40 overflow-y-auto text-small">
-        {bad.slice(0, shown).map(({ line, problem }) => (
-          <li key={line}>
-            <span className="tabular">Line {line}</span>: {problem}
-          </li>
-        ))}
-        {bad.length > shown && <li>… and {bad.length - shown} more.</li>}
-      </ul>
-    </Alert>
   );
 }
 

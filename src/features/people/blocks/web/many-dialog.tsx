@@ -1,6 +1,7 @@
 import { counted } from '#kernel/counts.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { ListTextFields, useListText } from '#kit/forms/ListText.tsx';
+import { SkippedLines } from '#kit/forms/SkippedLines.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { blockRefusalWords, mostBlocks } from '../domain/block.ts';
 import { type BlockEntry, longestText, readBlockLines } from '../domain/block-lines.ts';
@@ -46,18 +47,7 @@ function Preview({ read }: { read: ReturnType<typeof readBlockLines> }) {
   const { entries, bad } = read;
   return (
     <div role="status" className="flex min-w-0 flex-col gap-3">
-      {bad.length > 0 && (
-        <Alert tone="warning" title={counted(bad.length, 'line will be skipped', 'lines will be skipped')}>
-          <ul className="mt-1 max-h-40 overflow-y-auto text-small">
-            {bad.slice(0, shown).map(({ line, problem }) => (
-              <li key={line}>
-                <span className="tabular">Line {line}</span>: {problem}
-              </li>
-            ))}
-            {bad.length > shown && <li>… and {bad.length - shown} more.</li>}
-          </ul>
-        </Alert>
-      )}
+      {bad.length > 0 && <SkippedLines bad={bad} />}
       {entries.length > 0 && (
         <ul className="max-h-64 overflow-y-auto rounded-medium border border-line text-small">
           {entries.slice(0, shown).map(({ kind, value }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
+import { RemoveFile } from '#features/quality-of-earnings/reviews/web/remove-file.tsx';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
@@ -8,7 +8,6 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { removeBankFile } from '../contract.ts';
 import type { StatementState } from '../domain/settle-account.ts';
 import { BankColumnsForm } from './bank-columns-form.tsx';
@@ -42,7 +41,11 @@ export function StatementList({ reviewId, intake }: Props) {
               <p className="wrap-anywhere min-w-0 font-medium">
                 <bdi>{file.name}</bdi>
               </p>
-              <RemoveFile file={file} />
+              <RemoveFile
+                name={file.name}
+                description="It is deleted with its lines. Lines that another file has too stay."
+                remove={() => call(removeBankFile, { params: { id: file.id } })}
+              />
             </div>
             {file.rows && <BankColumnsForm fileId={file.id} rows={file.rows} />}
             {file.statements.map((statement) => (
@@ -154,31 +157,5 @@ function Faults({ statement: { gap, troubles, breaks } }: { statement: BankState
         <p>Download the file from your bank again; an edited one often has many of these.</p>
       )}
     </Alert>
-  );
-}
-
-function RemoveFile({ file: { id, name } }: { file: BankFile }) {
-  const [open, setOpen] = useState(false);
-  const remove = useReviewChange(
-    () => call(removeBankFile, { params: { id } }),
-    () => setOpen(false),
-  );
-  return (
-    <>
-      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={() => setOpen(true)}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove this file?"
-        description="It is deleted with its lines. Lines that another file has too stay."
-        confirmLabel="Remove"
-        danger
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
   );
 }

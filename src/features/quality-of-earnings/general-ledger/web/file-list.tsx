@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { CheckList } from '#features/quality-of-earnings/reviews/web/check-list.tsx';
-import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
+import { RemoveFile } from '#features/quality-of-earnings/reviews/web/remove-file.tsx';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
-import { Button } from '#kit/ui/Button.tsx';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { removeLedgerFile } from '../contract.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import type { LedgerFile } from './queries.ts';
@@ -52,7 +49,17 @@ function FileLine({ file, alone }: { file: LedgerFile; alone: boolean }) {
         </div>
         <div className="flex items-center gap-2">
           <Badge tone={tone}>{label}</Badge>
-          {current && <RemoveFile file={file} />}
+          {current && (
+            <RemoveFile
+              name={file.name}
+              description={
+                file.from === null
+                  ? 'It is deleted.'
+                  : 'Its lines leave the figures. Earlier versions of the books keep them, until you delete the review.'
+              }
+              remove={() => call(removeLedgerFile, { params: { id: file.id } })}
+            />
+          )}
         </div>
       </div>
       {file.status === 'reading' && <Reading file={file} />}
@@ -109,35 +116,5 @@ function SidesUntold({ accounts }: { accounts: readonly string[] }) {
       {accounts.length > 5 && ` and ${accounts.length - 5} more`}. Export the general ledger with the Debit
       and Credit columns, and upload that.
     </Alert>
-  );
-}
-
-function RemoveFile({ file: { id, name, from } }: { file: LedgerFile }) {
-  const [open, setOpen] = useState(false);
-  const remove = useReviewChange(
-    () => call(removeLedgerFile, { params: { id } }),
-    () => setOpen(false),
-  );
-  return (
-    <>
-      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={() => setOpen(true)}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove this file?"
-        description={
-          from === null
-            ? 'It is deleted.'
-            : 'Its lines leave the figures. Earlier versions of the books keep them, until you delete the review.'
-        }
-        confirmLabel="Remove"
-        danger
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
   );
 }

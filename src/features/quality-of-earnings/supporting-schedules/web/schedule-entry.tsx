@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
+import { RemoveFile } from '#features/quality-of-earnings/reviews/web/remove-file.tsx';
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { removeSchedule } from '../contract.ts';
 import type { ScheduleState } from '../domain/schedule-state.ts';
 import { AmountsTable } from './amounts-table.tsx';
@@ -39,7 +38,11 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
         <p className="wrap-anywhere min-w-0 font-medium">
           <bdi>{file.name}</bdi>
         </p>
-        <RemoveSchedule file={file} />
+        <RemoveFile
+          name={file.name}
+          description="It is deleted with its rows. A file that it took the place of counts again."
+          remove={() => call(removeSchedule, { params: { id: file.id } })}
+        />
       </div>
       {stop && <ScheduleColumnsForm fileId={file.id} kind={kind} rows={stop} />}
       {reading && (
@@ -138,31 +141,5 @@ function Links({ file, onRows, onAccounts, onBooks }: { file: Schedule } & Openi
         </Button>
       )}
     </div>
-  );
-}
-
-function RemoveSchedule({ file: { id, name } }: { file: Schedule }) {
-  const [open, setOpen] = useState(false);
-  const remove = useReviewChange(
-    () => call(removeSchedule, { params: { id } }),
-    () => setOpen(false),
-  );
-  return (
-    <>
-      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={() => setOpen(true)}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove this file?"
-        description="It is deleted with its rows. A file that it took the place of counts again."
-        confirmLabel="Remove"
-        danger
-        busy={remove.isPending}
-        error={remove.error}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { withDigits } from '../amounts.ts';
+import { numberWords, withDigits } from '../amounts.ts';
 
 export type Unit = 'money' | 'percent' | 'months' | 'days' | 'times' | 'plain';
 
@@ -48,7 +48,7 @@ export function quantitiesIn(question: string): Question {
     .replace(rateAndTerm, '$1% $2 years')
     .replace(
       /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (years?|months?|weeks?)\b/gi,
-      (_w, n: string, unit: string) => `${small[n.toLowerCase()] ?? n} ${unit}`,
+      (_w, n: string, unit: string) => `${numberWords[n.toLowerCase()] ?? n} ${unit}`,
     );
   const found = [...text.matchAll(figure)].filter(
     ({ index }) =>
@@ -101,20 +101,6 @@ function withOwnWords(quantities: readonly Bare[]): Quantity[] {
   }
   return told;
 }
-
-const small: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
 
 type Typed = { dollar: boolean; scale: string | undefined; unit: string | undefined; digits: string };
 
