@@ -37,6 +37,23 @@ export const diligenceRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms/:id/diligence-requests', about: 'of the room', thing: room, ...read },
   { endpoint: 'GET /api/deal-rooms/:id/diligence-requests.csv', about: 'of the room', thing: room, ...read },
   { endpoint: 'GET /api/deal-rooms/:id/diligence-counts', about: 'of the room', thing: room, ...read },
+  { endpoint: 'GET /api/deal-rooms/:id/diligence-coverage', about: 'of the room', thing: room, ...read },
+  {
+    endpoint: 'POST /api/deal-rooms/:id/diligence-answers',
+    about: 'requests that are not of the room',
+    thing: room,
+    given: () => ({ items: [{ id: crypto.randomUUID(), version: 1 }] }),
+    others: 404,
+    but: { owner: 422, broker: 403, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/matches',
+    about: 'a document of the room',
+    thing: request,
+    given: ({ rooms }) => ({ documentIds: [rooms.target.documents.open], holds: true }),
+    others: 404,
+    but: { owner: 200, broker: 403, approved: 403 },
+  },
   { endpoint: 'GET /api/diligence-requests', about: 'put to the asker', others: 200, but: {} },
   { endpoint: 'GET /api/diligence-requests/:id', about: 'open', thing: request, ...read },
   {

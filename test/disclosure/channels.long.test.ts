@@ -179,6 +179,7 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/deal-rooms/:id/diligence-requests', world.rooms.target.id],
     ['/api/deal-rooms/:id/diligence-requests.csv', world.rooms.target.id],
     ['/api/deal-rooms/:id/diligence-counts', world.rooms.target.id],
+    ['/api/deal-rooms/:id/diligence-coverage', world.rooms.target.id],
     ['/api/diligence-requests/:id', world.rooms.target.diligence],
     ['/api/room-folders/:id/documents', world.rooms.target.folders.open],
     ['/api/room-documents/:id', world.rooms.target.documents.open],

@@ -767,6 +767,18 @@ export interface DiligenceDocument {
   request_id: string;
 }
 
+export interface DiligenceMatch {
+  document_id: string;
+  holds: boolean;
+  room_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+  /**
+   * SHA-256 of the plain words of a request and of the periods that it asks for.
+   */
+  words: string;
+}
+
 export interface DiligenceRequest {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
@@ -3256,6 +3268,7 @@ export interface DB {
   deal_room: DealRoom;
   departed_listing: DepartedListing;
   diligence_document: DiligenceDocument;
+  diligence_match: DiligenceMatch;
   diligence_request: DiligenceRequest;
   earnings_account: EarningsAccount;
   earnings_adjustment: EarningsAdjustment;

@@ -4,8 +4,11 @@ import { pageOf } from '#wire/page-of.ts';
 import { idParams } from '#wire/words.ts';
 import {
   chosen,
+  coverageView,
   handling,
   listQuery,
+  manyAnswers,
+  matchSaid,
   requestContent,
   requestCounts,
   requestView,
@@ -48,6 +51,51 @@ export const countRequests = endpoint({
   params: idParams,
   reply: requestCounts,
   failure: 'unable to count requests',
+});
+
+export const readCoverage = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/diligence-coverage',
+  summary: 'How many diligence requests the documents of the room answer, and which can be answered at once',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  params: idParams,
+  query: chosen.pick({ person: true }),
+  reply: coverageView,
+  failure: 'unable to compare requests with the room',
+});
+
+export const answerMany = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/diligence-answers',
+  summary: 'Answers diligence requests with the documents that were found for them and are open to the buyer',
+  who: 'signed-in',
+  scope: 'diligence:write',
+  params: idParams,
+  body: manyAnswers,
+  reply: z.object({ answered: z.number().int() }),
+  refusals: [
+    'invalid-transition',
+    'not-your-move',
+    'stale',
+    'seller-decides',
+    'no-such-target',
+    'room-closed',
+  ],
+  failure: 'unable to answer requests',
+});
+
+export const confirmMatch = endpoint({
+  method: 'POST',
+  path: '/api/diligence-requests/:id/matches',
+  summary: 'The seller’s side says whether documents answer a request, and all others in the same words',
+  who: 'signed-in',
+  scope: 'diligence:write',
+  params: idParams,
+  body: matchSaid,
+  reply: requestView,
+  refusals: ['not-your-move', 'seller-decides', 'no-such-target', 'room-closed'],
+  failure: 'unable to keep the match',
 });
 
 export const exportRequests = endpoint({

@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { may } from '#wire/may.ts';
 import { cursorQuery } from '#wire/page-of.ts';
 import { email, id, instant, line, prose, seenVersion } from '#wire/words.ts';
+import { seenStates } from './domain/matching/match-states.ts';
 import { lacks, owners, priorities, requestStates } from './domain/request.ts';
 import { longest } from './domain/request-lines.ts';
 
-/** Characters; `requests` of one buyer per room; `documents` per side; `lines` of an export. */
-export const most = { reply: 5_000, reason: 500, note: 2_000, requests: 2_000, documents: 20, lines: 20_000 };
+/** Characters; `requests` of one buyer per room; `documents` per side; `lines` of an export; `answers` at once. */
+export const most = {
+  reply: 5_000,
+  reason: 500,
+  note: 2_000,
+  requests: 2_000,
+  documents: 20,
+  lines: 20_000,
+  answers: 200,
+};
 
+const seenState = z.enum(seenStates);
 const state = z.enum(requestStates);
 const day = z.iso.date('Must be a date.');
 const version = seenVersion();
@@ -52,6 +62,16 @@ export const requestView = z.object({
       }),
     )
     .max(most.documents * 2),
+  /** What the room has for it, of the documents that the reader may know; `null`: for an expert, or once it is over. */
+  match: z
+    .object({
+      state: seenState,
+      why: z.string(),
+      documents: z.array(z.object({ id, name: z.string(), number: z.string() })).max(50),
+      /** For the seller's side: the kinds of documents that it asks for. */
+      kinds: z.array(z.string()).max(80),
+    })
+    .nullable(),
   mine: z.boolean(),
   /** For the seller's side only; an expert gets the note. */
   manage: z
@@ -76,6 +96,7 @@ export const requestView = z.object({
     withdrawn: may,
     change: may,
     handle: may,
+    match: may,
   }),
 });
 export type RequestView = z.output<typeof requestView>;
@@ -88,6 +109,7 @@ export const chosen = z.object({
   state: z.enum(requestChoices).optional(),
   owner: z.enum(ownerChoices).optional(),
   person: id.optional(),
+  match: seenState.optional(),
 });
 export const listQuery = cursorQuery.extend({ ...chosen.shape, sort: z.enum(requestSorts).default('due') });
 
@@ -95,6 +117,32 @@ export const requestCounts = z.object({
   states: z.record(state, z.number().int()),
   overdue: z.number().int(),
   askers: z.array(z.object({ id, name: z.string(), requests: z.number().int() })).max(50),
+});
+
+/** `ready`: what the seller's side can answer with documents that are open to the buyer. */
+export const coverageView = z.object({
+  total: z.number().int(),
+  states: z.record(seenState, z.number().int()),
+  ready: z
+    .array(
+      z.object({
+        id,
+        number: z.number().int(),
+        title: z.string(),
+        version: z.number().int(),
+        asker: z.string(),
+        documents: z.array(z.object({ id, name: z.string() })).max(most.documents),
+      }),
+    )
+    .max(most.answers),
+});
+
+export const manyAnswers = z.object({
+  items: z.array(z.object({ id, version })).min(1).max(most.answers),
+});
+export const matchSaid = z.object({
+  documentIds: z.array(id).min(1).max(most.documents),
+  holds: z.boolean(),
 });
 
 const routing = z.union([

@@ -3,6 +3,7 @@ import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { exportRequests as contract } from '../contract.ts';
 import { most, type RequestView } from '../diligence-shapes.ts';
+import { seenLabels } from '../domain/matching/match-states.ts';
 import { requestStateLabels } from '../domain/request.ts';
 import { allRequests } from './list-requests.ts';
 import type { Chosen } from './list-store.ts';
@@ -19,6 +20,8 @@ const forAll: readonly Column[] = [
   ['Due', ({ dueOn }) => dueOn ?? ''],
   ['Overdue', ({ overdue }) => (overdue ? 'yes' : '')],
   ['Status', ({ state }) => requestStateLabels[state]],
+  ['In the room', ({ match }) => (match ? seenLabels[match.state] : '')],
+  ['Found', ({ match }) => match?.documents.map(({ number, name }) => `${number} ${name}`).join('\n') ?? ''],
   ['Asked', ({ askedAt }) => askedAt],
   ['Answered', ({ answeredAt }) => answeredAt ?? ''],
   ['Answer', ({ reply }) => reply ?? ''],

@@ -5,7 +5,7 @@ import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { listQuery, RequestView, requestCounts } from '../diligence-shapes.ts';
+import { type listQuery, most, type RequestView, type requestCounts } from '../diligence-shapes.ts';
 import { requestStates } from '../domain/request.ts';
 import { askersIn, type Chosen, countStates, hasAsked, requestsIn, type Scope } from './list-store.ts';
 import { decodePlace, encodePlace } from './request-cursor.ts';
@@ -25,7 +25,12 @@ export async function getRequest(reading: Reading, id: string): Promise<RequestV
 export async function listRequests(reading: Reading, roomId: string, query: Query): Promise<Page> {
   const sight = await roomSightOf(reading, roomId);
   await refuseStranger(reading, sight, query.person);
-  return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), query);
+  const { match, ...others } = query;
+  if (match === undefined) return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), others);
+  const { person, state, owner } = query;
+  const { views } = await allRequests(reading, roomId, { person, state, owner, match }, most.lines);
+  const among = views.map(({ id }) => id);
+  return pageOfRequests(reading, scopeOf(reading, sight), standingIn(sight), { ...others, among });
 }
 
 export async function listPutRequests(reading: Reading, query: Pick<Query, 'after' | 'size'>): Promise<Page> {
@@ -73,14 +78,16 @@ export async function allRequests(
   const sight = await roomSightOf(reading, roomId);
   await refuseStranger(reading, sight, chosen.person);
   const scope = scopeOf(reading, sight);
+  const { match, ...others } = chosen;
   const rows = await requestsIn(reading.db, scope, {
-    chosen,
+    chosen: others,
     sort: 'number',
     now: reading.now,
     cursor: null,
     limit,
   });
-  return { views: await viewsOf(reading, rows, standingIn(sight)), sight };
+  const views = await viewsOf(reading, rows, standingIn(sight));
+  return { views: match ? views.filter((view) => view.match?.state === match) : views, sight };
 }
 
 /** Throws Refused('not-found') unless the person has a request here that the reader may see. */
@@ -103,7 +110,7 @@ async function pageOfRequests(
   reading: Reading,
   scope: Scope,
   standing: Standing,
-  { after, size, sort, ...chosen }: Query,
+  { after, size, sort, among, ...chosen }: Omit<Query, 'match'> & { among?: readonly string[] },
 ): Promise<Page> {
   const cursor = after ? decodePlace(after) : null;
   const rows = await requestsIn(reading.db, scope, {
@@ -112,6 +119,7 @@ async function pageOfRequests(
     now: reading.now,
     cursor,
     limit: size + 1,
+    ...(among ? { among } : {}),
   });
   const shown = rows.slice(0, size);
   const last = shown.at(-1);

@@ -22,7 +22,14 @@ const dayOf = sql<string>`coalesce(diligence_request.due_on, ${noDay}::date)`;
 export async function requestsIn(
   db: Reader,
   scope: Scope,
-  of: { chosen: Chosen; sort: Sort; now: Date; cursor: RequestCursor | null; limit: number },
+  of: {
+    chosen: Omit<Chosen, 'match'>;
+    sort: Sort;
+    now: Date;
+    cursor: RequestCursor | null;
+    limit: number;
+    among?: readonly string[];
+  },
 ) {
   const place = sql.ref(scope.kind === 'asker' ? 'diligence_request.number' : 'diligence_request.place');
   const day = of.sort === 'due' ? dayOf : sql<string>`${noDay}::date`;
@@ -33,6 +40,8 @@ export async function requestsIn(
     ])
     .where(inScope(scope))
     .where(fits(scope, of.chosen, of.now));
+  if (of.among)
+    query = query.where('diligence_request.id', '=', sql<string>`any(${sql.val([...of.among])}::uuid[])`);
   if (of.cursor)
     query = query.where(
       sql<boolean>`(${day}, ${place}::bigint) > (${of.cursor.day}::date, ${of.cursor.place}::bigint)`,
@@ -47,7 +56,7 @@ function inScope(scope: Scope) {
   return sql<SqlBool>`(${inRoom} and diligence_request.asker_id = ${scope.personId})`;
 }
 
-function fits(scope: Scope, { state, owner, person }: Chosen, now: Date) {
+function fits(scope: Scope, { state, owner, person }: Omit<Chosen, 'match'>, now: Date) {
   const parts = [
     ...(state === undefined ? [] : [stands(state, now)]),
     ...(scope.kind === 'side' && owner !== undefined ? [isWorkedOnBy(scope, owner)] : []),

@@ -10,6 +10,7 @@ import { documentsInRoom, findRequest, type RequestRow, writeLinks, writeRequest
 import { stateOf, viewOfOne } from './request-views.ts';
 
 type Step = z.output<typeof step>;
+type Answered = { party: RequestParty; documentIds: readonly string[] };
 const takenWith: readonly ['reply' | 'documentIds' | 'reason' | 'note', readonly RequestState[]][] = [
   ['reply', ['answered']],
   ['documentIds', ['answered']],
@@ -38,6 +39,22 @@ export async function moveRequest(work: Work, id: string, asked: Step): Promise<
   if (!isHandledBy(row, after)) await recordHandler(work, after);
   await tellOfStep(work, after, { from, to });
   return viewOfOne(work, after, standing);
+}
+
+/** Answers a locked request with documents of its room. Throws Refused like a step. */
+export async function writeAnswer(
+  work: Work,
+  row: RequestRow,
+  { party, documentIds }: Answered,
+): Promise<void> {
+  const from = stateOf(row);
+  const facts = { decides: true, reply: null, reason: null, note: null, documents: documentIds.length };
+  const refusal = requestRefusal(from, 'answered', party, facts);
+  if (refusal) throw new Refused(refusal, { from, to: 'answered' });
+  await link(work, row, documentIds);
+  const change = changesOf({ to: 'answered', version: row.version }, work.now);
+  if (!(await writeRequest(work.db, row, change))) throw new Refused('stale');
+  await record(work, row, { from, to: 'answered', party });
 }
 
 /** Rejects fields that this move would not store. Throws Refused('invalid-fields'). */

@@ -100,6 +100,21 @@ export async function tellOfStep(
   }
 }
 
+/** One notice for each buyer. */
+export async function tellOfAnswers(work: Work, rows: readonly RequestRow[]): Promise<void> {
+  for (const own of Map.groupBy(rows, ({ asker_id }) => asker_id).values()) {
+    const [first] = own;
+    if (!first) continue;
+    const many = own.length;
+    const words =
+      many === 1 ? 'Your diligence request was answered' : `${many} of your diligence requests were answered`;
+    const lines = ['Open the documents, then accept each answer or say what is missing.'];
+    const asker = { listingId: first.listing_id, personId: first.asker_id, now: work.now };
+    const room = many === 1 ? roomOf(first) : { id: first.room_id, listing_id: first.listing_id };
+    if (await hasAccess(work.db, asker)) await work.notify([first.asker_id], about(room, { words, lines }));
+  }
+}
+
 /** Skipped if the owner wrote the note. */
 async function tellOfNote(work: Work, row: RequestRow): Promise<void> {
   const owner = await ownerOf(work.db, row.listing_id);

@@ -39,6 +39,16 @@ export function lockRequest(db: Tx, id: string): Promise<RequestRow | undefined>
     .executeTakeFirst();
 }
 
+/** Those of the room, in the order of their numbers. */
+export function lockRequests(db: Tx, of: { roomId: string; ids: readonly string[] }): Promise<RequestRow[]> {
+  return requests(db)
+    .where('diligence_request.room_id', '=', of.roomId)
+    .where('diligence_request.id', '=', sql<string>`any(${sql.val([...of.ids])}::uuid[])`)
+    .orderBy('diligence_request.place')
+    .forNoKeyUpdate('diligence_request')
+    .execute();
+}
+
 export async function countedSoFar(
   db: Tx,
   of: { roomId: string; askerId: string },

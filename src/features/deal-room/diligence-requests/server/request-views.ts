@@ -17,17 +17,19 @@ import {
 } from '../domain/request.ts';
 import type { Standing } from './request-sight.ts';
 import { type LinkRow, linksOf, type RequestRow, storedState } from './request-store.ts';
+import { matchesIn, type SeenMatch } from './room-matches.ts';
 
 type Folder = NonNullable<RequestView['folder']>;
 type Around = {
   links: Map<string, LinkRow[]>;
   folders: ReadonlyMap<string, Folder>;
   lacksFor: (askerId: string, link: LinkRow) => Lack[];
+  matchOf: (row: RequestRow) => SeenMatch | null;
 };
 
 const storedPriority = storedWord(priorities, 'priority');
 
-const nothing: Around = { links: new Map(), folders: new Map(), lacksFor: () => [] };
+const nothing: Around = { links: new Map(), folders: new Map(), lacksFor: () => [], matchOf: () => null };
 
 export async function viewsOf(
   asking: Asking,
@@ -70,10 +72,12 @@ async function aroundOf(
     });
   };
   const folders = await foldersShown(asking, sight, shape);
+  const matches = await matchesIn(db, { id: room.id, shape, now: asking.now });
   return {
     links: Map.groupBy(links, ({ request_id }) => request_id),
     folders: new Map(folders.map((folder) => [folder.id, folder])),
     lacksFor,
+    matchOf: (row) => matches.of(row, askers.get(row.asker_id), buyer === null),
   };
 }
 
@@ -83,6 +87,16 @@ function viewOf({ now, actor }: Asking, row: RequestRow, standing: Standing, aro
   const state = stateOf(row);
   const side = party === 'seller' || party === 'broker';
   const expert = party === 'expert';
+  const documents = (around.links.get(row.id) ?? []).map((link) => {
+    const lacks = around.lacksFor(row.asker_id, link);
+    const open = lacks.length === 0;
+    return {
+      linkedBy: link.linked_by === 'side' ? ('side' as const) : ('asker' as const),
+      document: side || open ? { id: link.id, name: link.name } : null,
+      open,
+      lacks: side ? lacks : [],
+    };
+  });
   return {
     id: row.id,
     roomId: expert ? null : row.room_id,
@@ -98,22 +112,35 @@ function viewOf({ now, actor }: Asking, row: RequestRow, standing: Standing, aro
     reply: expert ? null : row.reply,
     answeredAt: row.answered_at?.toISOString() ?? null,
     reason: expert ? null : row.reason,
-    documents: (around.links.get(row.id) ?? []).map((link) => {
-      const lacks = around.lacksFor(row.asker_id, link);
-      const open = lacks.length === 0;
-      return {
-        linkedBy: link.linked_by === 'side' ? ('side' as const) : ('asker' as const),
-        document: side || open ? { id: link.id, name: link.name } : null,
-        open,
-        lacks: side ? lacks : [],
-      };
-    }),
+    documents,
+    match: expert ? null : matchFor(state, documents, () => around.matchOf(row), side),
     mine: party === 'asker',
     manage: side ? manageOf(row, { actor, party }) : null,
     note: party === 'asker' ? null : row.note,
     version: row.version,
     may: mayOf(state, party, { decides, closed: row.room_closed_at !== null }),
   };
+}
+
+type Linked = RequestView['documents'];
+
+/** What the seller's side answered with stands; before that, what is found. */
+function matchFor(
+  state: RequestState,
+  documents: Linked,
+  found: () => SeenMatch | null,
+  side: boolean,
+): SeenMatch | null {
+  if (state === 'declined' || state === 'withdrawn') return null;
+  if (isWaiting(state)) return found();
+  const answers = documents.filter(({ linkedBy }) => linkedBy === 'side');
+  const shown = { documents: [], kinds: [] };
+  if (answers.length === 0) return { ...shown, state: 'replied', why: 'Answered without a document.' };
+  if (answers.every(({ open }) => open))
+    return { ...shown, state: 'in', why: 'Answered with documents of the room.' };
+  return side
+    ? { ...shown, state: 'hidden', why: 'Answered with a document that is not open to this buyer.' }
+    : { ...shown, state: 'missing', why: 'Not open to you yet.' };
 }
 
 export function stateOf(row: Pick<RequestRow, 'state'>): RequestState {
@@ -155,5 +182,12 @@ function mayOf(
     withdrawn: moves.withdrawn ?? open,
     change: party !== 'asker' ? 'not-your-move' : isWaiting(state) ? open : 'invalid-transition',
     handle: side ? open : 'not-your-move',
+    match: !side
+      ? 'not-your-move'
+      : !decides
+        ? 'seller-decides'
+        : isWaiting(state)
+          ? open
+          : 'invalid-transition',
   };
 }

@@ -1,7 +1,10 @@
 import { changes, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
 import { addRequests } from './add-requests.ts';
+import { answerMany } from './answer-many.ts';
 import { changeRequest } from './change-request.ts';
+import { confirmMatch } from './confirm-match.ts';
+import { readCoverage } from './coverage.ts';
 import { exportRequests } from './export-requests.ts';
 import { handleRequest } from './handle-request.ts';
 import { countRequests, getRequest, listPutRequests, listRequests } from './list-requests.ts';
@@ -11,6 +14,9 @@ export const diligenceRoutes: readonly Route[] = [
   changes(contract.addRequests, (work, { params, body }) => addRequests(work, params.id, body)),
   reads(contract.listRequests, (reading, { params, query }) => listRequests(reading, params.id, query)),
   reads(contract.countRequests, (reading, { params }) => countRequests(reading, params.id)),
+  reads(contract.readCoverage, (reading, { params, query }) => readCoverage(reading, params.id, query)),
+  changes(contract.answerMany, (work, { params, body }) => answerMany(work, params.id, body)),
+  changes(contract.confirmMatch, (work, { params, body }) => confirmMatch(work, params.id, body)),
   reads(contract.exportRequests, (reading, { params, query }) => exportRequests(reading, params.id, query)),
   reads(contract.listPutRequests, (reading, { query }) => listPutRequests(reading, query)),
   reads(contract.getRequest, (reading, { params }) => getRequest(reading, params.id)),

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '#kit/api.ts';
 import { isMissing } from '#kit/api-error.ts';
 import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
-import { countRequests, getRequest, listPutRequests, listRequests } from '../contract.ts';
+import { countRequests, getRequest, listPutRequests, listRequests, readCoverage } from '../contract.ts';
 
 /** Root of all keys here: a changed request invalidates all of them. */
 export const requestsKey = ['diligence-requests'] as const;
@@ -46,6 +46,14 @@ export const putRequests = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (last) => last.next,
 });
+
+export function requestCoverage(roomId: string, person: string | undefined) {
+  return queryOptions({
+    queryKey: [...requestsKey, 'coverage', roomId, person ?? ''],
+    queryFn: ({ signal }) =>
+      call(readCoverage, { params: { id: roomId }, query: person ? { person } : {} }, { signal }),
+  });
+}
 
 /** `null` if it is no longer there for the reader. */
 export function requestQuery(id: string) {

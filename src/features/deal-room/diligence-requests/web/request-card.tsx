@@ -6,6 +6,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { RequestView } from '../diligence-shapes.ts';
 import { requestStateLabels } from '../domain/request.ts';
+import { MatchLine } from './match-line.tsx';
 import { type Desk, RequestActions } from './request-actions.tsx';
 import { dueText, lackWords, priorityWords, stateTones, workedOn } from './request-words.ts';
 
@@ -38,6 +39,7 @@ export function RequestCard({ request, desk }: Props) {
             {reply}
           </p>
         )}
+        <MatchLine request={request} />
         <Documents request={request} />
         {reason !== null && (
           <Said label={state === 'declined' ? 'Reason declined' : 'What was missing'} words={reason} />

@@ -25,7 +25,9 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { exportRequests } from '../contract.ts';
 import { ownerChoices, requestChoices } from '../diligence-shapes.ts';
+import { seenStates } from '../domain/matching/match-states.ts';
 import { AddRequest } from './add-request.tsx';
+import { Coverage } from './coverage.tsx';
 import { LinkedRequest } from './linked-request.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { type Filters, requestCounts, roomRequests } from './queries.ts';
@@ -79,6 +81,7 @@ function Requests({ roomId, room }: { roomId: string; room: Room }) {
         <section aria-label="Requests" className="flex min-w-0 flex-col gap-4">
           <ClosedNotice closed={room.closed} />
           {linked && <LinkedRequest id={linked} desk={desk} />}
+          <Coverage roomId={roomId} filters={filters} side={side} onChange={show} />
           <RequestFilters filters={filters} counts={counts.data} side={side} onChange={show} />
           <List
             roomId={roomId}
@@ -207,10 +210,12 @@ function ExportButton({ roomId, filters, empty }: { roomId: string; filters: Fil
 function filtersIn(search: URLSearchParams): Filters {
   const state = requestChoices.find((one) => one === stateKey(search.get('state') ?? ''));
   const owner = ownerChoices.find((one) => one === search.get('owner'));
+  const match = seenStates.find((one) => one === search.get('match'));
   const person = search.get('person') ?? '';
   return {
     ...(state ? { state } : {}),
     ...(owner ? { owner } : {}),
+    ...(match ? { match } : {}),
     ...(isUuid(person) ? { person } : {}),
     ...(search.get('sort') === 'number' ? { sort: 'number' as const } : {}),
   };

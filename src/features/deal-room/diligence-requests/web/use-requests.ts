@@ -4,8 +4,15 @@ import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
-import { addRequests, changeRequest, handleRequest, moveRequest } from '../contract.ts';
-import type { RequestView } from '../diligence-shapes.ts';
+import {
+  addRequests,
+  answerMany,
+  changeRequest,
+  confirmMatch,
+  handleRequest,
+  moveRequest,
+} from '../contract.ts';
+import { most, type RequestView } from '../diligence-shapes.ts';
 import { requestsKey } from './queries.ts';
 
 export type Content = CallOf<typeof addRequests>['body']['items'][number];
@@ -52,6 +59,23 @@ export function useChangeRequest({ id, version }: Pick<RequestView, 'id' | 'vers
     (content: Content) => call(changeRequest, { params: { id }, body: { ...content, version } }),
     onDone,
   );
+}
+
+export function useConfirmMatch({ id, match }: Pick<RequestView, 'id' | 'match'>) {
+  const documentIds = match?.documents.slice(0, most.documents).map((document) => document.id) ?? [];
+  return useRequestAct(
+    (holds: boolean) => call(confirmMatch, { params: { id }, body: { documentIds, holds } }),
+    () => {},
+  );
+}
+
+export function useAnswerMany(roomId: string, onDone: () => void) {
+  const toast = useToast();
+  return useRequestAct(async (items: CallOf<typeof answerMany>['body']['items']) => {
+    const done = await call(answerMany, { params: { id: roomId }, body: { items } });
+    toast(done.answered === 1 ? 'Request answered.' : `${done.answered} requests answered.`);
+    return done;
+  }, onDone);
 }
 
 export function useHandleRequest({ id, version }: RequestView, onDone: () => void) {

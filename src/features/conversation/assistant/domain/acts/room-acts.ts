@@ -242,6 +242,18 @@ export const roomActs: readonly Act[] = [
     asked: ['respond to a document request', 'assign a diligence request', 'decline a diligence request'],
   },
   {
+    name: 'answer diligence requests with the documents in the room',
+    does: ['POST /api/deal-rooms/:id/diligence-answers', 'POST /api/diligence-requests/:id/matches'],
+    who: sellersSide,
+    at: '/deal-rooms/:room/requests',
+    says: 'In the deal room, under Requests, look at what was found for each request and say where it is wrong; then choose “Answer requests” above the list.',
+    asked: [
+      'answer all requests that are already in the room',
+      'answer many diligence requests at once',
+      'this document answers the request',
+    ],
+  },
+  {
     name: 'accept or reopen an answer to my diligence request',
     does: ['accepted', 'reopened', 'withdrawn'].map((to) => `POST /api/diligence-requests/:id/moves ${to}`),
     who: ['buyer'],
