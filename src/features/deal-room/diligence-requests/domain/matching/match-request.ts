@@ -1,7 +1,8 @@
 import { type Asked, askedPeriods } from './asked-period.ts';
+import { kindsIn } from './kinds-in.ts';
 import { partOf } from './match-part.ts';
 import type { MatchState } from './match-states.ts';
-import { kindsIn, type PaperKind } from './paper-kinds.ts';
+import type { PaperKind } from './paper-kinds.ts';
 import { plainWords } from './plain-words.ts';
 import type { ReadPaper } from './read-paper.ts';
 

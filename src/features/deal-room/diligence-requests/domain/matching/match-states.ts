@@ -1,4 +1,4 @@
-export const matchStates = ['in', 'expired', 'missing', 'unsure'] as const;
+const matchStates = ['in', 'expired', 'missing', 'unsure'] as const;
 export type MatchState = (typeof matchStates)[number];
 
 /** `hidden`: it is in the room and not open to the buyer, who never reads this. `replied`: answered without a document. */

@@ -1,7 +1,7 @@
 /**
  * What buyers ask for, the specific kinds first: each match of `words` is taken out of the text before the next
- * kind looks. `folders`: codes of the standard index where such a document is kept. `span`: what its period is; an aging is always wanted as of the latest month-end. `vague`:
- * the words alone do not say which papers are meant.
+ * kind looks. `folders`: codes of the standard index where such a document is kept. `span`: what its period is; an
+ * aging is always wanted as of the latest month-end. `vague`: the words alone do not say which papers are meant.
  */
 type Kind = {
   key: string;
@@ -9,8 +9,6 @@ type Kind = {
   words: RegExp;
   folders: readonly string[];
   span: 'years' | 'months' | 'aging' | 'day' | 'cover' | 'none';
-  /** Documents of the quality-of-earnings intake that hold the same. */
-  intake?: readonly string[];
   vague?: true;
 };
 
@@ -20,7 +18,7 @@ const kind = (
   words: RegExp,
   folders: readonly string[],
   span: Kind['span'] = 'none',
-  more: Pick<Kind, 'intake' | 'vague'> = {},
+  more: Pick<Kind, 'vague'> = {},
 ): Kind => ({ key, label, words, folders, span, ...more });
 
 const receivable = '(?:accounts? receivables?|ar|receivables?)';
@@ -50,9 +48,9 @@ export const paperKinds: readonly Kind[] = [
     ['06.05'],
     'years',
   ),
-  kind('form-941', 'Forms 941', /\b(?:irs )?(?:forms? )?941s?\b/g, ['06.03'], 'months', { intake: ['I8'] }),
+  kind('form-941', 'Forms 941', /\b(?:irs )?(?:forms? )?941s?\b/g, ['06.03'], 'months'),
   kind('form-940', 'Forms 940', /\b(?:irs )?(?:forms? )?940s?\b/g, ['06.03'], 'years'),
-  kind('w3', 'Forms W-3', /\b(?:irs )?(?:forms? )?w 3s?\b/g, ['06.03'], 'years', { intake: ['I8'] }),
+  kind('w3', 'Forms W-3', /\b(?:irs )?(?:forms? )?w 3s?\b/g, ['06.03'], 'years'),
   kind('w2', 'Forms W-2', /\b(?:irs )?(?:forms? )?w 2s?\b/g, ['06.03', '09.07'], 'years'),
   kind('form-1099', 'Forms 1099', /\b(?:irs )?(?:forms? )?1099s?\b/g, ['06.03', '09.05'], 'years'),
   kind(
@@ -69,7 +67,6 @@ export const paperKinds: readonly Kind[] = [
     /\bpayroll (?:registers?|summary|summaries|reports?|journals?)\b/g,
     ['06.03', '09.07'],
     'months',
-    { intake: ['I8'] },
   ),
   kind('state-returns', 'state tax returns', /\bstate (?:income )?tax returns?\b/g, ['06.01'], 'years'),
   kind(
@@ -85,7 +82,6 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:(?:us )?(?:federal |business |corporate |company )*(?:income )?tax returns?(?: (?:irs )?(?:forms? )?(?:1120 ?s?|1065))?|(?:irs )?(?:forms? )?(?:1120 ?s?|1065)(?: (?:federal )?(?:income )?(?:tax )?returns?)?)\b/g,
     ['06.01'],
     'years',
-    { intake: ['I7'] },
   ),
   kind(
     'tax-notices',
@@ -93,14 +89,7 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:irs|tax) (?:notices?|transcripts?)(?: or correspondence)?\b/g,
     ['06.06'],
   ),
-  kind(
-    'card-statements',
-    'credit card statements',
-    /\b(?:credit )?card statements?\b/g,
-    ['05.01'],
-    'months',
-    { intake: ['I6'] },
-  ),
+  kind('card-statements', 'credit card statements', /\b(?:credit )?card statements?\b/g, ['05.01'], 'months'),
   kind(
     'reconciliations',
     'bank reconciliations',
@@ -121,7 +110,6 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:business |operating )*(?:bank|checking)(?: account)? statements?\b/g,
     ['05.01'],
     'months',
-    { intake: ['I6'] },
   ),
   kind('ar-aging', 'receivables aging', new RegExp(`\\b${receivable} ${aging}\\b`, 'g'), ['04.03'], 'aging', {
     intake: ['I5'],
@@ -129,14 +117,13 @@ export const paperKinds: readonly Kind[] = [
   kind('ap-aging', 'payables aging', new RegExp(`\\b${payable} ${aging}\\b`, 'g'), ['04.04'], 'aging', {
     intake: ['I5'],
   }),
-  kind('trial-balance', 'trial balance', /\btrial balances?\b/g, ['04.02'], 'years', { intake: ['I4'] }),
+  kind('trial-balance', 'trial balance', /\btrial balances?\b/g, ['04.02'], 'years'),
   kind(
     'ledger',
     'general ledger',
     /\b(?:general ledgers?|gl)(?: (?:detail|export|reports?))?\b/g,
     ['04.01'],
     'years',
-    { intake: ['I3'] },
   ),
   kind('chart', 'chart of accounts', /\bcharts? of accounts\b/g, ['04.07']),
   kind(
@@ -145,7 +132,6 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:fixed assets? (?:registers?|schedules?|listing|list|ledger)|depreciation schedules?)\b/g,
     ['04.06'],
     'years',
-    { intake: ['I10'] },
   ),
   kind(
     'inventory',
@@ -160,7 +146,6 @@ export const paperKinds: readonly Kind[] = [
     new RegExp(`\\bmonthly (?:pl|profit and loss|income|p and l)${statement}\\b`, 'g'),
     ['02.02'],
     'months',
-    { intake: ['I1'] },
   ),
   kind('monthly-bs', 'monthly balance sheets', /\bmonthly balance sheets?\b/g, ['02.03'], 'months', {
     intake: ['I2'],
@@ -178,7 +163,6 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:annual )?(?:pl|profit and loss(?: statements?)?|income statements?|p and ls?)\b/g,
     ['02.01'],
     'years',
-    { intake: ['I1'] },
   ),
   kind('balance-sheet', 'balance sheets', /\b(?:annual )?balance sheets?\b/g, ['02.01'], 'years', {
     intake: ['I2'],
@@ -197,7 +181,6 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:customers? lists? (?:with|by) (?:revenues?|sales)(?: by customer)?|(?:revenues?|sales) by customers?(?: (?:reports?|summary|detail))?|customer (?:revenues?|sales) (?:reports?|summary))\b/g,
     ['07.01'],
     'years',
-    { intake: ['I9'] },
   ),
   kind('customer-contracts', 'customer contracts', /\bcustomer (?:contracts?|agreements?)\b/g, ['07.02']),
   kind(
@@ -219,7 +202,6 @@ export const paperKinds: readonly Kind[] = [
     /\b(?:business )?debt schedules?\b|\bschedules? of (?:debt|indebtedness)\b/g,
     ['05.02'],
     'day',
-    { intake: ['I10'] },
   ),
   kind('loans', 'loan agreements', /\b(?:loan (?:agreements?|documents?)|promissory notes?)\b/g, ['05.02']),
   kind('payoff', 'payoff letters', /\bpay ?off (?:letters?|statements?)\b/g, ['05.02']),
@@ -308,17 +290,3 @@ export const paperKinds: readonly Kind[] = [
 ];
 
 export type PaperKind = Kind;
-
-/** The kinds in a plain text (see `plainWords`) and what is left of it. */
-export function kindsIn(plain: string): { kinds: Kind[]; rest: string } {
-  const found: { at: number; kind: Kind }[] = [];
-  let rest = plain;
-  for (const one of paperKinds)
-    rest = rest.replace(one.words, (phrase, ...groups) => {
-      const at = groups.find((group) => typeof group === 'number');
-      if (!found.some(({ kind: known }) => known === one)) found.push({ at: Number(at), kind: one });
-      return '#'.repeat(phrase.length);
-    });
-  const kinds = found.sort((a, b) => a.at - b.at).map(({ kind: one }) => one);
-  return { kinds, rest: rest.replace(/#+/g, ' ') };
-}

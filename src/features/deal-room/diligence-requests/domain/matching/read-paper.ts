@@ -1,5 +1,6 @@
+import { kindsIn } from './kinds-in.ts';
 import { lastDayOf, monthsOfYear } from './months.ts';
-import { kindsIn, type PaperKind } from './paper-kinds.ts';
+import type { PaperKind } from './paper-kinds.ts';
 import { plainWords } from './plain-words.ts';
 import { type Dates, datesIn } from './read-dates.ts';
 import { roomFolderCodes } from './room-folder-codes.ts';
