@@ -111,12 +111,8 @@ export const paperKinds: readonly Kind[] = [
     ['05.01'],
     'months',
   ),
-  kind('ar-aging', 'receivables aging', new RegExp(`\\b${receivable} ${aging}\\b`, 'g'), ['04.03'], 'aging', {
-    intake: ['I5'],
-  }),
-  kind('ap-aging', 'payables aging', new RegExp(`\\b${payable} ${aging}\\b`, 'g'), ['04.04'], 'aging', {
-    intake: ['I5'],
-  }),
+  kind('ar-aging', 'receivables aging', new RegExp(`\\b${receivable} ${aging}\\b`, 'g'), ['04.03'], 'aging'),
+  kind('ap-aging', 'payables aging', new RegExp(`\\b${payable} ${aging}\\b`, 'g'), ['04.04'], 'aging'),
   kind('trial-balance', 'trial balance', /\btrial balances?\b/g, ['04.02'], 'years'),
   kind(
     'ledger',
@@ -147,9 +143,7 @@ export const paperKinds: readonly Kind[] = [
     ['02.02'],
     'months',
   ),
-  kind('monthly-bs', 'monthly balance sheets', /\bmonthly balance sheets?\b/g, ['02.03'], 'months', {
-    intake: ['I2'],
-  }),
+  kind('monthly-bs', 'monthly balance sheets', /\bmonthly balance sheets?\b/g, ['02.03'], 'months'),
   kind(
     'cash-flow',
     'cash flow statements',
@@ -164,9 +158,7 @@ export const paperKinds: readonly Kind[] = [
     ['02.01'],
     'years',
   ),
-  kind('balance-sheet', 'balance sheets', /\b(?:annual )?balance sheets?\b/g, ['02.01'], 'years', {
-    intake: ['I2'],
-  }),
+  kind('balance-sheet', 'balance sheets', /\b(?:annual )?balance sheets?\b/g, ['02.01'], 'years'),
   kind(
     'financials',
     'financial statements',
