@@ -19,7 +19,7 @@ test('a large file is read in a thread while everything else goes on, as it woul
   const beats = setInterval(() => {
     turns += 1;
   }, 1);
-  const read = await readApart(bytes, new Map(), 'someone');
+  const read = await readApart({ bytes, said: [] }, 'someone');
   clearInterval(beats);
   expect(turns).toBeGreaterThan(0);
   expect(read).toEqual(readStatements(bytes, new Map()));
@@ -37,5 +37,5 @@ test('what is wrong with a large file is told', async () => {
       );
   const here = await code(() => readStatements(broken, new Map()));
   expect(here).not.toBeNull();
-  expect(await code(() => readApart(broken, new Map(), 'someone'))).toBe(here);
+  expect(await code(() => readApart({ bytes: broken, said: [] }, 'someone'))).toBe(here);
 });
