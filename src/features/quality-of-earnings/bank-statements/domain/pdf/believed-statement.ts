@@ -7,7 +7,7 @@ import {
   balanceOf,
   type CellRoles,
   cellRoles,
-  outStyles,
+  outSigns,
   type PrintedLine,
   printedLines,
   signedAmounts,
@@ -38,7 +38,7 @@ export function believedStatement(
   ];
   const read = lines.map(({ line }, at) => ({ ...line, amount: amounts[at] ?? 0 }));
   return {
-    ...{ kind, lastFour: raw.lastFour, name: '', from: period?.from ?? null, to: period?.to ?? null },
+    ...{ kind, lastFour: raw.lastFour, name: '', from: period?.from ?? raw.begins, to: period?.to ?? null },
     ...{ opening: opening?.value ?? null, closing: closing?.value ?? null },
     ...{ lines: read, troubles, breaks: breaksOf(lines, amounts, kind, opening?.value ?? null) },
   };
@@ -63,7 +63,7 @@ function amountsOf(
   opening: number | null,
   closing: number | null,
 ): number[] {
-  const readings = outStyles(lines, kind).map((style) => signedAmounts(lines, kind, style));
+  const readings = outSigns(lines, kind).map((signs) => signedAmounts(lines, kind, signs));
   const proved = readings.filter((amounts) => opening !== null && opening + sumOf(amounts) === closing);
   return (proved.length === 1 ? proved[0] : readings[0]) ?? [];
 }

@@ -24,7 +24,7 @@ export function groupedLines(tokens: readonly Cell[]): GroupedLine[] | null {
     groups.at(-1)?.push(item);
     if (item.kind === ends && at < items.length - 1) groups.push([]);
   }
-  const lines = groups.map(lineIn);
+  const lines = groups.filter((group) => !isSummary(group)).map(lineIn);
   return lines.every((line) => line !== null) ? lines : null;
 }
 
@@ -41,6 +41,12 @@ function itemsIn(tokens: readonly Cell[]): Item[] {
     else if (!marks.test(cell.text)) items.push({ kind: number.test(cell.text) ? 'number' : 'word', cell });
   }
   return items;
+}
+
+/** `Checks paid (3) 289.50` beside the last check: words and an amount, and no day. */
+function isSummary(group: readonly Item[]): boolean {
+  const has = (kind: Item['kind']) => group.some((item) => item.kind === kind);
+  return has('word') && !has('day') && !has('number');
 }
 
 function lineIn(group: readonly Item[]): GroupedLine | null {

@@ -1,9 +1,17 @@
 import type { AccountKind } from '../bank-line.ts';
 import { groupedLines } from './grouped-lines.ts';
 import type { Cell, PageRow } from './page-rows.ts';
-import { endIn, leadingDay, type Period, periodIn, wholeDayIn } from './printed-days.ts';
+import { endIn, firstDayIn, leadingDay, type Period, periodIn, wholeDayIn } from './printed-days.ts';
 import { blankStatement, type RawLine, type RawStatement } from './raw-statement.ts';
-import { bareTable, hasTwoDays, isDaily, moneyCells, type Table, tableAt } from './statement-table.ts';
+import {
+  bareTable,
+  hasTwoDays,
+  isDaily,
+  moneyCells,
+  stacked,
+  type Table,
+  tableAt,
+} from './statement-table.ts';
 import { accountNamed, balanceNamed, isTotal, type Section, sectionNamed } from './statement-words.ts';
 
 /** Where the reading of the rows stands. `last`: the line that the next row may go on with. */
@@ -52,7 +60,12 @@ export function readRows(rows: readonly PageRow[], kind: AccountKind): RawStatem
 
 /** Takes in a row. Returns how many of the rows below it belong to it. */
 function take(state: State, row: PageRow, below: readonly PageRow[]): number {
-  if (takeBalances(state, row) || takeTotal(state, row) || takeLine(state, row) || takeMore(state, row))
+  if (
+    takeBalances(state, row, below[0]) ||
+    takeTotal(state, row) ||
+    takeLine(state, row) ||
+    takeMore(state, row)
+  )
     return 0;
   if (takeBalancesBelow(state, row, below)) return 0;
   const header = tableAt(row, below[0]);
@@ -62,7 +75,7 @@ function take(state: State, row: PageRow, below: readonly PageRow[]): number {
     begin(state, state.maybe ?? section, header.table);
     return header.used - 1;
   }
-  takeNames(state, row);
+  takeNames(state, row, below);
   takeHeading(state, row);
   return 0;
 }
@@ -71,7 +84,7 @@ function begin(state: State, section: Section | null, table: Table | null): void
   Object.assign(state, { section, table, maybe: null, last: null });
 }
 
-function takeBalances(state: State, row: PageRow): boolean {
+function takeBalances(state: State, row: PageRow, below: PageRow | undefined): boolean {
   let taken = false;
   for (const [at, cell] of row.cells.entries()) {
     // How many lines there are may stand between.
@@ -81,7 +94,9 @@ function takeBalances(state: State, row: PageRow): boolean {
       at === 0 && found ? row.tokens.slice(found.used).filter(isWord).map(textOf).join(' ') : cell.text;
     const named = cell.amount || !amount ? null : (balanceNamed(cell.text) ?? balanceNamed(said));
     if (!named || !amount) continue;
-    takeBalance(state, named, { page: row.page, row: row.row, text: cell.text, amount });
+    // The day of the balance may stand below its name.
+    const text = /\b(?:on|as of)$/i.test(cell.text) ? `${cell.text} ${below?.text ?? ''}` : cell.text;
+    takeBalance(state, named, { page: row.page, row: row.row, text, amount });
     taken = true;
   }
   return taken;
@@ -110,11 +125,14 @@ function takeBalance(state: State, named: 'opening' | 'closing', balance: Balanc
       if (!begun) begin(state, null, null);
     }
     state.now.openings.push(balance);
+    state.now.begins ??= firstDayIn(balance.text);
   } else {
     state.now.closings.push(balance);
     const to = wholeDayIn(balance.text);
     if (to !== null) state.now.period ??= { from: null, to };
   }
+  // A summary of balances is no section of lines.
+  if (state.table?.dateLeft === null && state.table.columns.length === 0) state.table = null;
   if (!state.table) state.section = null;
   state.maybe = null;
 }
@@ -145,7 +163,8 @@ function takeLine(state: State, row: PageRow): boolean {
   if (section === 'checks' || table.grouped) return takeGroup(state, row, table);
   const first = leadingDay(row.tokens);
   const left = row.tokens[0]?.left ?? 0;
-  if (!first || Math.abs(left - (table.dateLeft ?? left)) > sameLeft) return false;
+  if (!first || row.tokens.length === first.used || Math.abs(left - (table.dateLeft ?? left)) > sameLeft)
+    return false;
   table.dateLeft ??= left;
   const after = row.tokens.slice(first.used);
   const second = hasTwoDays(table) || state.kind === 'card' ? leadingDay(after) : null;
@@ -195,7 +214,7 @@ function takeMore(state: State, row: PageRow): boolean {
   return true;
 }
 
-function takeNames(state: State, { text }: PageRow): void {
+function takeNames(state: State, { text }: PageRow, below: readonly PageRow[]): void {
   const { now } = state;
   const account = accountNamed(text);
   if (account !== '') {
@@ -203,7 +222,12 @@ function takeNames(state: State, { text }: PageRow): void {
     state.account = account;
   }
   const end = endIn(text);
-  const period = periodIn(text) ?? (end === null ? null : { from: null, to: end });
+  // The first day, “through” and the last day may stand below each other.
+  const onward = [text, ...below.slice(0, 2).map(textOf)].join(' ');
+  const period =
+    periodIn(text) ??
+    (wholeDayIn(text) === null ? null : periodIn(onward)) ??
+    (end === null ? null : { from: null, to: end });
   if (!period) return;
   if (!now.period || (now.period.from === null && now.lines.length === 0)) now.period = period;
   state.period = period;
@@ -225,10 +249,18 @@ function takeHeading(state: State, row: PageRow): void {
 function takeBalancesBelow(state: State, row: PageRow, below: readonly PageRow[]): boolean {
   const height = row.bottom - row.top;
   const values = below.find(({ cells }) => cells.some(({ amount }) => amount));
-  if (!values || values.page !== row.page || values.top - row.bottom > 3 * height) return false;
+  const [next] = below;
+  if (
+    !values ||
+    row.cells.some(({ amount }) => amount) ||
+    values.page !== row.page ||
+    values.top - row.bottom > 3 * height
+  )
+    return false;
   if (leadingDay(values.tokens)) return false;
   let taken = false;
-  for (const cell of row.cells) {
+  const alone = row.cells.some(({ text }) => balanceNamed(text));
+  for (const cell of alone || !next || next === values ? row.cells : stacked(row.cells, next.cells)) {
     const named = cell.amount ? null : balanceNamed(cell.text);
     const [nearest] = values.cells
       .filter(({ amount, left, right }) => amount && left < cell.right + height && cell.left - height < right)

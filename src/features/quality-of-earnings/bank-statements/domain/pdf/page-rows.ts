@@ -60,7 +60,7 @@ function tokensOf(words: readonly PlacedWord[]): Cell[] {
     const word = words[at];
     if (!word) continue;
     const [next, height] = [words[at + 1], heightOf(word)];
-    if (next && /^[-–−+]?\$?[-–−+]?$/.test(word.text) && printedAmount(next.text)) {
+    if (next && /^[-–−+=]?\$?[-–−+]?$/.test(word.text) && printedAmount(next.text)) {
       const reach = word.text === '$' ? signReach : height;
       if (next.left - word.right < reach) {
         words = words.with(at + 1, { ...next, text: word.text + next.text, left: word.left });

@@ -33,7 +33,9 @@ export function leadingDay(words: readonly { text: string }[]): { day: PrintedDa
   return null;
 }
 
-function printedDay(text: string): PrintedDay | null {
+/** A mark after a day leads to a note. */
+function printedDay(marked: string): PrintedDay | null {
+  const text = marked.replace(/[*†^]+$/, '');
   const [, m, d, y] = numbers.exec(text) ?? [];
   if (m !== undefined) return real(Number(m), Number(d), yearOf(y));
   const [, year, isoMonth, isoDay] = iso.exec(text) ?? [];
@@ -101,6 +103,12 @@ const ending = new RegExp(
 /** The last day that a text names alone, such as `Statement date: 01/31/2025`. */
 export function endIn(text: string): string | null {
   return wholeDayIn(ending.exec(text)?.[1] ?? '');
+}
+
+/** The first day of a statement by the name of its opening balance: a previous balance is that of the evening before. */
+export function firstDayIn(text: string): string | null {
+  const day = wholeDayIn(text);
+  return day !== null && /previous|prior|last/i.test(text) ? movedBy(day, 1) : day;
 }
 
 const somewhere = new RegExp(wholeDay, 'i');

@@ -4,7 +4,7 @@ import type { PrintedAmount } from './printed-amount.ts';
 import { type Period, wholeDayOf } from './printed-days.ts';
 import type { RawLine } from './raw-statement.ts';
 import { columnReader, moneyCells, type Table } from './statement-table.ts';
-import { moneyRoles, type Role, type Section } from './statement-words.ts';
+import { moneyRoles, type Role } from './statement-words.ts';
 
 type Side = 'amount' | 'in' | 'out';
 
@@ -114,32 +114,35 @@ function wordsOf(raw: RawLine, money: readonly Cell[]): Pick<BankLine, 'name' | 
   };
 }
 
-/** How a statement writes money out in a section of its own: without a sign, or with the sign that it has. */
-export type OutStyle = 'plain' | 'signed';
+/** Whether money out is printed with the sign that it has, in sections for it and in those of checks. */
+export type OutSigns = { out: boolean; checks: boolean };
 
-const isOut = (section: Section | null) => section === 'out' || section === 'checks';
 const isNegative = ({ value }: PrintedAmount) => value < 0;
 
-/** The styles that the signs leave open: one, but if money out is printed with both signs. */
-export function outStyles(lines: readonly PrintedLine[], kind: AccountKind): OutStyle[] {
-  const out = lines.filter(({ side, raw }) => side === 'amount' && isOut(raw.section));
-  const negative = out.filter(({ printed }) => isNegative(printed)).length;
-  if (kind === 'card' || negative === 0) return ['plain'];
-  return negative === out.length ? ['signed'] : ['plain', 'signed'];
+/** What the signs leave open: one reading, but where a section has both signs. */
+export function outSigns(lines: readonly PrintedLine[], kind: AccountKind): OutSigns[] {
+  const [out, checks] = (['out', 'checks'] as const).map((section) => {
+    const own = lines.filter(({ side, raw }) => side === 'amount' && raw.section === section);
+    const negative = own.filter(({ printed }) => isNegative(printed)).length;
+    if (kind === 'card' || negative === 0) return [false];
+    return negative === own.length ? [true] : [false, true];
+  });
+  return (out ?? []).flatMap((one) => (checks ?? []).map((other) => ({ out: one, checks: other })));
 }
 
 /**
  * Cents into the account, of each line. What a card prints is what is owed, so a purchase is printed as positive; payments stand in
  * their section with a minus sign or with none.
  */
-export function signedAmounts(lines: readonly PrintedLine[], kind: AccountKind, style: OutStyle): number[] {
+export function signedAmounts(lines: readonly PrintedLine[], kind: AccountKind, signs: OutSigns): number[] {
   const payments = lines.filter(({ side, raw }) => side === 'amount' && raw.section === 'in');
   const plainPayments = !payments.some(({ printed }) => isNegative(printed) || printed.mark !== null);
   return lines.map(({ side, raw: { section }, printed }) => {
     if (side === 'out') return -Math.abs(printed.value) + 0;
     if (side === 'in') return printed.value;
     if (kind === 'card') return section === 'in' && plainPayments ? printed.value : -owed(printed) + 0;
-    if (isOut(section)) return (style === 'signed' ? printed.value : -printed.value) + 0;
+    if (section === 'out' || section === 'checks')
+      return (signs[section] ? printed.value : -printed.value) + 0;
     return printed.mark === 'dr' ? -Math.abs(printed.value) + 0 : printed.value;
   });
 }

@@ -31,6 +31,8 @@ export type RawBalance = Place & { text: string; amount: PrintedAmount };
 export type RawStatement = {
   lastFour: string;
   period: Period | null;
+  /** The first day by the name of the opening balance; it counts if the period names none. */
+  begins: string | null;
   openings: RawBalance[];
   closings: RawBalance[];
   lines: RawLine[];
@@ -40,5 +42,5 @@ export type RawStatement = {
 };
 
 export const blankStatement = (lastFour: string, period: Period | null): RawStatement => ({
-  ...{ lastFour, period, openings: [], closings: [], lines: [], totals: [], unread: [] },
+  ...{ lastFour, period, begins: null, openings: [], closings: [], lines: [], totals: [], unread: [] },
 });

@@ -53,7 +53,8 @@ function headersIn({ tokens, cells, top, bottom }: PageRow): Cell[] {
   });
 }
 
-function stacked(upper: readonly Cell[], lower: readonly Cell[]): Cell[] {
+/** Two rows of headers as one: what stands above each other belongs together. */
+export function stacked(upper: readonly Cell[], lower: readonly Cell[]): Cell[] {
   const rest = new Set(upper);
   const joined = lower.map((cell) => {
     const over = [...rest].filter((one) => one.left < cell.right && cell.left < one.right);

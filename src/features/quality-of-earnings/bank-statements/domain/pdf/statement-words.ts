@@ -15,15 +15,15 @@ export function balanceNamed(text: string): 'opening' | 'closing' | null {
     .toLowerCase()
     .replaceAll(/[:*$+=†]|\.{2,}|…+|\(\d\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replace(/ (?:on|as of) ?$/, '')
     .trim();
   if (opening.test(bare)) return 'opening';
   return closing.test(bare) ? 'closing' : null;
 }
 
-const daily =
-  /\bdaily\b.*\bbalances?\b|^balances? (?:summary|by (?:day|date))$|^balance activity$|^average .*balance/;
+const daily = /\bdaily\b.*\bbalances?\b|^balances? by (?:day|date)$|^balance activity$|^average .*balance/;
 const checks =
-  /^(?:your )?(?:summary of )?checks?(?: (?:paid|cleared|posted|written|presented|register|summary|details?|listing|transactions?|in (?:number|numerical|check number) order))*$/;
+  /^(?:your )?(?:summary of )?checks?(?: (?:and|&) (?:substitute|electronic) checks)?(?: (?:paid|conventionally|electronically|cleared|posted|written|presented|register|summary|details?|listing|transactions?|in (?:number|numerical|check number) order))*$/;
 const all =
   /^(?:your |account |recent )*(?:transactions?|activity)(?: (?:history|details?|list(?:ing)?|activity|summary|this period|in date order|description|by date))*$|^account (?:history|details?)$|^(?:deposits|credits) (?:and|&|\/) (?:other )?(?:withdrawals|debits)$|^(?:withdrawals|debits) (?:and|&|\/) (?:other )?(?:deposits|credits)$/;
 const into = /\b(?:deposits?|credits?|additions|interest (?:paid|earned)|money in|payments? received)\b/;
@@ -97,7 +97,9 @@ export function kindNamed(text: string): AccountKind {
 const accountNumber =
   /\b(?:account|acct|card)\b\.?(?:[\s:#.]|\b(?:number|no|num|ending|ends|in|with|id)\b)*((?:[\dx*•.…-]|[x*•] (?=[\dx*•])|\d (?=\d))*\d{4})(?![\d/.,-])/i;
 
+const afterType = /\b(?:checking|savings|money market)\b[^\d]*(\d{8,17})$/i;
+
 /** The last four digits of the account that a text names; empty if it names none. */
 export function accountNamed(text: string): string {
-  return accountNumber.exec(text)?.[1]?.replaceAll(/\D/g, '').slice(-4) ?? '';
+  return (accountNumber.exec(text) ?? afterType.exec(text))?.[1]?.replaceAll(/\D/g, '').slice(-4) ?? '';
 }
