@@ -41,7 +41,7 @@ describe('the index number of a file', () => {
     for (const place of [5, 3, 1, 0, 4]) await send(place);
     const numbers = async (of: string) =>
       (await documentsIn(seller, of)).map(({ number, name }) => `${number} ${name}`);
-    expect(await numbers(folder('02.01'))).toEqual(['02.01.01 first.txt', '02.01.03 last.txt']);
+    expect(await numbers(folder('02.01'))).toEqual(['02.01.03 first.txt', '02.01.05 last.txt']);
     const { folders } = await roomOf(seller, room.id);
     const made = folders.filter(({ number }) => number.startsWith('02.01.'));
     expect(made.map(({ number, name }) => `${number} ${name}`)).toEqual([
@@ -50,7 +50,11 @@ describe('the index number of a file', () => {
       '02.01.02 Alpha',
     ]);
     await uploadFile(seller, room, folder('02.01'), { name: 'later.txt', bytes: bytesOf('later.txt') });
-    expect((await numbers(folder('02.01'))).at(-1)).toBe('02.01.04 later.txt');
+    expect((await numbers(folder('02.01'))).at(-1)).toBe('02.01.06 later.txt');
+    const beside = { parentId: folder('02.01'), name: 'Charlie', stage: null };
+    expect(await expectOk(seller.post(`/api/deal-rooms/${room.id}/folders`, beside))).toMatchObject({
+      number: '02.01.07',
+    });
     const [, second] = await documentsIn(seller, folder('02.01'));
     const moved = { name: 'last.txt', folderId: folder('06.01'), version: second?.version };
     await expectOk(seller.put(`/api/room-documents/${second?.id}`, moved));

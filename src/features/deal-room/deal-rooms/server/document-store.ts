@@ -102,10 +102,14 @@ export function insertDocument(db: Tx, row: Insertable<RoomDocument>): Promise<D
   return db.insertInto('room_document').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Takes the next numbers in each folder and returns the last one taken. Numbers are never reused. */
+/**
+ * Takes the next numbers in each folder and returns the last one taken. Numbers are never reused, and no document gets
+ * that of a folder beside it.
+ */
 export async function takePlaces(db: Tx, wanted: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; last: number }>`
-    update room_folder set documents_placed = documents_placed + given.count
+    update room_folder set documents_placed = given.count + greatest(documents_placed,
+      (select max(inner_folder.place) from room_folder as inner_folder where inner_folder.parent_id = room_folder.id))
     from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::integer[]) as given (id, count)
     where room_folder.id = given.id
     returning room_folder.id, documents_placed as last`.execute(db);

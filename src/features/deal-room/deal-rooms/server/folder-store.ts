@@ -29,24 +29,21 @@ export async function insertFolders(db: Tx, rows: readonly Insertable<RoomFolder
   if (rows.length > 0) await db.insertInto('room_folder').values(rows).execute();
 }
 
-/** Numbers of removed folders are not reused. */
+/** Numbers of removed folders are not reused, nor those of documents beside them. */
 export async function nextFolderPlace(db: Tx, roomId: string, parentId: string | null): Promise<number> {
-  const { place } = await db
-    .selectFrom('room_folder')
-    .select(sql<number>`coalesce(max(place), 0) + 1`.as('place'))
-    .where('room_id', '=', roomId)
-    .where('parent_id', parentId === null ? 'is' : '=', parentId)
-    .executeTakeFirstOrThrow();
-  return place;
+  return ((await lastFolderPlaces(db, roomId)).get(parentId) ?? 0) + 1;
 }
 
+/** The last number that a folder or a document has, by the folder above. */
 export async function lastFolderPlaces(db: Tx, roomId: string): Promise<Map<string | null, number>> {
-  const rows = await db
-    .selectFrom('room_folder')
-    .select(['parent_id', sql<number>`max(place)`.as('last')])
-    .where('room_id', '=', roomId)
-    .groupBy('parent_id')
-    .execute();
+  const { rows } = await sql<{ parent_id: string | null; last: number }>`
+    select parent_id, max(place) as last
+    from (
+      select parent_id, place from room_folder where room_id = ${roomId}::uuid
+      union all
+      select id, documents_placed from room_folder where room_id = ${roomId}::uuid
+    ) as placed
+    group by parent_id`.execute(db);
   return new Map(rows.map(({ parent_id, last }) => [parent_id, last]));
 }
 
