@@ -1,4 +1,5 @@
 import type { Raster } from './raster.ts';
+import type { PageWords } from './renderer.ts';
 
 /** `whole`: `text` is everything that the page shows; false for a scan. */
 export type PageText = { text: string; whole: boolean };
@@ -8,6 +9,7 @@ export type OpenDocument = {
   weight: number;
   raster(page: number, width: number): Promise<Raster>;
   text(page: number): PageText;
+  words(page: number): PageWords;
   close(): void;
 };
 
