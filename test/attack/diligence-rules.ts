@@ -1,7 +1,7 @@
 import { asked } from '#test/support/diligence.ts';
 import { omitted } from '#test/support/schemas.ts';
 import type { World, WorldRoom } from '#test/support/world-cast.ts';
-import type { Rule } from './rule-words.ts';
+import { only, type Rule } from './rule-words.ts';
 
 const both =
   (pick: (room: WorldRoom) => string) =>
@@ -48,8 +48,16 @@ export const diligenceRules: readonly Rule[] = [
   },
   {
     endpoint: 'POST /api/diligence-requests/:id/matches',
-    about: 'a document of the room',
+    about: 'a document that is not of the room',
     thing: request,
+    given: () => ({ documentIds: [crypto.randomUUID()], holds: true }),
+    others: 404,
+    but: { owner: 422, broker: 403, approved: 403 },
+  },
+  {
+    endpoint: 'POST /api/diligence-requests/:id/matches',
+    about: 'a document of the room',
+    thing: only(({ rooms }) => rooms.target.diligence, 'a document is of one room only'),
     given: ({ rooms }) => ({ documentIds: [rooms.target.documents.open], holds: true }),
     others: 404,
     but: { owner: 200, broker: 403, approved: 403 },

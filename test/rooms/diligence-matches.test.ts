@@ -72,6 +72,23 @@ test('requests are matched with what each side may see, corrected once, and answ
   expect((await requestOf(other, same)).match?.state).toBe('unsure');
   await expectOk(say(seller, true));
 
+  const confirmed = { documentIds: [hidden], holds: true };
+  await expectOk(seller.post(`/api/diligence-requests/${lease}/matches`, confirmed));
+  expect((await requestOf(seller, lease)).match?.state).toBe('hidden');
+  expect((await requestOf(buyer, lease)).match).toMatchObject({ state: 'missing', documents: [] });
+
+  const old = await addText(seller, room, '02.01', { name: 'Balance sheet 2020-12-31.txt', text: 'x' });
+  await publish(seller, room.id);
+  const sheet = await ask(buyer, 'Balance sheet as of most recent month-end');
+  expect((await requestOf(buyer, sheet)).match).toMatchObject({
+    state: 'expired',
+    documents: [{ id: old.document }],
+  });
+  const sayOld = (holds: boolean) =>
+    seller.post(`/api/diligence-requests/${sheet}/matches`, { documentIds: [old.document], holds });
+  expect((await problemOf(await sayOld(true))).code).toBe('INVALID_TRANSITION');
+  expect((await requestOf(buyer, sheet)).match?.state).toBe('expired');
+
   const { ready } = await coverage(seller);
   expect(ready.map(({ id }) => id).sort()).toEqual([found, vague, same].sort());
   const items = ready.map(({ id, version }) => ({ id, version }));
@@ -87,6 +104,7 @@ test('requests are matched with what each side may see, corrected once, and answ
     documents: [{ linkedBy: 'side', document: { id: chart.document } }],
   });
   expect((await problemOf(await answer(seller, items))).code).toBe('stale');
+  expect((await problemOf(await say(seller, true))).code).toBe('INVALID_TRANSITION');
   await expectOk(trySend(buyer, room.id, [{ title: 'Org chart' }]));
   expect((await coverage(seller)).ready).toHaveLength(1);
 });

@@ -202,10 +202,11 @@ function knownValue(
     parentId: null,
     folderId: facts.folderIn.get(id) ?? missingId,
     unreadable: 0,
-    documentIds: path.includes('/diligence-') ? [] : null,
+    documentIds: documentsFor(path, facts),
     owner: omitted,
+    match: omitted,
     dueOn: '2027-01-05',
-    items: path.endsWith('/diligence-requests') ? [asked({ title: 'Some words' })] : undefined,
+    items: itemsFor(path, facts),
     notApplicable: null,
     members: [],
     files: [{ path: [], name: 'A note.txt', size: sentWords.length }],
@@ -230,6 +231,17 @@ function knownValue(
       : offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+function documentsFor(path: string, { ids }: Facts): readonly string[] | null {
+  if (path.endsWith('/matches')) return ids.roomDocument.slice(0, 1);
+  return path.includes('/diligence-') ? [] : null;
+}
+
+function itemsFor(path: string, { ids, versions }: Facts): readonly object[] | undefined {
+  if (path.endsWith('/diligence-answers'))
+    return ids.diligence.slice(0, 1).map((id) => ({ id, version: versions.get(id) ?? 1 }));
+  return path.endsWith('/diligence-requests') ? [asked({ title: 'Some words' })] : undefined;
 }
 
 export function callWith(

@@ -94,7 +94,7 @@ export const confirmMatch = endpoint({
   params: idParams,
   body: matchSaid,
   reply: requestView,
-  refusals: ['not-your-move', 'seller-decides', 'no-such-target', 'room-closed'],
+  refusals: ['invalid-transition', 'not-your-move', 'seller-decides', 'no-such-target', 'room-closed'],
   failure: 'unable to keep the match',
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import { foldersShown } from '#features/deal-room/deal-rooms/server/get-room.ts';
 import { type Asking, roomBuyersOf, shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { isPerson } from '#kernel/actor.ts';
@@ -37,7 +38,13 @@ export async function viewsOf(
   standing: Standing,
 ): Promise<RequestView[]> {
   const around = standing.sight === null ? nothing : await aroundOf(asking, rows, standing.sight);
-  return rows.map((row) => viewOf(asking, row, standing, around));
+  const views: RequestView[] = [];
+  for (const row of rows) {
+    // Thousands are matched for a list: others get their turn between them.
+    if (views.length % 100 === 99) await soon();
+    views.push(viewOf(asking, row, standing, around));
+  }
+  return views;
 }
 
 export async function viewOfOne(asking: Asking, row: RequestRow, standing: Standing): Promise<RequestView> {

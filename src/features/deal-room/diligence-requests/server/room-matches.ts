@@ -15,14 +15,27 @@ type Asked = { title: string; details: string };
 /** `asker`: `undefined` if their access has ended. */
 export type RoomMatches = { of(asked: Asked, asker: RoomBuyer | undefined, side: boolean): SeenMatch };
 
-type Room = { id: string; shape: RoomShape; now: Date };
+type Shape = Pick<RoomShape, 'levelFor'> & {
+  folders: readonly Pick<RoomShape['folders'][number], 'id' | 'name' | 'parent_id' | 'place'>[];
+};
+type Room = { id: string; shape: Shape; now: Date };
 
 /** Matches requests of a room with its documents: for a buyer only with those that are open to them. */
 export async function matchesIn(db: Reader, { id, shape, now }: Room): Promise<RoomMatches> {
-  const today = dayOf(now);
   const rows = await papersOf(db, id);
-  const said = await saidOf(db, id);
+  return matchesOf({ shape, rows, said: await saidOf(db, id), today: dayOf(now) });
+}
+
+type Given = {
+  shape: Shape;
+  rows: readonly PaperRow[];
+  said: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+  today: string;
+};
+
+export function matchesOf({ shape, rows, said, today }: Given): RoomMatches {
   const papers = papersIn(shape, rows);
+  const everything = [...papers.values()];
   const shownTo = openPapers(shape, rows, papers);
   return {
     of: (asked, asker, side) => {
@@ -36,7 +49,7 @@ export async function matchesIn(db: Reader, { id, shape, now }: Room): Promise<R
         kinds: side ? [...match.kinds] : [],
       });
       if (!side || seen.state === 'in') return told(seen, seen.state);
-      const all = matchRequest(request, [...papers.values()], words, today);
+      const all = matchRequest(request, everything, words, today);
       return told(all, all.state === 'in' ? 'hidden' : all.state);
     },
   };
@@ -50,38 +63,41 @@ export function wordsKey(key: string): string {
 const namesOf = (paper: ReadPaper | undefined) =>
   paper ? [{ id: paper.id, name: paper.name, number: paper.number }] : [];
 
-function papersIn(shape: RoomShape, rows: readonly PaperRow[]): Map<string, ReadPaper> {
+function papersIn(shape: Shape, rows: readonly PaperRow[]): Map<string, ReadPaper> {
   const numbers = numbersOf(shape.folders);
   const folders = new Map(shape.folders.map((folder) => [folder.id, folder]));
   const namesTo = (id: string | null, below: string[] = []): string[] => {
     const folder = id === null || below.length > folders.size ? undefined : folders.get(id);
     return folder ? namesTo(folder.parent_id, [folder.name, ...below]) : below;
   };
-  return new Map(
-    rows.map(({ id, name, folder_id, place, uploaded_on }) => [
+  const read = rows.map(({ id, name, folder_id, place, uploaded_on }) =>
+    readPaper({
       id,
-      readPaper({
-        id,
-        name,
-        number: `${numbers.get(folder_id) ?? ''}.${indexNumber([place])}`,
-        folders: namesTo(folder_id),
-        uploadedOn: uploaded_on,
-      }),
-    ]),
+      name,
+      number: `${numbers.get(folder_id) ?? ''}.${indexNumber([place])}`,
+      folders: namesTo(folder_id),
+      uploadedOn: uploaded_on,
+    }),
   );
+  const keyOf = ({ number, id }: ReadPaper) => `${number} ${id}`;
+  return new Map(read.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map((paper) => [paper.id, paper]));
 }
 
-function openPapers(shape: RoomShape, rows: readonly PaperRow[], papers: ReadonlyMap<string, ReadPaper>) {
+function openPapers(shape: Shape, rows: readonly PaperRow[], papers: ReadonlyMap<string, ReadPaper>) {
   const known = new Map<string, ReadPaper[]>();
   return (asker: RoomBuyer | undefined): readonly ReadPaper[] => {
     if (asker === undefined) return [];
     const before = known.get(asker.personId);
     if (before) return before;
-    const open = rows.flatMap(({ id, folder_id, published_version_id }) => {
-      const level = shape.levelFor(asker, { folderId: folder_id, documentId: id });
-      const paper = published_version_id === null || level === 'none' ? undefined : papers.get(id);
-      return paper ? [paper] : [];
-    });
+    const shown = new Set(
+      rows
+        .filter(({ published_version_id }) => published_version_id !== null)
+        .filter(
+          ({ id, folder_id }) => shape.levelFor(asker, { folderId: folder_id, documentId: id }) !== 'none',
+        )
+        .map(({ id }) => id),
+    );
+    const open = [...papers.values()].filter(({ id }) => shown.has(id));
     known.set(asker.personId, open);
     return open;
   };

@@ -50,10 +50,9 @@ export function MatchLine({ request }: { request: RequestView }) {
 
 function Confirm({ request }: { request: RequestView }) {
   const say = useConfirmMatch(request);
-  const asks = request.match?.state === 'unsure' || request.match?.state === 'expired';
   return (
     <div className="flex flex-wrap gap-2">
-      {asks && (
+      {request.match?.state === 'unsure' && (
         <Button variant="secondary" busy={say.isPending} onClick={() => say.mutate(true)}>
           This answers it
         </Button>

@@ -11,7 +11,25 @@ type Part = { state: MatchState; documents: string[]; why: string };
 const idsOf = (papers: readonly ReadPaper[]) => papers.map(({ id }) => id);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Matches one kind of paper that a request names. */
+/** `near`: named so, or kept where such papers are. `sure`: named so, kept there, and nothing in the name against it. */
+type Sorted = { named: ReadPaper[]; near: ReadPaper[]; sure: ReadPaper[] };
+/** By the list of papers, which thousands of requests are matched with. */
+const sorted = new WeakMap<readonly ReadPaper[], Map<PaperKind, Sorted>>();
+
+function sortedFor(kind: PaperKind, papers: readonly ReadPaper[]): Sorted {
+  const known = sorted.get(papers) ?? new Map<PaperKind, Sorted>();
+  sorted.set(papers, known);
+  const before = known.get(kind);
+  if (before) return before;
+  const named = papers.filter(({ kinds }) => kinds.includes(kind));
+  const sure = named.filter((paper) => paper.doubt === null && isKeptAt(paper, kind));
+  const near = papers.filter((paper) => paper.kinds.includes(kind) || isKeptAt(paper, kind));
+  const now = { named, near, sure };
+  known.set(kind, now);
+  return now;
+}
+
+/** Matches one kind of paper that a request names. `papers`: a list that nobody changes afterward. */
 export function partOf(
   kind: PaperKind,
   asked: readonly Asked[],
@@ -19,10 +37,8 @@ export function partOf(
   today: string,
 ): Part {
   const label = capital(kind.label);
-  const named = papers.filter(({ kinds }) => kinds.includes(kind));
-  const sure = named.filter((paper) => paper.doubt === null && isKeptAt(paper, kind));
+  const { named, sure, near } = sortedFor(kind, papers);
   if (kind.vague) {
-    const near = papers.filter((paper) => paper.kinds.includes(kind) || isKeptAt(paper, kind));
     return near.length === 0
       ? { state: 'missing', documents: [], why: `${label}: nothing found.` }
       : { state: 'unsure', documents: idsOf(near), why: `${label}: the words do not say which.` };
@@ -33,7 +49,7 @@ export function partOf(
     const why = doubt ? `the name says “${doubt}”` : 'found by name in another folder';
     return { state: 'unsure', documents: idsOf(named), why: `${label}: ${why}.` };
   }
-  const kept = papers.filter((paper) => paper.kinds.length === 0 && isKeptAt(paper, kind));
+  const kept = near.filter(({ kinds }) => kinds.length === 0);
   if (kept.length === 0) return { state: 'missing', documents: [], why: `${label}: nothing found.` };
   return {
     state: 'unsure',
@@ -44,7 +60,7 @@ export function partOf(
 
 function inTime(kind: PaperKind, asked: readonly Asked[], sure: readonly ReadPaper[], today: string): Part {
   const label = capital(kind.label);
-  const where = `name and folder ${[...new Set(sure.map(({ number }) => number.split('.').slice(0, -1).join('.')))].join(', ')}`;
+  const where = `found by name in folder ${[...new Set(sure.map(({ number }) => number.split('.').slice(0, -1).join('.')))].join(', ')}`;
   const unsure = (why: string): Part => ({
     state: 'unsure',
     documents: idsOf(sure),
@@ -93,7 +109,7 @@ function coverOf(kind: PaperKind, asked: MonthsAsked, sure: readonly ReadPaper[]
     return {
       state: 'in',
       documents: idsOf(used.map(({ paper }) => paper)),
-      why: `covers ${rangeOf(first, last)}`,
+      why: `named for ${rangeOf(first, last)}`,
     };
   const newest = [...all].sort().at(-1);
   if (newest === undefined)
@@ -102,7 +118,7 @@ function coverOf(kind: PaperKind, asked: MonthsAsked, sure: readonly ReadPaper[]
     return {
       state: 'expired',
       documents: idsOf(covers.filter(({ months }) => months.has(newest)).map(({ paper }) => paper)),
-      why: `covers through ${monthInWords(newest)}, and ${rangeOf(first, last)} is asked for`,
+      why: `named for periods through ${monthInWords(newest)}, and ${rangeOf(first, last)} is asked for`,
     };
   const gaps = wanted.filter((month) => !all.has(month));
   const gap =

@@ -1,4 +1,5 @@
 import { type Asked, askedPeriods } from './asked-period.ts';
+import { whyBehind } from './behind.ts';
 import { kindsIn } from './kinds-in.ts';
 import { partOf } from './match-part.ts';
 import type { MatchState } from './match-states.ts';
@@ -62,7 +63,7 @@ function shortOf(asked: Asked): string {
  * Matches a request with the documents that the reader may know. Nothing else enters: what is not in `papers` cannot
  * show in the result. `said`: by document, whether a person confirmed it for the same words.
  * “In the room” needs all of it: every word understood, each kind of paper found by name and by folder, and its
- * period covered; or a person's word.
+ * period covered; or a person's word, which does not make a document newer than it is.
  */
 export function matchRequest(
   request: ReadRequest,
@@ -71,18 +72,26 @@ export function matchRequest(
   today: string,
 ): Match {
   const kinds = request.kinds.map(({ key }) => key);
-  const confirmed = papers.filter(({ id }) => said.get(id) === true).map(({ id }) => id);
-  if (confirmed.length > 0)
-    return {
-      state: 'in',
-      documents: confirmed,
-      why: 'The seller’s side confirmed it for these words.',
-      kinds,
-    };
-  const left = papers.filter(({ id }) => said.get(id) !== false);
+  const confirmed = said.size === 0 ? [] : papers.filter(({ id }) => said.get(id) === true);
+  const documents = confirmed.map(({ id }) => id);
+  const behind = confirmed.length === 0 ? null : whyBehind(request, confirmed, today);
+  if (confirmed.length > 0 && behind === null)
+    return { state: 'in', documents, why: 'The seller’s side confirmed it for these words.', kinds };
+  const found = foundIn(
+    request,
+    said.size === 0 ? papers : papers.filter(({ id }) => said.get(id) !== false),
+    today,
+  );
+  if (behind === null || found.state === 'in') return found;
+  return { state: 'expired', documents, why: `Confirmed by the seller’s side, and ${behind}.`, kinds };
+}
+
+/** By names, folders and dates alone. */
+function foundIn(request: ReadRequest, papers: readonly ReadPaper[], today: string): Match {
+  const kinds = request.kinds.map(({ key }) => key);
   if (request.kinds.length === 0)
     return { state: 'unsure', documents: [], why: 'These words do not say which document is meant.', kinds };
-  const parts = request.kinds.map((kind) => partOf(kind, request.asked, left, today));
+  const parts = request.kinds.map((kind) => partOf(kind, request.asked, papers, today));
   const documents = [...new Set(parts.flatMap((part) => part.documents))];
   const why = parts.map((part) => part.why).join(' ');
   const states = new Set(parts.map(({ state }) => state));
@@ -96,7 +105,8 @@ export function matchRequest(
       why: `${why} Not understood: “${request.rest.slice(0, 6).join(' ')}”.`,
       kinds,
     };
-  if (whole) return { state: 'in', documents, why, kinds };
+  if (whole)
+    return { state: 'in', documents, why: `${why} Only names were read: check that it is complete.`, kinds };
   if (states.has('expired') && !states.has('missing') && !states.has('unsure'))
     return { state: 'expired', documents, why, kinds };
   return { state: 'unsure', documents, why, kinds };

@@ -6,8 +6,8 @@ export const seenStates = [...matchStates, 'hidden', 'replied'] as const;
 export type SeenState = (typeof seenStates)[number];
 
 export const seenLabels: Record<SeenState, string> = {
-  in: 'In the room',
-  hidden: 'In the room, not shown to this buyer',
+  in: 'Found in the room',
+  hidden: 'Found, not shown to this buyer',
   expired: 'Expired',
   missing: 'Missing',
   unsure: 'Not sure',
