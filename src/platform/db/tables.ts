@@ -1148,6 +1148,10 @@ export interface EarningsReview {
    * Last day of the last twelve months.
    */
   latest_ends: string;
+  /**
+   * Whether a person set the periods. Otherwise they follow the general ledger.
+   */
+  periods_said: Generated<boolean>;
   started_by: string | null;
   version: Generated<number>;
   /**
