@@ -125,7 +125,9 @@ describe('what is hidden', () => {
         ].map(async (answer) => (await answer).text()),
       );
     expect((await texts()).flatMap(leaksIn)).toEqual([]);
-    expect((await contestOf(cpa, id)).entries).toEqual({ total: null, items: [] });
+    expect(await contestOf(cpa, id)).toMatchObject({
+      ...{ contest: { showsEntries: false }, entries: { total: null, items: [] } },
+    });
     expect(await (await cpa.get(`/api/add-back-contests/${id}`)).text()).not.toMatch(/Ada|Lovelace/);
     // The monthly report has entries without words; it is open to a buyer of that stage only.
     await publishOf(court, 'monthly');
@@ -138,6 +140,7 @@ describe('what is hidden', () => {
     expect((await texts()).flatMap(leaksIn)).toEqual([]);
     const { entries } = await contestOf(cpa, id);
     expect(entries.total).toBe(12);
+    expect((await contestOf(cpa, id)).contest.showsEntries).toBe(true);
     expect(entries.items[0]).toMatchObject({ name: null, memo: null });
     // Whom the seller invites sees what the seller sees.
     await askCpa(owner, id, cpa.email);

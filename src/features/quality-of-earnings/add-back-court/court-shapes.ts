@@ -52,6 +52,8 @@ export const contestView = z.object({
   cpas: z
     .array(z.object({ side: z.enum(courtSides), email: z.string().nullable(), invitedAt: instant }))
     .max(courtSides.length),
+  /** Whether the reader’s stage shows ledger entries of it, and there are some. */
+  showsEntries: z.boolean(),
   version: z.number().int(),
   may: z.object({ answered: may, conceded: may, ruled: may, withdrawn: may, invite: may }),
 });

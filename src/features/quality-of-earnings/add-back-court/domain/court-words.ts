@@ -1,3 +1,4 @@
+import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
 import type { ContestReason, ContestState, CourtSide, EvidenceKind, Outcome } from './contest.ts';
 
 export const reasonWords: Record<ContestReason, string> = {
@@ -30,4 +31,10 @@ export const evidenceWords: Record<EvidenceKind, string> = {
   entries: 'Its ledger entries',
   document: 'Its third-party document',
   bank: 'Its bank line',
+};
+
+export const creditWords: Record<EvidenceTier, string> = {
+  A: 'Fully documented: lenders count all of it',
+  B: 'Partly documented: lenders count half of it',
+  C: 'Not documented: lenders count none of it',
 };

@@ -1,3 +1,4 @@
+import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { addBackCodes } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { cents } from '#kernel/money.ts';
 import { fullName } from '#kernel/person-name.ts';
@@ -74,6 +75,8 @@ export function contestViewOf(
       email: side === party ? email : null,
       invitedAt: invited_at.toISOString(),
     })),
+    showsEntries:
+      docket !== null && isShown('monthly', docket.shows) && adjustment.evidence.includes('entries'),
     version: row.version,
     may: {
       answered: refused.answered ?? open,

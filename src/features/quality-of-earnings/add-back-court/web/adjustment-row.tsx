@@ -1,6 +1,7 @@
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
+import { creditWords } from '../domain/court-words.ts';
 import { mayWords } from './court-reasons.ts';
 import type { Court, CourtAdjustment } from './queries.ts';
 
@@ -17,7 +18,7 @@ export function AdjustmentRow({ one, side, onContest }: Props) {
           </p>
           <p className="text-muted text-small [overflow-wrap:anywhere]">
             {category !== label && <>{category}. </>}
-            {tier && <>Evidence: tier {tier}.</>}
+            {tier && one.claimed > 0 && <>{creditWords[tier]}.</>}
           </p>
         </div>
         {side === 'buyer' && (
@@ -29,7 +30,7 @@ export function AdjustmentRow({ one, side, onContest }: Props) {
       {why !== null && <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{why}</p>}
       {document !== null && <Named label="Document" words={document} />}
       {bank !== null && <Named label="Bank line" words={bank} />}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2">
         <Sum label="Claimed" amount={one.claimed} />
         <Sum label="Evidenced" amount={one.evidenced} />
         <Sum label="Uncontested" amount={one.uncontested} />

@@ -83,8 +83,8 @@ function Ruling({ ruling }: Pick<ContestView, 'ruling'>) {
       <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{ruling.words}</p>
       <p className="text-muted text-small [overflow-wrap:anywhere]">
         Decided <DateText at={ruling.at} /> by <bdi>{ruling.by}</bdi>, invited by{' '}
-        {sideWords[ruling.invitedBy]}. License as they state it: <bdi>{ruling.license}</bdi>. Cairn does not
-        check licenses.
+        {sideWords[ruling.invitedBy]}. License as they state it: <bdi>{ruling.license}</bdi>. No one has
+        checked it.
       </p>
     </div>
   );
@@ -120,7 +120,7 @@ function Actions({ contest }: { contest: ContestView }) {
     [may.conceded === true, 'concede', ruling ? 'Accept the decision' : 'Give it up'],
     [may.invite === true, 'cpa', 'Invite a CPA'],
     [may.withdrawn === true, 'withdraw', 'Take it back'],
-    [contest.evidence.includes('entries'), 'entries', 'Ledger entries'],
+    [contest.showsEntries, 'entries', 'Ledger entries'],
   ];
   return (
     <div className="flex flex-wrap gap-2">

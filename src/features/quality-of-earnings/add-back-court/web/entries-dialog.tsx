@@ -15,9 +15,7 @@ export function EntriesDialog({ id, onClose }: { id: string; onClose: () => void
       {found.isPending && <Skeleton className="h-32 w-full" />}
       {found.error && <FailureAlert error={found.error} />}
       {found.data && items.length === 0 && (
-        <p className="text-muted">
-          Entries open with a later stage of access, or there is none in these twelve months.
-        </p>
+        <p className="text-muted">It has no entries in these twelve months.</p>
       )}
       <ul className="flex flex-col divide-y">
         {items.map(({ day, account, amount, name, memo }, at) => (

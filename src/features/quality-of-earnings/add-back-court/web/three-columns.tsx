@@ -43,7 +43,7 @@ export function ThreeColumns({ report, side }: { report: Report; side: Court['si
           <Money exact amount={report.ebitda} /> as reported.
         </p>
       </div>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
         {columns.map(({ key, title, ...says }) => (
           <li key={key} className="flex">
             <Card className="flex w-full flex-col gap-3">
