@@ -36,7 +36,7 @@ test('a broker asks for an account on their home, withdraws it, asks again, and 
     admin.getByRole('region', { name: 'To do' }).getByText('1 broker account request to review'),
   ).toBeVisible();
   await admin.getByRole('region', { name: 'Queues' }).getByText('Broker account requests').click();
-  await expect(admin.getByRole('tab', { name: 'Broker Accounts 1 to review' })).toBeVisible();
+  await expect(admin.getByRole('tab', { name: 'Brokers 1 to review' })).toBeVisible();
   const row = admin.getByRole('listitem').filter({ hasText: 'Bonnie Mandell' });
   await expect(row).toContainText('License 12-AB (Utah)');
   expect(await faultsOf(admin)).toEqual([]);
@@ -44,7 +44,7 @@ test('a broker asks for an account on their home, withdraws it, asks again, and 
   await confirm(admin, 'Approve');
   await confirmByPassword(admin, demoPassword);
   await expect(admin.getByText('Nothing to review')).toBeVisible();
-  await expect(admin.getByRole('tab', { name: 'Broker Accounts', exact: true })).toBeVisible();
+  await expect(admin.getByRole('tab', { name: 'Brokers', exact: true })).toBeVisible();
 
   await page.reload();
   await expect(clients.getByText('No clients yet')).toBeVisible();

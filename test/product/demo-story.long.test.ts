@@ -13,6 +13,7 @@ import { getRoom, listDocuments, listRooms } from '#features/deal-room/deal-room
 import { listQuestions } from '#features/deal-room/room-questions/contract.ts';
 import { getPages, getRoomAttention } from '#features/deal-room/room-views/contract.ts';
 import { readCounts } from '#features/inbox/notifications/counts-contract.ts';
+import { listBrokerRequestReviews } from '#features/marketplace/broker-requests/contract.ts';
 import { listPhotoReviews } from '#features/marketplace/listing-photos/contract.ts';
 import { getOwnViews } from '#features/marketplace/listing-views/contract.ts';
 import { browseListings, listReviews } from '#features/marketplace/listings/contract.ts';
@@ -190,6 +191,8 @@ test('the admin has work to do, and no emails of the story to read', async () =>
   expect((await told(listProofReviews, admin, '/api/proof-reviews')).items).toHaveLength(2);
   expect((await told(listPhotoReviews, admin, '/api/photo-reviews')).items).toHaveLength(2);
   expect((await told(listReviews, admin, '/api/listing-reviews')).items).toHaveLength(2);
+  const brokers = await told(listBrokerRequestReviews, admin, '/api/broker-request-reviews');
+  expect(brokers.items.map(({ firm }) => firm)).toEqual(['Talbot Business Sales']);
   const asked = await told(
     listAccessRequests,
     admin,

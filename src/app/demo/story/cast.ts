@@ -23,5 +23,6 @@ export const others = {
   petra: { name: 'Petra Halvorsen', email: 'petra@demo.example', phone: '503-555-0127' },
   marcus: { name: 'Marcus Bellamy', email: 'marcus@demo.example', phone: '404-555-0128' },
   ines: { name: 'Ines Navarro', email: 'ines@demo.example', phone: '512-555-0129' },
+  gwen: { name: 'Gwen Talbot', email: 'gwen@demo.example', phone: '216-555-0130' },
   marisol: { name: 'Marisol Vance', email: 'marisol@demo.example', phone: '813-555-0126' },
 } as const satisfies Record<string, NewPerson>;

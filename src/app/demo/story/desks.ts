@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { joinWaitlist } from '#features/conversation/waitlist/contract.ts';
 import { listNotifications, readAllNotifications } from '#features/inbox/notifications/contract.ts';
+import { askForBrokerAccount } from '#features/marketplace/broker-requests/contract.ts';
 import { moveListing } from '#features/marketplace/listings/contract.ts';
 import { inviteBroker, moveMandate } from '#features/marketplace/mandates/contract.ts';
 import { saveSearch } from '#features/marketplace/saved-searches/contract.ts';
@@ -132,11 +133,20 @@ async function adminsDesk(stage: Stage, players: Players, lena: Hand): Promise<v
     const { id, version } = await writeListing(owner, listing, 300 + at);
     await owner.call(moveListing, { params: { id }, body: { to: 'in_review', version } });
   }
+  const gwen = await players.someone(others.gwen);
+  await gwen.call(askForBrokerAccount, { body: talbot });
   for (const email of ['june@people.example', 'abel@people.example'])
     await lena.call(joinWaitlist, { body: { email, list: 'broker-program' } });
   await stage.goTo(1, 18);
   await orderHealthCheck(stage, players.seller);
 }
+
+const talbot = {
+  firm: 'Talbot Business Sales',
+  licenseState: 'ohio',
+  licenseNumber: 'BRK.2019004417',
+  practice: 'Fabrication and machine shops around the Great Lakes, eleven years, two to four sales a year.',
+} as const;
 
 const requests = [
   ['imogen', 'msp', 'I led a help desk of forty and look for a firm with contracts.'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import { termFaults } from './check-terms.ts';
-import { startingTerms, usual, withFollowing } from './starting-terms.ts';
+import { cashFollowed, startingTerms, usual, withFollowing } from './starting-terms.ts';
 import { firstTerms } from './term-folds.ts';
 import type { OfferKind, OfferTerms } from './terms.ts';
 
@@ -62,6 +62,15 @@ describe('cash at closing', () => {
     expect(write([{ cash }, { price: cents(240_000_000) }]).cash).toBe(cash);
     const sbaLoan = cents(180_000_000);
     expect(write([{ sbaLoan }, { price: cents(240_000_000) }]).cash).toBe(60_000_000);
+  });
+
+  it('is told to have followed only where it took the difference', () => {
+    expect(cashFollowed(base, write([{ price: cents(240_000_000) }]))).toBe(true);
+    expect(cashFollowed(base, base)).toBe(false);
+    expect(cashFollowed(base, write([{ cash: cents(70_000_000) }, { price: cents(240_000_000) }]))).toBe(
+      false,
+    );
+    expect(cashFollowed(base, write([{ price: cents(240_000_000) }, { sbaLoan: cents(1) }]))).toBe(false);
   });
 
   it('never falls below zero, and does not follow terms that did not add up', () => {

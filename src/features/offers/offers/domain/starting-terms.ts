@@ -94,14 +94,24 @@ export function withFollowing(
 
 /** Only while the price alone is changed: other parts as in `base`, and cash not typed. */
 function cashAfter(base: OfferTerms, before: OfferTerms, next: OfferTerms): Cents {
-  const { price } = base;
-  if (price === null || sumOfParts(base) !== price || before.price === next.price) return next.cash;
-  const following = (of: number | null) =>
-    of !== null && of > 0 ? cents(Math.max(0, base.cash + of - price)) : base.cash;
-  const others = priceParts.filter((part) => part !== 'cash');
-  if (others.some((part) => next[part] !== base[part])) return next.cash;
-  if (next.cash !== base.cash && next.cash !== following(before.price)) return next.cash;
-  return following(next.price);
+  if (before.price === next.price || !onlyPriceMoved(base, next)) return next.cash;
+  if (next.cash !== base.cash && next.cash !== cashFor(base, before.price)) return next.cash;
+  return cashFor(base, next.price);
+}
+
+/** Whether the cash of `terms` is that of `base` with the difference in price, in which case a person is told so. */
+export function cashFollowed(base: OfferTerms, terms: OfferTerms): boolean {
+  return terms.cash !== base.cash && onlyPriceMoved(base, terms) && terms.cash === cashFor(base, terms.price);
+}
+
+function onlyPriceMoved(base: OfferTerms, next: OfferTerms): boolean {
+  if (base.price === null || sumOfParts(base) !== base.price) return false;
+  return priceParts.every((part) => part === 'cash' || next[part] === base[part]);
+}
+
+function cashFor(base: OfferTerms, price: number | null): Cents {
+  const was = base.price ?? 0;
+  return price !== null && price > 0 ? cents(Math.max(0, base.cash + price - was)) : base.cash;
 }
 
 const begins = (before: number, next: number) => !(before > 0) && next > 0;

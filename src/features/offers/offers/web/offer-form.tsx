@@ -112,7 +112,7 @@ function FirstTerms({
           />
         ))}
       </div>
-      <SumLine terms={editor.terms} />
+      <SumLine editor={editor} />
     </Card>
   );
 }
@@ -189,7 +189,7 @@ function useFirstFault({ checks }: OfferEditor) {
   return form;
 }
 
-function SumLine({ terms }: { terms: OfferTerms }) {
+function SumLine({ editor: { terms, cashFollows, cashBefore } }: { editor: OfferEditor }) {
   const readable = unreadable(terms).length === 0;
   const sum = readable ? sumOfParts(terms) : null;
   const fits = sum !== null && sum === terms.price;
@@ -198,6 +198,8 @@ function SumLine({ terms }: { terms: OfferTerms }) {
       {sum === null
         ? 'The sources can’t be added up yet.'
         : `Sources total ${formatMoney(sum)}${fits ? ', the full price' : apart(sum, terms.price)}.`}
+      {cashFollows &&
+        ` Cash at closing took the difference in price: ${formatMoney(cashBefore)} is now ${formatMoney(terms.cash)}. You can change it.`}
     </p>
   );
 }

@@ -42,22 +42,23 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
           “Send {name}”.
         </p>
       </div>
-      {changes && <Changes changes={changes} />}
+      {changes && <Changes changes={changes} cashFollows={editor.cashFollows} />}
       <LetterPaper offer={offer} terms={editor.terms} />
     </FormShell>
   );
 }
 
-function Changes({ changes }: { changes: ReturnType<typeof changedTerms> }) {
+type ChangesProps = { changes: ReturnType<typeof changedTerms>; cashFollows: boolean };
+
+function Changes({ changes, cashFollows }: ChangesProps) {
   return (
     <Card as="section" aria-labelledby="review-changes">
       <h3 id="review-changes" className="text-lead">
         What you change
       </h3>
-      {changes.some(({ name }) => name === 'price') && (
+      {cashFollows && (
         <p className="max-w-prose text-muted text-small">
-          Cash at closing takes the difference in price, and an indemnity keeps its share of the price, unless
-          you change them.
+          Cash at closing took the difference in price. Go back to change it.
         </p>
       )}
       {changes.length === 0 ? (

@@ -6,7 +6,7 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { saveOffer, sendTerms } from '../contract.ts';
 import { type TermFaults, termFaults } from '../domain/check-terms.ts';
 import { faultWords } from '../domain/fault-words.ts';
-import { withFollowing } from '../domain/starting-terms.ts';
+import { cashFollowed, withFollowing } from '../domain/starting-terms.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { forget, keep, readKept } from './kept-terms.ts';
 import { type OfferInFull, offerQuery, offersKey } from './queries.ts';
@@ -55,6 +55,8 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
     state,
     restored: kept !== null,
     dirty: terms !== saved,
+    cashFollows: cashFollowed(start, terms),
+    cashBefore: start.cash,
     saving: saving.isPending,
     sending: sending.isPending,
     error: local ?? (failure && staleWords(failure)) ?? failure,

@@ -103,7 +103,15 @@ function Proposals({ checkId, plan }: Props) {
         </Alert>
       ))}
       {plan.proposals.length === 0 ? (
-        <p className="text-muted">No open opportunities. Answer more questions to find some.</p>
+        <div className="flex flex-col items-start gap-3">
+          <p className="max-w-prose text-muted">
+            No open opportunities: each of your answers so far scores 70 or more, cannot be changed, or is in
+            your plan already. The more you answer, the more we can find.
+          </p>
+          <LinkButton variant="secondary" to={paths.healthCheck(checkId)}>
+            Answer more questions
+          </LinkButton>
+        </div>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {plan.proposals.map((proposal) => (

@@ -23,7 +23,7 @@ export function WhatIfDesk({ checkId, reply, tables }: Props) {
       <Reached today={today} then={then} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <DriverList inputs={inputs} moved={moved} onMove={setMoved} />
-        <WhatIfResult today={today} then={then} />
+        <WhatIfResult checkId={checkId} today={today} then={then} />
       </div>
       <Scenarios checkId={checkId} today={today} moved={takes} onOpen={setMoved} />
     </div>

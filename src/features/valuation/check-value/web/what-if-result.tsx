@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { sectionKeys, sections } from '#features/valuation/health-check/domain/question.ts';
 import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
+import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { CheckValue } from '../domain/check-value.ts';
 import { Change } from './change.tsx';
@@ -11,15 +13,16 @@ import { scoreText } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { today: CheckValue; then: CheckValue };
+type OfCheck = Props & { checkId: string };
 
-export function WhatIfResult({ today, then }: Props) {
+export function WhatIfResult({ checkId, today, then }: OfCheck) {
   const lifted = today.gates.filter(({ code }) => !then.gates.some((gate) => gate.code === code));
   return (
     <Card as="section" aria-labelledby="what-if-result" className="flex flex-col gap-4 xl:sticky xl:top-20">
       <h2 id="what-if-result" className="text-title">
         Value in this scenario
       </h2>
-      <ThenValue today={today} then={then} />
+      <ThenValue checkId={checkId} today={today} then={then} />
       {then.gates.map((gate) => (
         <Alert key={gate.code} tone="warning" title={gate.words} />
       ))}
@@ -39,14 +42,23 @@ export function WhatIfResult({ today, then }: Props) {
   );
 }
 
-function ThenValue({ today, then }: Props) {
+function ThenValue({ checkId, today, then }: OfCheck) {
   const value = then.value.claimed;
   if (!value)
     return (
-      <p role="status" className="text-muted">
-        No value in this scenario:{' '}
-        {then.warnings[0]?.words ?? then.missing[0]?.words ?? 'too little is answered.'}
-      </p>
+      <div className="flex flex-col items-start gap-3">
+        <p role="status" className="text-muted">
+          {today.value.claimed
+            ? 'No value in this scenario: '
+            : 'A scenario changes a value, and there is none yet: '}
+          {then.warnings[0]?.words ?? then.missing[0]?.words ?? 'too little is answered.'}
+        </p>
+        {!today.value.claimed && (
+          <LinkButton variant="secondary" to={paths.healthCheck(checkId)}>
+            Answer more questions
+          </LinkButton>
+        )}
+      </div>
     );
   return (
     <div role="status" className="flex flex-col gap-1">

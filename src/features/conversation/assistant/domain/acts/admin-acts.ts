@@ -76,7 +76,7 @@ export const adminActs: readonly Act[] = [
     does: ['POST /api/listing/:id/moves live', 'POST /api/listing/:id/moves draft'],
     who: admins,
     at: '/admin?tab=reviews',
-    says: 'Under Listing Reviews, choose Approve or “Send back”, with a reason.',
+    says: 'Under Listings, choose Approve or “Send back”, with a reason.',
     asked: [
       'decline a listing',
       'refuse a listing with a reason',
@@ -90,7 +90,7 @@ export const adminActs: readonly Act[] = [
     does: ['POST /api/listing-photos/:id/moves public', 'POST /api/listing-photos/:id/moves refused'],
     who: admins,
     at: '/admin?tab=photos',
-    says: 'Under Photo Reviews, choose “Show it” or Reject, with a reason.',
+    says: 'Under Photos, choose “Show it” or Reject, with a reason.',
     asked: ['look at the waiting photos', 'approve a photo', 'reject a photo', 'review photos'],
   },
   {
@@ -98,7 +98,7 @@ export const adminActs: readonly Act[] = [
     does: ['POST /api/proofs/:id/moves verified', 'POST /api/proofs/:id/moves refused'],
     who: admins,
     at: '/admin?tab=proofs',
-    says: 'Under Buyer Verification, open the file and choose Verify, with the day until which it is valid, or Reject.',
+    says: 'Under Verification, open the file and choose Verify, with the day until which it is valid, or Reject.',
     asked: [
       'check the proofs that wait',
       'reject a fake proof',

@@ -78,8 +78,8 @@ export const adminNotes = {
   oddProof: {
     ask: 'What if a proof looks forged?',
     asked: ['a proof looks photoshopped', 'fake proof of funds', 'ask a buyer for another proof'],
-    says: 'Under Buyer Verification, open the file and choose Reject, with a reason: the buyer reads it and can upload another proof, and no badge appears. If you think that it is a forgery, “Lock out…” in the menu of the person under Accounts stops the account.',
-    es: 'En Buyer Verification abra el archivo y elija Reject con un motivo: el comprador lo lee y puede subir otro, y no aparece ninguna insignia. Si cree que es falso, “Lock out…” en el menú de la persona en Accounts detiene la cuenta.',
+    says: 'Under Verification, open the file and choose Reject, with a reason: the buyer reads it and can upload another proof, and no badge appears. If you think that it is a forgery, “Lock out…” in the menu of the person under Accounts stops the account.',
+    es: 'En Verification abra el archivo y elija Reject con un motivo: el comprador lo lee y puede subir otro, y no aparece ninguna insignia. Si cree que es falso, “Lock out…” en el menú de la persona en Accounts detiene la cuenta.',
     at: '/admin?tab=proofs',
   },
   spamAccounts: {
