@@ -8,6 +8,7 @@ import {
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
+import { courtAnswers } from './add-backs.ts';
 import { type Facts, missingId } from './call-facts.ts';
 import { checkFields } from './check-fields.ts';
 import { asked } from './diligence.ts';
@@ -220,6 +221,7 @@ function knownValue(
     ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
     ...earningsAnswers(path),
     ...ledgerAnswers(path),
+    ...courtAnswers(path, facts.ids.earningsAdjustment[0]),
     backup: '2026-01-01T00-00-00Z',
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,

@@ -196,6 +196,60 @@ export interface AddBack {
   years: Json;
 }
 
+export interface AddBackContest {
+  /**
+   * Of the review, where it may have been removed since.
+   */
+  adjustment_id: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  buyer_id: string;
+  code: string;
+  /**
+   * What the seller claims of it since then, toward every buyer; null: nothing was conceded.
+   */
+  conceded_to: number | null;
+  /**
+   * What it added to the last twelve months in the report that the buyer contested, in cents.
+   */
+  contested: number;
+  contested_at: Timestamp;
+  evidence: Generated<string[]>;
+  id: string;
+  /**
+   * As the CPA says; nobody checks it.
+   */
+  license: string | null;
+  outcome: string | null;
+  reason: string;
+  review_id: string;
+  room_id: string;
+  ruled_at: Timestamp | null;
+  /**
+   * The name of the CPA as their account has it on that day.
+   */
+  ruled_by: string | null;
+  /**
+   * Which side invited the CPA who decided.
+   */
+  ruled_for: string | null;
+  /**
+   * What it adds by the decision of a CPA, in cents.
+   */
+  ruled_to: number | null;
+  ruling: string | null;
+  state: string;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface AddBackCpa {
+  contest_id: string;
+  email: string;
+  invited_at: Timestamp;
+  side: string;
+}
+
 export interface AddBackPaper {
   add_back_id: string;
   paper_id: string;
@@ -1099,6 +1153,10 @@ export interface EarningsPriceTerms {
 }
 
 export interface EarningsReport {
+  /**
+   * The adjustments that it claims, and what they are added to, of its last twelve months in cents. Null: written before buyers could contest.
+   */
+  adjustments: Json | null;
   content: Json;
   copied_at: Timestamp | null;
   copied_by: string | null;
@@ -1112,6 +1170,10 @@ export interface EarningsReport {
    */
   copy_refusal: string | null;
   copy_room_id: string | null;
+  /**
+   * Of the file that was put into the deal room: the version that says what this report says.
+   */
+  copy_sha256: string | null;
   /**
    * Whether it was put into a deal room as a PDF, which its owner publishes there; null: it was not.
    */
@@ -3239,6 +3301,8 @@ export interface DB {
   access_transition: AccessTransition;
   account: Account;
   add_back: AddBack;
+  add_back_contest: AddBackContest;
+  add_back_cpa: AddBackCpa;
   add_back_paper: AddBackPaper;
   admin_view: AdminView;
   answer_paper: AnswerPaper;
