@@ -82,7 +82,10 @@ async function open(bytes: Uint8Array, kind: RenderMessage['kind']): Promise<Ope
   if (kind === 'image') return await openImage(bytes);
   if (kind === 'pdf') return openPdf(pdfium, bytes);
   const { pdf, texts } = await typesetText(bytes, kind);
-  return { ...openPdf(pdfium, pdf), text: (page) => ({ text: texts[page - 1] ?? '', whole: true }) };
+  return {
+    ...openPdf(pdfium, pdf),
+    text: (page) => ({ text: texts[page - 1] ?? '', picture: false, cut: false }),
+  };
 }
 
 async function asked(
@@ -108,10 +111,11 @@ async function inspected({ bytes }: RenderMessage) {
   return inspectPdf(bytes ?? new Uint8Array(), (file) => openPdf(pdfium, file));
 }
 
-function textsFrom(document: OpenDocument, first: number): { texts: string[]; whole: boolean } {
+function textsFrom(document: OpenDocument, first: number) {
   const count = Math.min(textsAtOnce, document.pages - first + 1);
   const read = Array.from({ length: count }, (_, index) => document.text(first + index));
-  return { texts: read.map(({ text }) => text), whole: read.every(({ whole }) => whole) };
+  const pictures = read.flatMap(({ picture }, index) => (picture ? [first + index] : []));
+  return { texts: read.map(({ text }) => text), pictures, cut: read.some(({ cut }) => cut) };
 }
 
 async function rasterFor(

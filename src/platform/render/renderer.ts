@@ -47,8 +47,11 @@ export type PageImage = {
   bytes: Uint8Array;
 };
 
-/** `whole`: no page exceeded a limit or shows text only as a picture. */
-export type DocumentText = { pages: string[]; whole: boolean };
+/**
+ * `whole`: no page exceeded a limit or shows text only as a picture. `pictures`: the numbers of the pages that do.
+ * `cut`: something exceeded a limit.
+ */
+export type DocumentText = { pages: string[]; whole: boolean; pictures: number[]; cut: boolean };
 
 /** Their words are in `http/render-problems.ts`. */
 export const renderRefusals = [
