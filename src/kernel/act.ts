@@ -26,6 +26,7 @@ const actNames = [
   'letter-downloaded',
   'broker-invited',
   'mandate-moved',
+  'mandate-scoped',
   'listing-moved',
   'sale-recorded',
   'room-opened',

@@ -28,4 +28,19 @@ export const mandateRules: readonly Rule[] = [
     others: 404,
     but: { owner: 403, idleBroker: 200 },
   },
+  {
+    endpoint: 'PUT /api/mandates/:id/scope',
+    about: 'in force, as it is',
+    thing: only(({ mandates }) => mandates.target, one),
+    given: () => ({ mayApprove: false }),
+    others: 404,
+    but: { owner: 200, broker: 403 },
+  },
+  {
+    endpoint: 'POST /api/mandates/:id/scope-requests',
+    about: 'in force, for screening only',
+    thing: only(({ mandates }) => mandates.target, one),
+    others: 404,
+    but: { owner: 403, broker: 200 },
+  },
 ];

@@ -110,6 +110,10 @@ test('the admin’s tabs are all visible on a desktop, and reachable by click or
   await page.goto('/admin');
   const tabs = page.getByRole('tablist', { name: 'Admin' }).getByRole('tab');
   await expect(tabs).toHaveCount(9);
+  const rows = await tabs.evaluateAll(
+    (all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size,
+  );
+  expect(rows).toBe(1);
   const further = page.locator('[data-further="after"]');
   for (const width of [1_440, 768]) {
     await page.setViewportSize({ width, height: 900 });

@@ -42,8 +42,26 @@ export async function dealScene(cast: Cast): Promise<string> {
   const known = await write(winner, listingId, 'When can we meet?');
   await expectOk(answer(seller, known, 'On Monday.'));
   await byPassport(cast, listingId);
-  await expectOk(seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
+  await expectOk(
+    seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: await rescope(cast, mandate) }),
+  );
   return listingId;
+}
+
+/** Narrower, a request that is refused, and one that is granted; returns the version then. */
+async function rescope({ seller, broker }: Cast, mandate: string): Promise<number> {
+  const set = (mayApprove: boolean, version: number) =>
+    expectOk(seller.put(`/api/mandates/${mandate}/scope`, { mayApprove, version }));
+  const ask = (version: number) =>
+    expectOk(
+      broker.post(`/api/mandates/${mandate}/scope-requests`, { words: 'Only you read this.', version }),
+    );
+  await set(false, 2);
+  await ask(3);
+  await set(false, 4);
+  await ask(5);
+  await set(true, 6);
+  return 7;
 }
 
 async function reprice(seller: Someone, listingId: string): Promise<void> {

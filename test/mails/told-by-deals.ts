@@ -129,6 +129,10 @@ export const toldByDeals = {
   'mandate-moved': [
     ['seller', 'Your broker accepted the engagement', listing, broker, until, /may approve them/],
     ['seller', 'The broker that you invited has declined', listing, /ottokar\.declan@people\.example/],
+    ['broker', 'The owner decides on a listing again', listing, /Only the owner approves them/],
+    ['seller', 'Your broker asks to decide for you on a listing', listing, broker, /until you decide/],
+    ['broker', 'The owner leaves your engagement as it is', listing, /stays as it was/],
+    ['broker', 'The owner lets you decide on a listing', listing, /you approve buyers/],
     ['broker', 'The owner has ended one of your engagements', listing],
     ['seller', 'An engagement on your listing has expired', listing, broker],
     ['broker', 'One of your engagements has reached its end date', listing],

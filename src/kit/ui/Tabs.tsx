@@ -55,7 +55,7 @@ function TabList({ label, tabs }: Pick<Props, 'label' | 'tabs'>) {
       aria-label={label}
       activateOnFocus={false}
       // Whole pixels scroll: without the padding, the last tab may lose a part of one.
-      className="relative flex w-max gap-x-6 pr-px lg:w-auto lg:flex-wrap lg:pr-0"
+      className="relative flex w-max gap-x-6 pr-px md:w-auto md:flex-wrap md:pr-0"
     >
       {tabs.map((tab) => (
         <Base.Tab

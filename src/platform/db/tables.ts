@@ -1685,6 +1685,14 @@ export interface Mandate {
    * the seller delegated the decision to release the profile
    */
   may_approve: Generated<boolean>;
+  /**
+   * Why, in the broker's words, for the owner alone. May be empty.
+   */
+  scope_ask: string | null;
+  /**
+   * When the broker asked to act for the owner in more than screening. Null once answered.
+   */
+  scope_asked_at: Timestamp | null;
   starts_at: Timestamp | null;
   status: string;
   version: Generated<number>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
-import { email, idParams, instant } from '#wire/words.ts';
+import { email, idParams, instant, prose, seenVersion } from '#wire/words.ts';
 import { mandateGuards } from './domain/mandate.ts';
+import { longestScopeAsk } from './domain/scope.ts';
 import { mandateStatus, mandateView } from './mandate-shapes.ts';
 
 export const inviteBroker = endpoint({
@@ -66,4 +67,33 @@ export const moveMandate = endpoint({
   reply: mandateView,
   refusals: ['mandate-of-a-buyer', 'stale', 'invalid-transition', 'not-your-move', ...mandateGuards],
   failure: 'unable to change the engagement',
+});
+
+export const askForScope = endpoint({
+  method: 'POST',
+  path: '/api/mandates/:id/scope-requests',
+  summary: 'Asks the owner for the authority to decide for them; a broker who only screens',
+  who: 'signed-in',
+  scope: 'engagements:write',
+  params: idParams,
+  body: z.object({ words: prose(0, longestScopeAsk), version: seenVersion() }).meta({
+    examples: [{ words: 'Three buyers wait for you while you travel.', version: 2 }],
+  }),
+  reply: mandateView,
+  refusals: ['stale', 'not-your-move', 'scope-settled', 'scope-given', 'scope-asked'],
+  failure: 'unable to ask the owner',
+});
+
+export const setScope = endpoint({
+  method: 'PUT',
+  path: '/api/mandates/:id/scope',
+  summary:
+    'Sets what a broker may do on a listing of the caller, at once; the same again answers a request with no',
+  who: 'signed-in',
+  scope: 'engagements:write',
+  params: idParams,
+  body: z.object({ mayApprove: z.boolean(), version: seenVersion() }),
+  reply: mandateView,
+  refusals: ['stale', 'not-your-move', 'scope-settled'],
+  failure: 'unable to change the authority',
 });

@@ -17,6 +17,10 @@ export const mandateView = z.object({
   version: z.number().int(),
   /** Lets the broker act for the seller (release, moves, offers, room, health check), not only screen requests. */
   mayApprove: z.boolean(),
+  /** The broker’s open request for more authority; `words` for the owner and that broker. */
+  scopeAsk: z.object({ at: instant, words: z.string() }).nullable(),
+  mayAskScope: may,
+  maySetScope: may,
   invitedAt: instant,
   lapsesAt: instant,
   startsAt: instant.nullable(),

@@ -75,6 +75,30 @@ export function closedNews(to: 'sold' | 'withdrawn'): News {
       );
 }
 
+export const askNews: News = news(
+  'Your broker asks to decide for you on a listing',
+  'They screen buyers now. They ask to approve them for you too, to change the status of the listing, to read offers, to publish in the deal room and to work on the health check.',
+  'Nothing changes until you decide.',
+);
+
+/** For the broker. `changed`: not only an answer to their request. */
+export function scopeNews(mayApprove: boolean, changed: boolean): News {
+  if (!changed)
+    return news(
+      'The owner leaves your engagement as it is',
+      'You asked for more authority. The owner answered that your engagement stays as it was.',
+    );
+  return mayApprove
+    ? news(
+        'The owner lets you decide on a listing',
+        'From now on you approve buyers for the owner, change the status of the listing, read offers, publish in the deal room and work on the health check.',
+      )
+    : news(
+        'The owner decides on a listing again',
+        'From now on you screen buyers. Only the owner approves them, changes the status of the listing, and sees offers and the health check.',
+      );
+}
+
 function news(words: string, ...lines: string[]): News {
   return { words, lines };
 }

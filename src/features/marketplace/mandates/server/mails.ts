@@ -4,7 +4,7 @@ import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
-import { mandateNews } from '../domain/mandate-news.ts';
+import { askNews, mandateNews, scopeNews } from '../domain/mandate-news.ts';
 import type { MandateRow } from './store.ts';
 
 const path = '/engagements';
@@ -56,4 +56,27 @@ export async function tellOfMove(
     });
   const forBroker = by === 'broker' ? null : mandateNews(to, 'broker', facts);
   if (forBroker && row.broker_id) await work.notify([row.broker_id], { kind, ...forBroker, path, listingId });
+}
+
+/** The broker's words stay on the page: emails may be read by others. */
+export async function tellOfAsk(work: Work, row: MandateRow): Promise<void> {
+  await work.notify([row.owner_id], {
+    kind: 'mandate-moved',
+    ...askNews,
+    who: row.broker_id === null ? undefined : { part: 'Broker', personId: row.broker_id },
+    path: `/listing/${row.listing_id}`,
+    listingId: row.listing_id,
+  });
+}
+
+/** An invitation that nobody accepted yet tells no one. */
+export async function tellOfScope(
+  work: Work,
+  row: MandateRow,
+  mayApprove: boolean,
+  changed: boolean,
+): Promise<void> {
+  if (row.broker_id === null) return;
+  const news = scopeNews(mayApprove, changed);
+  await work.notify([row.broker_id], { kind: 'mandate-moved', ...news, path, listingId: row.listing_id });
 }

@@ -9,6 +9,7 @@ import {
   mandatePartiesOf,
   mandateStatuses,
 } from '../domain/mandate.ts';
+import type { ScopeFacts } from '../domain/scope.ts';
 import type { MandateRow } from './store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
@@ -31,6 +32,15 @@ export function partiesIn({ actor }: Asking, row: MandateRow, callerEmail: strin
 
 export function factsOf({ actor, now }: Asking, row: MandateRow): MandateFacts {
   return { now, lapsesAt: row.lapses_at, endsAt: row.ends_at, hasBrokerRole: hasRole(actor, 'broker') };
+}
+
+export function scopeFactsOf(row: MandateRow): ScopeFacts {
+  return {
+    status: storedStatus(row.status),
+    endsAt: row.ends_at,
+    mayApprove: row.may_approve,
+    asked: row.scope_asked_at !== null,
+  };
 }
 
 export const storedStatus: (stored: string) => MandateStatus = storedWord(

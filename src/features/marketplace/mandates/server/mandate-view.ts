@@ -5,8 +5,9 @@ import { reachable } from '#kernel/moves.ts';
 import { fullName } from '#kernel/person-name.ts';
 import type { Reading } from '#platform/context.ts';
 import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
+import { askRefusal, scopeRefusal } from '../domain/scope.ts';
 import type { mandateView } from '../mandate-shapes.ts';
-import { factsOf, storedStatus } from './mandate-facts.ts';
+import { factsOf, scopeFactsOf, storedStatus } from './mandate-facts.ts';
 import { type MandateRow, transitionsOf } from './store.ts';
 
 type View = z.input<typeof mandateView>;
@@ -48,6 +49,7 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
     status: storedStatus(row.status),
     version: row.version,
     mayApprove: row.may_approve,
+    ...scopeOf(asking, row, seller),
     invitedAt: row.invited_at.toISOString(),
     lapsesAt: row.lapses_at.toISOString(),
     startsAt: row.starts_at?.toISOString() ?? null,
@@ -63,6 +65,16 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
       by: step.actor_party,
       at: step.at.toISOString(),
     })),
+  };
+}
+
+function scopeOf({ now }: Asking, row: MandateRow, seller: boolean) {
+  const facts = scopeFactsOf(row);
+  const asked = row.scope_asked_at?.toISOString();
+  return {
+    scopeAsk: asked === undefined ? null : { at: asked, words: row.scope_ask ?? '' },
+    mayAskScope: (seller ? 'not-your-move' : askRefusal(facts, now)) ?? (true as const),
+    maySetScope: (seller ? scopeRefusal(facts, now) : 'not-your-move') ?? (true as const),
   };
 }
 

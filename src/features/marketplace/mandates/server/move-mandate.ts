@@ -39,7 +39,7 @@ export async function step(work: Work, { row, parties }: Seen, to: MandateStatus
   const seen = { id: row.id, version: row.version, status: from };
   const written = await writeMandate(work.db, seen, {
     status: to,
-    ...(isOpen(to) ? {} : { ended_at: work.now }),
+    ...(isOpen(to) ? {} : { ended_at: work.now, scope_asked_at: null, scope_ask: null }),
     ...(to === 'active' ? { starts_at: work.now } : {}),
     ...(to === 'active' || to === 'declined' ? { broker_id: actorId } : {}),
   });

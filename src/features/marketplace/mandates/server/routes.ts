@@ -2,6 +2,7 @@ import { invitationsPerPerson } from '#http/limits.ts';
 import { changes, type Route, reads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
+import { askForScope, setScope } from './change-scope.ts';
 import { inviteBroker } from './invite-broker.ts';
 import { listListingMandates, listMandates } from './list-mandates.ts';
 import { moveMandate } from './move-mandate.ts';
@@ -15,4 +16,6 @@ export const mandateRoutes: readonly Route[] = [
   ),
   reads(contract.listMandates, (reading, { query }) => listMandates(reading, query)),
   changes(contract.moveMandate, (work, { params, body }) => moveMandate(work, params.id, body)),
+  changes(contract.askForScope, (work, { params, body }) => askForScope(work, params.id, body)),
+  changes(contract.setScope, (work, { params, body }) => setScope(work, params.id, body)),
 ];

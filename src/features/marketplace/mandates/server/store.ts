@@ -130,6 +130,19 @@ export async function writeMandate(
   return numUpdatedRows === 1n;
 }
 
+/** The row must be locked. */
+export async function writeScope(
+  db: Tx,
+  { id, version }: { id: string; version: number },
+  change: Pick<Updateable<Mandate>, 'may_approve' | 'scope_asked_at' | 'scope_ask'>,
+): Promise<void> {
+  await db
+    .updateTable('mandate')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function recordTransition(
   db: Tx,
   step: {

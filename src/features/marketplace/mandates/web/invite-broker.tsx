@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
-import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { inviteBroker } from '../contract.ts';
 import { mandatesKey } from './queries.ts';
+import { ScopeChoice, type ScopeName } from './scope-choice.tsx';
 
-type Scope = 'vet' | 'approve';
 type Props = { listingId: string; onClose: () => void };
 
 export function InviteBroker({ listingId, onClose }: Props) {
   const [email, setEmail] = useState('');
-  const [scope, setScope] = useState<Scope>('vet');
+  const [scope, setScope] = useState<ScopeName>('vet');
   const [until, setUntil] = useState('');
   const invite = useInvite(listingId, onClose);
   return (
@@ -50,29 +49,6 @@ export function InviteBroker({ listingId, onClose }: Props) {
         <TextInput type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
       </Field>
     </FormDialog>
-  );
-}
-
-function ScopeChoice({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) {
-  return (
-    <RadioGroup
-      name="mayApprove"
-      label="What may they do?"
-      value={scope}
-      onValueChange={(value) => onScope(value === 'approve' ? 'approve' : 'vet')}
-      options={[
-        {
-          value: 'vet',
-          label: 'Vet requests only',
-          hint: 'They ask for NDAs, hold and refuse, see every document in the deal room and with it the business’s name, and add files to it without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
-        },
-        {
-          value: 'approve',
-          label: 'Vet and approve',
-          hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
-        },
-      ]}
-    />
   );
 }
 

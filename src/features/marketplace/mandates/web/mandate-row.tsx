@@ -4,6 +4,7 @@ import { paths } from '#kit/paths.ts';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { mandateStatusLabels } from '../domain/mandate.ts';
 import { MandateActions } from './mandate-actions.tsx';
+import { MandateScope, ScopeAsked } from './mandate-scope.tsx';
 import { mandateTones, scopeText, timeText } from './mandate-words.ts';
 import type { MandateView } from './queries.ts';
 
@@ -21,9 +22,11 @@ export function MandateRow({ mandate, title, more, children }: Props) {
         <p className="text-muted text-small">
           {scopeText(mandate)} · {timeText(mandate)}
         </p>
+        <ScopeAsked mandate={mandate} />
       </div>
       <div className="flex flex-wrap gap-2">
         {more}
+        <MandateScope mandate={mandate} />
         <MandateActions mandate={mandate} />
       </div>
     </li>

@@ -166,6 +166,21 @@ export const dealActs: readonly Act[] = [
     ],
   },
   {
+    name: 'change what a broker may do',
+    does: ['PUT /api/mandates/:id/scope', 'POST /api/mandates/:id/scope-requests'],
+    who: ['owner', 'broker'],
+    at: '/listing/:listing',
+    says: 'An owner chooses “Change authority” beside the broker on the page of the listing; it holds at once. A broker who only screens chooses “Ask for more authority” on the page Engagements, and the owner answers.',
+    asked: [
+      'give my broker more rights',
+      'let my broker decide more',
+      'take the right to approve away from my broker',
+      'change the scope of an engagement',
+      'ask the owner for more authority',
+      'the owner should let me approve buyers',
+    ],
+  },
+  {
     name: 'end an engagement',
     does: ['POST /api/mandates/:id/moves ended', 'POST /api/mandates/:id/moves withdrawn'],
     who: ['owner', 'broker'],
