@@ -128,7 +128,7 @@ test('a page that a killed process had begun is read again, and one that always 
 }) => {
   const clock = standingClock();
   const never = new Promise<PageReading>(() => {});
-  const killed = await testProduct(fresh, { clock, pageReader: { version: 1, read: () => never } });
+  await using killed = await testProduct(fresh, { clock, pageReader: { version: 1, read: () => never } });
   const made = await viewingRoom(killed);
   const { version } = await addFile(made, 'one-pixel.png', scan('one-pixel.png'));
   await killed.runJob('read-room-pages');
@@ -148,7 +148,7 @@ test('a page that a killed process had begun is read again, and one that always 
   };
   const { files, secrets } = killed;
   const same = { clock, files, secrets };
-  const other = await testProduct(fresh, { ...same, pageReader: { version: 1, read } });
+  await using other = await testProduct(fresh, { ...same, pageReader: { version: 1, read } });
   await other.runJob('read-room-pictures');
   expect(await state()).toMatchObject({ state: 'waiting', attempts: 1 });
   clock.advance(6 * minutes);
@@ -161,7 +161,7 @@ test('a page that a killed process had begun is read again, and one that always 
 
   // A later version of the reader reads it again.
   const read2 = async () => pageOf('Ledger');
-  const later = await testProduct(fresh, { ...same, pageReader: { version: 2, read: read2 } });
+  await using later = await testProduct(fresh, { ...same, pageReader: { version: 2, read: read2 } });
   await later.runJob('read-room-pictures');
   expect(await state()).toMatchObject({ state: 'read' });
 });
