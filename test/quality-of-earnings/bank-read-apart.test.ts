@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { readApart } from '#features/quality-of-earnings/bank-statements/server/read-apart.ts';
-import { readStatements } from '#features/quality-of-earnings/bank-statements/server/read-statements.ts';
+import {
+  readPages,
+  readStatements,
+} from '#features/quality-of-earnings/bank-statements/server/read-statements.ts';
+import { layouts } from '#test/support/drawn-statements.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -19,11 +23,25 @@ test('a large file is read in a thread while everything else goes on, as it woul
   const beats = setInterval(() => {
     turns += 1;
   }, 1);
-  const read = await readApart(bytes, new Map(), 'someone');
+  const read = await readApart({ bytes, said: [] }, 'someone');
   clearInterval(beats);
   expect(turns).toBeGreaterThan(0);
   expect(read).toEqual(readStatements(bytes, new Map()));
   expect(read.statements?.[0]?.lines).toHaveLength(20_000);
+});
+
+test('the words of a long PDF are read in a thread too, as they would be here', async () => {
+  const lines = Array.from({ length: 1_000 }, (_, at) => ({
+    day: `2025-01-${String(1 + Math.floor(at / 40)).padStart(2, '0')}`,
+    ...{ amount: at % 3 === 0 ? 90_00 : -31_00, name: `Payment ${at}` },
+  }));
+  const pages = layouts.withBalance({
+    ...{ lastFour: '4411', from: '2025-01-01', to: '2025-01-31', opening: 100_00, lines },
+  });
+  const read = await readApart({ pages }, 'someone');
+  expect(read).toEqual(readPages(pages));
+  expect(read.statements?.[0]).toMatchObject({ lastFour: '4411', troubles: [], breaks: [] });
+  expect(read.statements?.[0]?.lines).toHaveLength(1_000);
 });
 
 test('what is wrong with a large file is told', async () => {
@@ -37,5 +55,5 @@ test('what is wrong with a large file is told', async () => {
       );
   const here = await code(() => readStatements(broken, new Map()));
   expect(here).not.toBeNull();
-  expect(await code(() => readApart(broken, new Map(), 'someone'))).toBe(here);
+  expect(await code(() => readApart({ bytes: broken, said: [] }, 'someone'))).toBe(here);
 });

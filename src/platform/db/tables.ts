@@ -371,6 +371,10 @@ export interface BankLine {
   name: string;
   number: string;
   /**
+   * Of a PDF, whose row is a line of print on this page.
+   */
+  page: number | null;
+  /**
    * The line of the other account that makes it a transfer.
    */
   pair: number | null;

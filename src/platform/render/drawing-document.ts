@@ -47,6 +47,7 @@ function rastersOf(svg: string, own: { width: number; height: number }, text: st
       return rasterOf(image.pixels, image.width, image.height);
     },
     text: () => ({ text, picture: true, cut: false }),
+    words: () => ({ words: [], whole: false }),
     close: () => {},
   };
 }

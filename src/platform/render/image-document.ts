@@ -56,6 +56,7 @@ function documentOf(pictures: readonly Picture[], weight: number): OpenDocument 
       return await drawn(picture, wide);
     },
     text: () => ({ text: '', picture: true, cut: false }),
+    words: () => ({ words: [], whole: false }),
     close: () => {},
   };
 }

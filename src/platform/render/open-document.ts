@@ -1,4 +1,5 @@
 import type { Raster } from './raster.ts';
+import type { PageWords } from './renderer.ts';
 
 /** `picture`: the page shows more than `text`, as a scan does. `cut`: there is more text than the limit. */
 export type PageText = { text: string; picture: boolean; cut: boolean };
@@ -8,6 +9,7 @@ export type OpenDocument = {
   weight: number;
   raster(page: number, width: number): Promise<Raster>;
   text(page: number): PageText;
+  words(page: number): PageWords;
   close(): void;
 };
 

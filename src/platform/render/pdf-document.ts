@@ -5,6 +5,7 @@ import { Refused } from '#kernel/refusal.ts';
 import { boundedWasm } from './bounded-wasm.ts';
 import { type OpenDocument, type PageText, renderedSize } from './open-document.ts';
 import { showsMore } from './pdf-pictures.ts';
+import { placedWords } from './pdf-words.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { textPerPageLimit, viewPageLimit } from './renderer.ts';
 
@@ -53,6 +54,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenDocument {
       weight: bytes.length,
       raster: async (page, width) => onPage(pdfium, document, page, (handle) => draw(pdfium, handle, width)),
       text: (page) => onPage(pdfium, document, page, (handle) => textOf(pdfium, handle)),
+      words: (page) => onPage(pdfium, document, page, (handle) => placedWords(pdfium, handle)),
       close,
     };
   } catch (error) {

@@ -8,11 +8,13 @@ import {
   type DocumentText,
   type PagePixels,
   type PageRequest,
+  type PageWords,
   type Renderer,
   type RenderSource,
   textLimit,
   textPageLimit,
   viewByteLimit,
+  wordPageLimit,
 } from './renderer.ts';
 
 const usual: LaneOptions = { within: 10 * seconds, idle: 10 * minutes, memory: 700_000_000, waiting: 60 };
@@ -41,6 +43,7 @@ export function processRenderer(options: Partial<LaneOptions> = {}): Renderer {
     },
     pixels: (source, request) => pixelsFrom(working, source, request),
     text: (source) => textOf(working, bounded(source)),
+    words: (source) => wordsOf(working, bounded(source)),
     inspect: (source) => factsFrom(inspecting, bounded(source)),
     stop: async () => {
       await Promise.all([looking.stop(), working.stop(), inspecting.stop()]);
@@ -147,6 +150,18 @@ async function textOf(lane: RenderLane, source: RenderSource): Promise<DocumentT
   }
   cut ||= pages.length < most;
   return { pages: pages.slice(0, most), whole: !cut && pictures.length === 0, pictures, cut };
+}
+
+async function wordsOf(lane: RenderLane, source: RenderSource): Promise<PageWords[]> {
+  const { pages: count } = pagesOf(await lane.ask(source, { what: 'open' }));
+  if (count > wordPageLimit) throw new Refused('document-too-many-pages', { most: wordPageLimit });
+  const pages: PageWords[] = [];
+  while (pages.length < count) {
+    const outcome = await lane.ask(source, { what: 'words', page: pages.length + 1 });
+    if (!('placed' in outcome) || outcome.placed.length === 0) throw unexpected(outcome);
+    pages.push(...outcome.placed);
+  }
+  return pages.slice(0, count);
 }
 
 function unexpected(outcome: RenderOutcome): Error {

@@ -10,6 +10,7 @@ export type Ask =
   | ({ what: 'page' } & PageRequest)
   | { what: 'warm'; page: number; width: number }
   | { what: 'text'; page: number }
+  | { what: 'words'; page: number }
   | { what: 'inspect' };
 
 export type RenderMessage = {
@@ -20,6 +21,14 @@ export type RenderMessage = {
   ask: Ask;
 };
 
+const placedWord = z.object({
+  text: z.string(),
+  left: z.number(),
+  right: z.number(),
+  top: z.number(),
+  bottom: z.number(),
+});
+
 /** Validated, because the process parses files from strangers. */
 export const renderReply = z.object({
   id: z.number(),
@@ -28,6 +37,7 @@ export const renderReply = z.object({
     z.object({ missing: z.literal(true) }),
     z.object({ refused: z.enum(platformRefusals) }),
     z.object({ pages: z.number().int() }),
+    z.object({ placed: z.array(z.object({ words: z.array(placedWord), whole: z.boolean() })) }),
     z.object({ texts: z.array(z.string()), pictures: z.array(z.number().int()), cut: z.boolean() }),
     z.object({
       pixels: z.object({

@@ -27,6 +27,7 @@ const documents = sizeLimitedCache<OpenDocument>(
 const tiles = sizeLimitedCache<MarkTile>(24_000_000, ({ strength }) => strength.length * 5);
 
 const textsAtOnce = 50;
+const wordsAtOnce = 10;
 
 const writePage = pageWriter();
 
@@ -96,6 +97,8 @@ async function asked(
   if (ask.what === 'open') return { pages: document.pages };
   if (ask.page < 1 || ask.page > document.pages) throw new Refused('not-found');
   if (ask.what === 'text') return textsFrom(document, ask.page);
+  if (ask.what === 'words')
+    return { placed: pagesFrom(document, ask.page, wordsAtOnce).map((page) => document.words(page)) };
   const raster = await rasterFor(document, key, ask);
   if (ask.what === 'warm') return { done: true };
   const shown = covered(raster, ask.covered ?? []);
@@ -112,10 +115,15 @@ async function inspected({ bytes }: RenderMessage) {
 }
 
 function textsFrom(document: OpenDocument, first: number) {
-  const count = Math.min(textsAtOnce, document.pages - first + 1);
-  const read = Array.from({ length: count }, (_, index) => document.text(first + index));
-  const pictures = read.flatMap(({ picture }, index) => (picture ? [first + index] : []));
+  const numbers = pagesFrom(document, first, textsAtOnce);
+  const read = numbers.map((page) => document.text(page));
+  const pictures = numbers.filter((_, index) => read[index]?.picture);
   return { texts: read.map(({ text }) => text), pictures, cut: read.some(({ cut }) => cut) };
+}
+
+function pagesFrom(document: OpenDocument, first: number, most: number): number[] {
+  const count = Math.min(most, document.pages - first + 1);
+  return Array.from({ length: count }, (_, index) => first + index);
 }
 
 async function rasterFor(

@@ -11,6 +11,8 @@ export const viewPageLimit = 10_000;
 export const textPageLimit = 3_000;
 export const textPerPageLimit = 50_000;
 export const textLimit = 20_000_000;
+/** More pages are not read as words with their places. */
+export const wordPageLimit = 300;
 
 /** `key` identifies the content permanently; `load` is called only if the renderer no longer has the bytes. */
 export type RenderSource = { key: string; kind: ViewKind; whose?: string; load(): Promise<Uint8Array> };
@@ -53,6 +55,12 @@ export type PageImage = {
  */
 export type DocumentText = { pages: string[]; whole: boolean; pictures: number[]; cut: boolean };
 
+/** Of a page, in points from its top left corner. */
+export type PlacedWord = { text: string; left: number; right: number; top: number; bottom: number };
+
+/** `whole`: the page had no more words than are read. */
+export type PageWords = { words: PlacedWord[]; whole: boolean };
+
 /** Their words are in `http/render-problems.ts`. */
 export const renderRefusals = [
   'document-unreadable',
@@ -75,6 +83,8 @@ export type Renderer = {
   /** A page's pixels for a file in progress, with lower priority than `page`. */
   pixels(source: RenderSource, request: PageRequest): Promise<PagePixels>;
   text(source: RenderSource): Promise<DocumentText>;
+  /** The words of each page of a PDF with their places. Also refuses more than `wordPageLimit` pages. */
+  words(source: RenderSource): Promise<PageWords[]>;
   inspect(source: RenderSource): Promise<PdfFacts>;
   stop(): Promise<void>;
 };

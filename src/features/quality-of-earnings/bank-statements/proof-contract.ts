@@ -119,6 +119,8 @@ export const listBankLines = endpoint({
           number: z.string(),
           account: z.string(),
           fileName: z.string(),
+          /** Of a PDF, whose row is a line of print on it. */
+          page: z.number().int().nullable(),
           row: z.number().int(),
           class: z.enum(lineClasses),
           /** Whether a person said so. */

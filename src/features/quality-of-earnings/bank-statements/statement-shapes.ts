@@ -12,10 +12,12 @@ export const statementUpload = {
 
 /** Lines that are not clear, and balances that do not follow: the first of them are shown. */
 export const mostFaults = 50;
+/** `page`: of a PDF, and `row` is a line of print on it. */
+const place = { page: z.number().int().optional(), row: z.number().int() };
 export const storedTroubles = z.array(
-  z.object({ row: z.number().int(), trouble: z.enum(bankTroubles), text: z.string() }),
+  z.object({ ...place, trouble: z.enum(bankTroubles), text: z.string() }),
 );
-export const storedBreaks = z.array(z.object({ row: z.number().int(), difference: z.number().int() }));
+export const storedBreaks = z.array(z.object({ ...place, difference: z.number().int() }));
 
 const statementView = z.object({
   number: bankNumber,
@@ -50,7 +52,7 @@ export const bankFileView = z.object({
   name: z.string(),
   size: z.number().int(),
   sha256: z.string(),
-  format: z.enum(['ofx', 'qif', 'csv']),
+  format: z.enum(['ofx', 'qif', 'csv', 'pdf']),
   readerVersion: z.number().int(),
   addedAt: instant,
   /** The first rows of a file whose columns a person has to say. */

@@ -2,9 +2,11 @@
 export const accountKinds = ['bank', 'card'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** A line of a statement: cents, into the account is positive. `row`: where the file has it, from 1. */
-export type BankLine = {
-  row: number;
+/** Where a file has something, from 1. `page`: of a PDF, and `row` is a line of print on it. */
+type Place = { page?: number; row: number };
+
+/** A line of a statement: cents, into the account is positive. */
+export type BankLine = Place & {
   day: string;
   amount: number;
   name: string;
@@ -24,13 +26,15 @@ export const bankTroubles = [
   'other-currency',
   'part-of-a-cent',
   'formula-without-result',
+  'total-differs',
+  'balance-twice',
 ] as const;
 export type BankTrouble = (typeof bankTroubles)[number];
 /** A line that cannot be read; the statement is refused with it. The text is confidential. */
-export type LineTrouble = { row: number; trouble: BankTrouble; text: string };
+export type LineTrouble = Place & { trouble: BankTrouble; text: string };
 
 /** A running balance that does not follow from the one before: what it is off by, in cents. */
-export type BalanceBreak = { row: number; difference: number };
+export type BalanceBreak = Place & { difference: number };
 
 /** What a file says of one account. `null`: it does not say. */
 export type StatementRead = {

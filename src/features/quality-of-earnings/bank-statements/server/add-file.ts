@@ -18,6 +18,7 @@ import { readApart } from './read-apart.ts';
 import { type BankRead, readerVersion } from './read-statements.ts';
 import { settleReview } from './settle-review.ts';
 import { insertStatement } from './statement-store.ts';
+import { isPdf, wordsOfPdf } from './words-of-pdf.ts';
 
 type Input = InputOf<typeof contract>;
 /** `read`: `null` if the review has the same bytes already. */
@@ -27,7 +28,7 @@ type Prepared = { sha256: Buffer; size: number; key: string; read: BankRead | nu
 export async function readBankFile(
   reading: Reading,
   { params, upload }: Input,
-  { clock, sealed, scanner, limits }: BankTools,
+  { clock, sealed, scanner, limits, renderer }: BankTools,
 ): Promise<Prepared> {
   const { id, ownerId } = await openReview(reading, params.id);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
@@ -35,7 +36,16 @@ export async function readBankFile(
   const file = { sha256, size: bytes.byteLength, key: `bank-statements/${id}/${clock.newId()}` };
   if (await sameBankFile(reading.db, id, sha256)) return { ...file, read: null };
   if (await isInfected(bytes, scanner)) throw new Refused('statement-infected');
-  const read = await readApart(bytes, await columnsSaidIn(reading.db, id), ownerId);
+  const ask = isPdf(bytes)
+    ? {
+        pages: await wordsOfPdf(
+          bytes,
+          { key: `statement ${sha256.toString('hex')}`, whose: ownerId },
+          renderer,
+        ),
+      }
+    : { bytes, said: [...(await columnsSaidIn(reading.db, id))] };
+  const read = await readApart(ask, ownerId);
   await announceFiles(reading.db, [{ key: file.key, bytes: file.size }], {
     for: { personId: ownerId },
     limits,

@@ -6,12 +6,13 @@ import { accountKinds } from '../domain/bank-line.ts';
 import { statementStates } from '../domain/settle-account.ts';
 import { type bankFileView, storedBreaks, storedTroubles } from '../statement-shapes.ts';
 import type { BankFileRow } from './bank-file-store.ts';
+import { bankFormats } from './read-statements.ts';
 import { type StatementRow, statementsOf } from './statement-store.ts';
 
 type FileView = z.output<typeof bankFileView>;
 export const storedKind = storedWord(accountKinds, 'kind of a bank account');
 const storedState = storedWord(statementStates, 'state of a statement');
-const storedFormat = storedWord(['ofx', 'qif', 'csv'] as const, 'format of a statement');
+const storedFormat = storedWord(bankFormats, 'format of a statement');
 
 export async function fileViewOf(db: Reader, row: BankFileRow): Promise<FileView> {
   return viewOf(row, await statementsOf(db, row.review_id));

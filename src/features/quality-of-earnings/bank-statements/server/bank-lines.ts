@@ -52,7 +52,7 @@ function viewOf(row: BankLineRow, accounts: readonly BankAccountRow[], code: str
   };
   const { id, day, name, memo, number, said } = row;
   return {
-    ...{ id, day, name, memo, number, said, row: row.row, fileName: row.file_name },
+    ...{ id, day, name, memo, number, said, page: row.page, row: row.row, fileName: row.file_name },
     amount: cents(row.amount),
     account: named(row.account),
     class: storedClass(row.class),

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { StorageLimits } from '#platform/files/storage-limits.ts';
+import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
 
 export type BankTools = {
@@ -10,4 +11,5 @@ export type BankTools = {
   /** `null`: none is configured, and only the malware test string is detected. */
   scanner: Scanner | null;
   limits: StorageLimits;
+  renderer: Renderer;
 };

@@ -52,7 +52,8 @@ export async function sayBankColumns(
   });
   const bytes = await sealed.get(row.key);
   if (bytes === null) throw new Refused('storage-unavailable');
-  const { statements } = await readApart(bytes, await columnsSaidIn(work.db, review.id), review.ownerId);
+  const said = [...(await columnsSaidIn(work.db, review.id))];
+  const { statements } = await readApart({ bytes, said }, review.ownerId);
   if (!statements) throw new Refused('no-bank-lines');
   await endStop(work.db, id);
   await keepStatements(work.db, review.id, id, statements);

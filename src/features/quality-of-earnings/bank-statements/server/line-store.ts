@@ -89,6 +89,7 @@ export type BankLineRow = {
   name: string;
   memo: string;
   number: string;
+  page: number | null;
   row: number;
   account: number;
   file_name: string;
@@ -125,8 +126,8 @@ export async function bankLinePage(
     ? sql`and (line.day, line.id) > (${of.after.day}::date, ${of.after.id}::integer)`
     : sql``;
   const { rows } = await sql<BankLineRow>`
-    select line.id, to_char(line.day, 'YYYY-MM-DD') as day, line.amount, line.name, line.memo, line.number, line.row,
-      line.account, line.file_name, ${classOf} as class, line.class is not null as said,
+    select line.id, to_char(line.day, 'YYYY-MM-DD') as day, line.amount, line.name, line.memo, line.number, line.page,
+      line.row, line.account, line.file_name, ${classOf} as class, line.class is not null as said,
       paired.account as paired_account, to_char(other.day, 'YYYY-MM-DD') as paired_day, line.proposal, line.proposed_by
     from (${countedLines(reviewId)}) as line
       left join bank_line as other on other.id = line.pair and line.class is null

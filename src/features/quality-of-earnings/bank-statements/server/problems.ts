@@ -5,6 +5,43 @@ export const bankStatementProblems = {
     status: 422,
     detail: 'The file ends in the middle of a statement. Download it from your bank again.',
   },
+  'statement-locked': {
+    status: 422,
+    detail:
+      'This PDF opens only with a password. Open it, save it without one (Print, Save as PDF), and upload that.',
+  },
+  'statement-is-pictures': {
+    status: 422,
+    detail:
+      'This PDF holds pictures of pages, not text. Download the statement from the bank’s site, or export OFX or CSV.',
+  },
+  'statement-layout-unknown': {
+    status: 422,
+    detail:
+      'The lines of this PDF could not be told apart, so nothing of it is taken. Export OFX or CSV from the bank’s site for the same days.',
+  },
+  'statement-without-balances': {
+    status: 422,
+    detail:
+      'This PDF names no opening or no closing balance, so its lines cannot be proved. Upload the whole statement, or export OFX or CSV.',
+  },
+  'statement-without-period': {
+    status: 422,
+    detail:
+      'This PDF does not say which days it covers, and its lines have no year. Upload the whole statement with its first page, or export OFX or CSV.',
+  },
+  'statement-damaged': {
+    status: 422,
+    detail: 'This PDF is damaged or cut off. Download it from your bank again.',
+  },
+  'statement-too-long': {
+    status: 422,
+    detail: 'This PDF has more than 300 pages. Upload the statements one by one.',
+  },
+  'statement-too-heavy': {
+    status: 422,
+    detail: 'This PDF takes too much to read. Download it from your bank again, or export OFX or CSV.',
+  },
   'statement-infected': {
     status: 422,
     detail: 'A virus scanner knows this file as harmful. It was not kept.',

@@ -1,13 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { Refused } from '#kernel/refusal.ts';
-import type { BankAsk, BankReply } from './read-apart.ts';
-import { readStatements } from './read-statements.ts';
+import { type BankAsk, type BankReply, readAsked } from './read-apart.ts';
 
-parentPort?.on('message', ({ bytes, said }: BankAsk) => parentPort?.postMessage(replyTo(bytes, said)));
+parentPort?.on('message', (ask: BankAsk) => parentPort?.postMessage(replyTo(ask)));
 
-function replyTo(bytes: BankAsk['bytes'], said: BankAsk['said']): BankReply {
+function replyTo(ask: BankAsk): BankReply {
   try {
-    return { read: readStatements(bytes, new Map(said)) };
+    return { read: readAsked(ask) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { refused: { code: error.code, details: error.details } };

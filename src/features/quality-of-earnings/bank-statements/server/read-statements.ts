@@ -1,6 +1,6 @@
 import { inEitherStyle } from '#features/quality-of-earnings/general-ledger/domain/either-style.ts';
 import type { ValueStyle } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
-import { Refused } from '#kernel/refusal.ts';
+import { type RefusalCode, Refused } from '#kernel/refusal.ts';
 import { csvSeparator } from '#platform/files/csv-separator.ts';
 import { csvRows } from '#platform/sheets/csv-rows.ts';
 import { encodingOf } from '#platform/text-encoding.ts';
@@ -8,6 +8,8 @@ import type { BankColumns } from '../domain/bank-columns.ts';
 import type { StatementRead } from '../domain/bank-line.ts';
 import { type CsvRow, readCsv } from '../domain/csv-statement.ts';
 import { readOfx } from '../domain/ofx-reader.ts';
+import type { PlacedWord } from '../domain/pdf/page-rows.ts';
+import { type PdfLack, readPdfStatements } from '../domain/pdf/pdf-statements.ts';
 import { readQif } from '../domain/qif-reader.ts';
 
 /** Raised when the same bytes would be read differently. */
@@ -17,7 +19,8 @@ const mostLines = 50_000;
 const mostStatements = 50;
 const mostColumns = 100;
 
-type BankFormat = 'ofx' | 'qif' | 'csv';
+export const bankFormats = ['ofx', 'qif', 'csv', 'pdf'] as const;
+type BankFormat = (typeof bankFormats)[number];
 export type BankRead = { format: BankFormat } & (
   | { statements: StatementRead[]; rows: null }
   | { statements: null; rows: string[][] }
@@ -45,7 +48,24 @@ export function readStatements(bytes: Uint8Array, said: ReadonlyMap<string, Bank
   return { format, statements: kept(statements), rows: null };
 }
 
-function formatOf(text: string): BankFormat {
+const lackCodes = {
+  text: 'statement-is-pictures',
+  lines: 'statement-layout-unknown',
+  balances: 'statement-without-balances',
+  period: 'statement-without-period',
+} as const satisfies Record<PdfLack, RefusalCode>;
+
+/**
+ * Reads statements from the words of a PDF, page by page. Throws Refused with one of `lackCodes`, and
+ * Refused('no-bank-lines', 'too-many-bank-lines').
+ */
+export function readPages(pages: readonly (readonly PlacedWord[])[]): BankRead {
+  const { statements, lacks } = readPdfStatements(pages);
+  if (lacks) throw new Refused(lackCodes[lacks]);
+  return { format: 'pdf', statements: kept(statements), rows: null };
+}
+
+function formatOf(text: string): Exclude<BankFormat, 'pdf'> {
   if (/<OFX[\s>]/i.test(text.slice(0, 20_000))) return 'ofx';
   return /^\s*!(type|account|option|clear)/im.test(text.slice(0, 2_000)) ? 'qif' : 'csv';
 }

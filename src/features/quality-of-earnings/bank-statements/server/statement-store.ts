@@ -77,13 +77,14 @@ export async function insertStatement(tx: Tx, { read, ...of }: NewStatement): Pr
 async function insertLines(tx: Tx, statement: number, lines: readonly BankLine[]): Promise<void> {
   const column = <Key extends keyof BankLine>(key: Key) => lines.map((line) => line[key]);
   await sql`
-    insert into bank_line (statement, position, row, day, amount, name, memo, number, reference)
-    select ${statement}::integer, given.position, given.row, given.day, given.amount, given.name, given.memo,
+    insert into bank_line (statement, position, page, row, day, amount, name, memo, number, reference)
+    select ${statement}::integer, given.position, given.page, given.row, given.day, given.amount, given.name, given.memo,
       given.number, given.reference
-    from unnest(${lines.map((_, at) => at)}::integer[], ${column('row')}::integer[], ${column('day')}::date[],
+    from unnest(${lines.map((_, at) => at)}::integer[],
+      ${lines.map(({ page }) => page ?? null)}::smallint[], ${column('row')}::integer[], ${column('day')}::date[],
       ${column('amount')}::bigint[], ${column('name')}::text[], ${column('memo')}::text[],
       ${column('number')}::text[], ${column('reference')}::text[])
-      as given (position, row, day, amount, name, memo, number, reference)`.execute(tx);
+      as given (position, page, row, day, amount, name, memo, number, reference)`.execute(tx);
 }
 
 export type SettleLine = {

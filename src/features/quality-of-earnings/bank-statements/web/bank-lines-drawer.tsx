@@ -12,7 +12,7 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { fitsAmount, type LineClass, lineClasses } from '../domain/line-classes.ts';
 import { sayBankLines } from '../proof-contract.ts';
-import { classWords, proposedByWords } from './bank-words.ts';
+import { classWords, placeWords, proposedByWords } from './bank-words.ts';
 import { type BankLine, bankLinesQuery, type OpenLines } from './queries.ts';
 
 type Props = { reviewId: string; opened: OpenLines | null; onClose: () => void };
@@ -77,7 +77,7 @@ function Line({ reviewId, line }: { reviewId: string; line: BankLine }) {
       </span>
       {about && <span className="wrap-anywhere text-small">{about}</span>}
       <span className="wrap-anywhere text-muted text-small">
-        {line.account} · <bdi>{line.fileName}</bdi>, row {line.row.toLocaleString('en-US')}
+        {line.account} · <bdi>{line.fileName}</bdi>, {placeWords(line)}
       </span>
       {line.pair && (
         <span className="text-small">

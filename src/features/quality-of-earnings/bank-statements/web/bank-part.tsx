@@ -29,7 +29,8 @@ function Shown({ review, intake }: { review: ReviewHead; intake: BankIntake }) {
         </p>
         <p className="mt-2">
           On your bank’s website choose Download or Export activity, the format QFX, QuickBooks or OFX (else
-          QIF or CSV), for every account and card of the business and every month of the review.
+          QIF or CSV), or save the statements as PDF, for every account and card of the business and every
+          month of the review.
         </p>
       </EmptyState>
     );

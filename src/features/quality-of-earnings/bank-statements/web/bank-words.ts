@@ -15,7 +15,13 @@ export const troubleWords: Record<BankTrouble, string> = {
   'other-currency': 'It is not in US dollars',
   'part-of-a-cent': 'The amount has parts of a cent',
   'formula-without-result': 'The amount is a formula without a result',
+  'total-differs': 'Its lines do not come to this total',
+  'balance-twice': 'The balance is printed with two values',
 };
+
+/** Where a file has a line: a PDF by page and line, all others by row. */
+export const placeWords = ({ page, row }: { page?: number | null | undefined; row: number }) =>
+  page ? `page ${page}, line ${row}` : `row ${row.toLocaleString('en-US')}`;
 
 export const roleWords: Record<BankRole, string> = {
   date: 'Day',

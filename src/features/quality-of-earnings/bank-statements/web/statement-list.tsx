@@ -11,7 +11,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { removeBankFile } from '../contract.ts';
 import type { StatementState } from '../domain/settle-account.ts';
 import { BankColumnsForm } from './bank-columns-form.tsx';
-import { troubleWords } from './bank-words.ts';
+import { placeWords, troubleWords } from './bank-words.ts';
 import type { BankFile, BankIntake, BankStatement } from './queries.ts';
 import { StatementForm } from './statement-form.tsx';
 import { UploadStatements } from './upload-statements.tsx';
@@ -141,15 +141,15 @@ function Faults({ statement: { gap, troubles, breaks } }: { statement: BankState
             one missing between them?
           </li>
         )}
-        {troubles.slice(0, shown).map(({ row, trouble, text }) => (
-          <li key={`${row} ${trouble}`}>
-            Row {row.toLocaleString('en-US')}: {troubleWords[trouble]}
+        {troubles.slice(0, shown).map(({ page, row, trouble, text }) => (
+          <li key={`${page} ${row} ${trouble} ${text}`} className="first-letter:uppercase">
+            {placeWords({ page, row })}: {troubleWords[trouble]}
             {text && ` (“${text}”)`}.
           </li>
         ))}
-        {breaks.slice(0, shown).map(({ row, difference }) => (
-          <li key={row}>
-            Row {row.toLocaleString('en-US')}: the balance is off by {money(difference)}.
+        {breaks.slice(0, shown).map(({ page, row, difference }) => (
+          <li key={`${page} ${row}`} className="first-letter:uppercase">
+            {placeWords({ page, row })}: the balance is off by {money(difference)}.
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ export function UploadStatements({ reviewId }: { reviewId: string }) {
   return (
     <SendFiles
       label="Files of bank or card statements"
-      accept=".ofx,.qfx,.qif,.csv,.txt"
-      hint="Or drop them here, many at once. OFX, QFX, QIF or CSV, up to 8 MB each. They stay encrypted, and no buyer sees them."
+      accept=".ofx,.qfx,.qif,.csv,.txt,.pdf"
+      hint="Or drop them here, many at once. OFX, QFX, QIF, CSV or PDF, up to 8 MB each. They stay encrypted, and no buyer sees them."
       send={async (file) =>
         wordsOf(
           await sendFile(addBankFile, {

@@ -34,7 +34,7 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
     title: 'Bank and card statements',
     why: 'They show that the sales in the books were paid.',
     where:
-      'Your bank’s website: download the activity of every account and card as OFX, QFX (QuickBooks), QIF or CSV, with no month missing.',
+      'Your bank’s website: download the activity of every account and card as OFX, QFX (QuickBooks), QIF or CSV, or the statements as PDF, with no month missing.',
   },
   I7: {
     title: 'Business tax returns',

@@ -80,7 +80,7 @@ export const reviewActs: readonly Act[] = [
     ],
     who: owners,
     at: '/analysis/pre-diligence/:review/bank',
-    says: 'On the Proof of cash tab of the review, choose the files that your bank exports (OFX, QFX, QIF or CSV), and say which account of the books each is.',
+    says: 'On the Proof of cash tab of the review, choose the files that your bank exports (OFX, QFX, QIF, CSV or PDF), and say which account of the books each is.',
     asked: ['upload my bank statements', 'upload credit card statements', 'remove a bank statement'],
   },
   {
