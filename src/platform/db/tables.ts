@@ -2559,8 +2559,31 @@ export interface RoomPageAttention {
   version_id: string;
 }
 
+export interface RoomPageReading {
+  attempts: Generated<number>;
+  /**
+   * when a process began to read it
+   */
+  begun_at: Timestamp | null;
+  /**
+   * mean confidence of its words, in percent
+   */
+  confidence: number | null;
+  page: number;
+  state: string;
+  version_id: string;
+  /**
+   * each word with its box, x, y, width, height in fractions of the page
+   */
+  words: Json | null;
+}
+
 export interface RoomPageText {
   page: number;
+  /**
+   * read from the picture of the page, so it may contain mistakes
+   */
+  picture: Generated<boolean>;
   search: Generated<string>;
   text: string;
   version_id: string;
@@ -2661,6 +2684,14 @@ export interface RoomRendition {
    */
   pdf_key: string | null;
   /**
+   * version of the reader for which the pages to read were chosen; null: not yet
+   */
+  pictures_by: number | null;
+  /**
+   * when all of them had been read
+   */
+  pictures_done_at: Timestamp | null;
+  /**
    * why it cannot be shown
    */
   refusal: string | null;
@@ -2755,6 +2786,10 @@ export interface RoomVersion {
    * waiting: nobody has read it yet; found: holds publishing until cleared; unreadable: not all that it shows is text that could be read
    */
   personal_data: string;
+  /**
+   * its text contains no personal data, and its pictures are still to be read
+   */
+  pictures_wait: Generated<boolean>;
   published_at: Timestamp | null;
   room_id: string;
   sha256: string;
@@ -3423,6 +3458,7 @@ export interface DB {
   room_group: RoomGroup;
   room_group_member: RoomGroupMember;
   room_page_attention: RoomPageAttention;
+  room_page_reading: RoomPageReading;
   room_page_text: RoomPageText;
   room_page_view: RoomPageView;
   room_question: RoomQuestion;
