@@ -47,6 +47,7 @@ import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { NodeFacts } from '#platform/node-facts.ts';
+import type { PageReader } from '#platform/ocr/page-reader.ts';
 import type { HashPassword } from '#platform/password-hash.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
@@ -95,6 +96,7 @@ export type Ground = {
   pictures?: Images;
   renderer?: Renderer;
   office?: OfficeConverter | null;
+  pageReader?: PageReader | null;
   texts?: RoomTexts;
   chat?: (place: ModelPlace) => ChatModel;
   hashed?: HashPassword;
@@ -139,6 +141,7 @@ export function buildApp(ground: Ground): Product {
   const ledgerKey = createLedgerKey(secrets.ledgerKey);
   const renderer = ground.renderer ?? processRenderer();
   const office = ground.office ?? null;
+  const pageReader = ground.pageReader ?? null;
   // One secret seals tax numbers, rooms, agreements and photos: losing it loses all of them.
   const sealing = deriveKey(secrets.einKey, 'agreements and photos');
   const features = featuresOf({
@@ -152,7 +155,9 @@ export function buildApp(ground: Ground): Product {
     scanner: config.clamd === null ? null : clamd(config.clamd),
     renderer,
     office,
-    texts: ground.texts ?? documentTexts({ renderer, office, sheets: threadedSheetReader(), clock }),
+    pageReader,
+    texts:
+      ground.texts ?? documentTexts({ renderer, office, pageReader, sheets: threadedSheetReader(), clock }),
     images,
     secret: secrets.tokenKey,
     ledgerKey,

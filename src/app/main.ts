@@ -24,6 +24,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { cairnVersion, nodeFacts, nodeName } from '#platform/node-facts.ts';
+import { pageReader } from '#platform/ocr/page-reader.ts';
 import { openOffice } from '#platform/render/open-office.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { loadSecrets, type Secrets } from '#platform/secrets.ts';
@@ -180,6 +181,7 @@ async function compose(config: Config, { secrets, storage, server, log }: Opened
     disk,
     mailer,
     office,
+    pageReader: config.readsPictures ? pageReader() : null,
     renderer: processRenderer(),
     metrics: createMetrics(pool, disk),
     backupRunner: adminProcesses(log),

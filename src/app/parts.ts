@@ -14,6 +14,7 @@ import type { Images } from '#platform/images/images.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { NodeFacts } from '#platform/node-facts.ts';
+import type { PageReader } from '#platform/ocr/page-reader.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { Scanner } from '#platform/scan/scanner.ts';
@@ -41,6 +42,8 @@ export type Parts = {
   renderer: Renderer;
   /** `null` without LibreOffice. */
   office: OfficeConverter | null;
+  /** `null` if pictures are not read. */
+  pageReader: PageReader | null;
   texts: RoomTexts;
   accounts: AccountParts & { publicUrl: string; popupSecret: Uint8Array; adminsNeedTwoFactor: boolean };
   tokens: AccessTokens;

@@ -50,10 +50,13 @@ const actNames = [
   'diligence-asked',
   'diligence-changed',
   'diligence-moved',
+  'add-back-contested',
+  'add-back-moved',
+  'add-back-cpa-invited',
 ] as const;
 export type ActName = (typeof actNames)[number];
 
-const actParties = ['buyer', 'seller', 'broker', 'admin', 'system'] as const;
+const actParties = ['buyer', 'seller', 'broker', 'admin', 'cpa', 'system'] as const;
 export type ActParty = (typeof actParties)[number];
 
 /** `subject` and `detail` hold only ids, codes and stages: a reader of the ledger may know less than the actor. */

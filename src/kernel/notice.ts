@@ -18,6 +18,7 @@ export const noticeKinds = [
   'room-documents',
   'room-closed',
   'diligence-moved',
+  'add-back-moved',
   'check-task-due',
   'check-moved',
   'storage-nearly-full',

@@ -94,6 +94,7 @@ export const paths = {
     return `/deal-rooms/${segment(roomId)}/questions${query && `?${query}`}`;
   },
   roomRequests: (roomId: string) => `/deal-rooms/${segment(roomId)}/requests`,
+  roomAddBacks: (roomId: string) => `/deal-rooms/${segment(roomId)}/add-backs`,
   roomClosing: (roomId: string) => `/deal-rooms/${segment(roomId)}/closing`,
   expertQuestions: () => '/deal-rooms/questions',
   preDiligence: () => '/analysis/pre-diligence',

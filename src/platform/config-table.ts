@@ -217,6 +217,12 @@ export const configTable = [
       'A ClamAV daemon that scans every file uploaded to a deal room, as host:port, such as 127.0.0.1:3310.',
   },
   {
+    name: 'READ_PICTURES',
+    default: 'on',
+    meaning:
+      'Whether scans and pictures in deal rooms are read by OCR on this machine, so that search and the look for personal data cover them: on or off.',
+  },
+  {
     name: 'DEMO',
     default: 'on for an empty embedded database, else off',
     meaning:

@@ -55,6 +55,8 @@ export type Config = Readonly<{
   timestampUrl: string | null;
   searchPath: string;
   clamd: Readonly<{ host: string; port: number }> | null;
+  /** Whether pages that are pictures are read by OCR. */
+  readsPictures: boolean;
   /** `auto`: on if the embedded database was empty. */
   demo: 'auto' | 'on' | 'off';
   demoSize: 'full' | 'small';
@@ -106,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     timestampUrl: readUrl(read, 'TIMESTAMP_URL', ['https:', 'http:'], 'https://host/path'),
     searchPath: env.PATH ?? '',
     clamd: readClamd(read),
+    readsPictures: readSwitch(read, 'READ_PICTURES') !== 'off',
     demo: readDemo(read, local),
     demoSize: readOneOf(read, 'DEMO_SIZE', ['full', 'small'] as const) ?? 'full',
     demoPassword: readDemoPassword(read),

@@ -70,6 +70,7 @@ export default [
       route('deal-rooms/questions', 'pages/expert-questions.tsx'),
       route('deal-rooms/:id/questions', 'pages/room-questions.tsx'),
       route('deal-rooms/:id/requests', 'pages/room-requests.tsx'),
+      route('deal-rooms/:id/add-backs', 'pages/room-add-backs.tsx'),
       route('deal-rooms/:id/closing', 'pages/room-closing.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('analysis/pre-diligence/:id/:part?', 'pages/earnings-review.tsx'),

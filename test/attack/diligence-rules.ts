@@ -1,6 +1,7 @@
 import { asked } from '#test/support/diligence.ts';
 import { omitted } from '#test/support/schemas.ts';
 import type { World, WorldRoom } from '#test/support/world-cast.ts';
+import { addBackCourtRules } from './add-back-court-rules.ts';
 import { only, type Rule } from './rule-words.ts';
 
 const both =
@@ -118,4 +119,5 @@ export const diligenceRules: readonly Rule[] = [
     others: 404,
     but: { owner: 409, broker: 409, approved: 409 },
   },
+  ...addBackCourtRules,
 ];

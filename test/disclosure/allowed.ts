@@ -13,11 +13,14 @@ const opened = (listing: string) => openedByApproval.map((field) => `${listing}.
 const photosOf = (listing: 'target' | 'foreign') => [`${listing}.photo`];
 /** The whole room, for the seller's side; `openIn`: for an approved buyer, with their own question and request. */
 const roomOf = (room: 'target' | 'foreign') =>
-  ['open', 'closed', 'held', 'group', 'question', 'diligence'].map((thing) => `${room}.room.${thing}`);
+  ['open', 'closed', 'held', 'group', 'question', 'diligence', 'contest'].map(
+    (thing) => `${room}.room.${thing}`,
+  );
 const openIn = (room: 'target' | 'foreign') => [
   `${room}.room.open`,
   `${room}.room.question`,
   `${room}.room.diligence`,
+  `${room}.room.contest`,
 ];
 const ledgerOf = (of: 'target' | 'foreign') => ledgerThings.map((thing) => `${of}.ledger.${thing}`);
 const fullName = (name: PersonName) => [`${name}.firstName`, `${name}.lastName`];

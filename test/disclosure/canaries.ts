@@ -162,7 +162,7 @@ const buyers = [
 const threadWriters = ['asked', 'approved', 'owner'] as const;
 
 const roomNames = ['target', 'foreign'] as const;
-const roomThings = ['open', 'closed', 'held', 'group', 'question', 'diligence'] as const;
+const roomThings = ['open', 'closed', 'held', 'group', 'question', 'diligence', 'contest'] as const;
 const roomWords = (room: (typeof roomNames)[number]) => ({
   open: `zd${room}open`,
   closed: `zd${room}closed`,
@@ -170,6 +170,7 @@ const roomWords = (room: (typeof roomNames)[number]) => ({
   group: `zd${room}group`,
   question: `zd${room}question`,
   diligence: `zd${room}diligence`,
+  contest: `zd${room}contest`,
 });
 
 export const canaries: readonly Canary[] = [

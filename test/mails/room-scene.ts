@@ -1,5 +1,7 @@
+import { askCpa, seedContest, takeCourtStep } from '#test/support/add-backs.ts';
 import { confirmEmail } from '#test/support/broker.ts';
 import { askFor, takeStep, tryPut, trySend } from '#test/support/diligence.ts';
+import { addAdjustmentTo, startReviewOf } from '#test/support/ledgers.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { askAbout, moveQuestion } from '#test/support/questions.ts';
 import { addText, giveRight, openRoom, publish, tryClosing } from '#test/support/rooms.ts';
@@ -34,7 +36,29 @@ export async function roomScene(cast: Cast, listingId: string): Promise<string> 
   await takeStep(winner, request, 'reopened', { reason: 'The last page is missing.' });
   await takeStep(seller, request, 'declined', { reason: 'There is none.' });
   await expectOk(trySend(winner, room.id, [{ title: secret }, { title: `${secret} again` }]));
+  await courtScene(cast, room.id);
   return room.id;
+}
+
+async function courtScene({ product, seller, winner, expert }: Cast, roomId: string): Promise<void> {
+  const { businessId } = await product.database.db
+    .selectFrom('deal_room')
+    .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
+    .select('listing.business_id as businessId')
+    .where('deal_room.id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  const reviewId = await startReviewOf(seller, businessId);
+  const adjustmentId = await addAdjustmentTo(seller, reviewId, { title: secret });
+  const contest = await seedContest(product, {
+    roomId,
+    reviewId,
+    adjustmentId,
+    buyer: winner,
+    words: secret,
+  });
+  await askCpa(winner, contest, expert.email);
+  await takeCourtStep(seller, contest, 'answered', { words: `${secret} is private` });
+  await takeCourtStep(winner, contest, 'withdrawn');
 }
 
 export async function openAndClose(seller: Someone, listingId: string): Promise<void> {

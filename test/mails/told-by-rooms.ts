@@ -32,6 +32,20 @@ export const toldByRooms = {
     ['seller', 'A diligence request was opened again', listing, buyer, /no\. 1/],
     ['winner', 'Your diligence request was declined', listing, /no\. 1/],
   ],
+  'add-back-moved': [
+    ['winner', 'The seller answered your contest of an adjustment', listing, /invite a CPA/],
+    ['seller', 'A CPA was invited to decide on a contested adjustment', listing, /The buyer invited/],
+    ['expert', 'A contested adjustment waits for your decision', /Read both sides/],
+    ['seller', 'A buyer no longer contests an adjustment', listing, /took the contest back/],
+  ],
+  'cpa-invited': [
+    [
+      'expert',
+      'You are asked to decide on an adjustment',
+      /The buyer asks you, as a CPA/,
+      /create an account/,
+    ],
+  ],
   'order-moved': [
     ['seller', 'Your order was placed', service, /^Amount: \$1,500$/m, /Please pay by [A-Z]/],
     ['admin', 'A service was ordered', customer, service, /^Invoice: INV-/m],

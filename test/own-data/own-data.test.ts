@@ -13,6 +13,7 @@ import { expectOk, type Someone } from '../support/people.ts';
 const notOwn: Readonly<Record<string, string>> = {
   '/api/access-request-counts': 'counts of the lists',
   '/api/access-token': 'the caller itself',
+  '/api/add-back-contests': 'of other people’s rooms, put to a CPA',
   '/api/check-invitations': 'of another person’s check, until it is accepted',
   '/api/counts': 'counts of the lists',
   '/api/dashboard': 'figures of the lists',

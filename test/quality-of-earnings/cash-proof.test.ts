@@ -149,7 +149,7 @@ describe('a proof of cash', () => {
       months: 3,
       proof: { receipts: { variance: 20_000_00, flagged: true } },
     });
-    expect(proof.months.find(({ month }) => month === '2025-04')).toMatchObject({
+    expect(proof.months.find(({ month }) => month === '2024-12')).toMatchObject({
       ...{ proof: null, lacks: ['statements', 'ledger'] },
     });
   });

@@ -142,7 +142,7 @@ describe('an uploaded file', () => {
   test('is scanned for personal data, through the text reader if it is not plain text', async ({ fresh }) => {
     const read = {
       reads: (kind: string) => kind === 'pdf',
-      read: async () => ({ pages: ['Page one', 'SSN 219-09-9999'], whole: true }),
+      read: async () => ({ pages: ['Page one', 'SSN 219-09-9999'], whole: true, later: false }),
     };
     const world = await aRoom(fresh, { texts: read });
     await using _ended = world.product;

@@ -65,7 +65,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     .orderBy('key')
     .limit(1)
     .execute();
-  const roomThings = [...diligence, ...questions, ...rooms, ...folders, ...documents, ...groups];
+  const contests = await db.selectFrom('add_back_contest').select(['id', 'version']).execute();
+  const roomThings = [...contests, ...diligence, ...questions, ...rooms, ...folders, ...documents, ...groups];
   const { people } = world;
   // One email of each kind, all to the same person: the result must not depend on chance.
   const mails = await db
@@ -187,7 +188,7 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
   };
 }
 
-function roomIds({ rooms, closedRoom }: World) {
+function roomIds({ rooms, closedRoom, contests }: World) {
   const of = <T>(pick: (room: World['rooms']['target']) => readonly T[]) =>
     Object.values(rooms).flatMap(pick);
   return {
@@ -199,5 +200,6 @@ function roomIds({ rooms, closedRoom }: World) {
     roomGroup: of(({ group }) => [group]),
     roomQuestion: of(({ question }) => [question]),
     diligence: of(({ diligence }) => [diligence]),
+    contest: Object.values(contests),
   };
 }

@@ -8,9 +8,10 @@ import {
 import { days } from '#kernel/instant.ts';
 import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { UploadSpec } from '#wire/upload.ts';
+import { courtAnswers } from './add-backs.ts';
 import { type Facts, missingId } from './call-facts.ts';
 import { checkFields } from './check-fields.ts';
-import { asked } from './diligence.ts';
+import { documentsFor, itemsFor } from './diligence.ts';
 import { earningsAnswers, sentStatement } from './earnings.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { plainPdf } from './hostile-pdfs.ts';
@@ -221,6 +222,7 @@ function knownValue(
     ...(/^\/api\/(health-checks|check-)/.test(path) ? checkFields(facts.ids.valuationRow[0]) : {}),
     ...earningsAnswers(path),
     ...ledgerAnswers(path),
+    ...courtAnswers(path, facts.ids.earningsAdjustment[0]),
     backup: '2026-01-01T00-00-00Z',
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,
@@ -231,17 +233,6 @@ function knownValue(
       : offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
   return Object.hasOwn(known, name) ? known[name] : undefined;
-}
-
-function documentsFor(path: string, { ids }: Facts): readonly string[] | null {
-  if (path.endsWith('/matches')) return ids.roomDocument.slice(0, 1);
-  return path.includes('/diligence-') ? [] : null;
-}
-
-function itemsFor(path: string, { ids, versions }: Facts): readonly object[] | undefined {
-  if (path.endsWith('/diligence-answers'))
-    return ids.diligence.slice(0, 1).map((id) => ({ id, version: versions.get(id) ?? 1 }));
-  return path.endsWith('/diligence-requests') ? [asked({ title: 'Some words' })] : undefined;
 }
 
 export function callWith(

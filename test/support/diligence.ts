@@ -6,6 +6,7 @@ import {
 } from '#features/deal-room/diligence-requests/diligence-shapes.ts';
 import type { RequestState } from '#features/deal-room/diligence-requests/domain/request.ts';
 import { waitingRoom } from '#features/deal-room/diligence-requests/waiting-shapes.ts';
+import type { Facts } from './call-facts.ts';
 import { expectOk, type Someone } from './people.ts';
 
 type Content = {
@@ -81,4 +82,17 @@ export async function tryPut(
 export async function waitingFor(someone: Someone) {
   const needs = await expectOk(someone.get('/api/dashboard/needs'));
   return z.object({ diligence: z.array(waitingRoom) }).parse(needs).diligence;
+}
+
+/** For calls under this path. */
+export function documentsFor(path: string, { ids }: Facts): readonly string[] | null {
+  if (path.endsWith('/matches')) return ids.roomDocument.slice(0, 1);
+  return path.includes('/diligence-') ? [] : null;
+}
+
+/** For calls under this path. */
+export function itemsFor(path: string, { ids, versions }: Facts): readonly object[] | undefined {
+  if (path.endsWith('/diligence-answers'))
+    return ids.diligence.slice(0, 1).map((id) => ({ id, version: versions.get(id) ?? 1 }));
+  return path.endsWith('/diligence-requests') ? [asked({ title: 'Some words' })] : undefined;
 }

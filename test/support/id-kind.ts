@@ -50,5 +50,6 @@ export type IdKind =
   | 'serviceToken'
   | 'roomQuestion'
   | 'diligence'
+  | 'contest'
   | 'valuationRow'
   | 'valuationRule';

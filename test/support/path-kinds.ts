@@ -52,6 +52,7 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/service-tokens\//, 'serviceToken'],
   [/^\/api\/room-questions\//, 'roomQuestion'],
   [/^\/api\/diligence-requests\//, 'diligence'],
+  [/^\/api\/add-back-contests\//, 'contest'],
   [/^\/api\/valuation\/rows\//, 'valuationRow'],
   [/^\/api\/valuation\/rules\//, 'valuationRule'],
 ];

@@ -22,6 +22,7 @@ import type { Files } from '#platform/files/files.ts';
 import { outboxMailer } from '#platform/mail/outbox-mailer.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { bareNode, type NodeFacts } from '#platform/node-facts.ts';
+import type { PageReader } from '#platform/ocr/page-reader.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -67,6 +68,7 @@ export type TestProductOptions = {
   timestampUrl?: string | null;
   clamd?: { host: string; port: number } | null;
   office?: OfficeConverter;
+  pageReader?: PageReader;
   texts?: RoomTexts;
   assistant?: Config['assistant'];
   chat?: (place: ModelPlace) => ChatModel;
@@ -106,6 +108,7 @@ export async function testProduct(
     timestampUrl = null,
     clamd = null,
     office,
+    pageReader,
     texts,
     assistant = null,
     chat,
@@ -165,6 +168,7 @@ export async function testProduct(
     mailer: outboxMailer(),
     renderer,
     ...(office ? { office } : {}),
+    ...(pageReader ? { pageReader } : {}),
     ...(texts ? { texts } : {}),
     ...(chat ? { chat } : {}),
     ...(bodies ? { bodies } : {}),

@@ -110,6 +110,8 @@ export type World = {
   /** Of the target and of the foreign listing; everyone with access may download originals. */
   rooms: Record<'target' | 'foreign', WorldRoom>;
   closedRoom: string;
+  /** Of an adjustment, by the buyer with access; unanswered. No report is open in either room. */
+  contests: Record<'target' | 'foreign', string>;
 };
 
 /** `open`: at the stage of an approved buyer; `closed`: at a later one; `held`: a draft with personal data in it. */
@@ -150,6 +152,6 @@ export type WorldWords = {
   check: Record<'scenario' | 'assignee' | 'helper' | 'share', string>;
   rooms: Record<
     'target' | 'foreign',
-    Record<'open' | 'closed' | 'held' | 'group' | 'question' | 'diligence', string>
+    Record<'open' | 'closed' | 'held' | 'group' | 'question' | 'diligence' | 'contest', string>
   >;
 };

@@ -16,7 +16,7 @@ export async function closedRoom(owner: Someone, listingId: string): Promise<str
 export async function furnish(
   { owner, buyer }: Record<'owner' | 'buyer', Someone>,
   listingId: string,
-  words: WorldWords['rooms']['target'],
+  words: Omit<WorldWords['rooms']['target'], 'contest'>,
 ): Promise<WorldRoom> {
   const room = await openRoom(owner, listingId);
   const folder = (number: string) => room.folders.get(number) ?? '';

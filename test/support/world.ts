@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { makeToken } from './access-tokens.ts';
+import { seedContest } from './add-backs.ts';
 import { addBlock } from './blocks.ts';
 import { giveMandate, inviteBroker } from './broker.ts';
 import { askToBeBroker } from './broker-requests.ts';
@@ -156,6 +157,16 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     target: await furnishLedger(product, owner, target.business, words.ledgers.target),
     foreign: await furnishLedger(product, otherOwner, foreign.business, words.ledgers.foreign),
   };
+  const contests = {
+    target: await seedContest(product, {
+      ...{ roomId: rooms.target.id, buyer: people.approved, words: words.rooms.target.contest },
+      ...{ reviewId: ledgers.target.review, adjustmentId: ledgers.target.adjustment },
+    }),
+    foreign: await seedContest(product, {
+      ...{ roomId: rooms.foreign.id, buyer: people.elsewhere, words: words.rooms.foreign.contest },
+      ...{ reviewId: ledgers.foreign.review, adjustmentId: ledgers.foreign.adjustment },
+    }),
+  };
   const passkey = await givePasskeys(people);
   const secondSessions = {
     owner: await secondBrowser(product, owner),
@@ -184,6 +195,7 @@ export async function makeWorld(product: TestProduct, words: WorldWords): Promis
     ...plan,
     books,
     ledgers,
+    contests,
     offers,
     waitlistEntry,
     photos,

@@ -1,3 +1,4 @@
+import { addBackCourtFeature } from '#features/quality-of-earnings/add-back-court/server/feature.ts';
 import { adjustedEarningsFeature } from '#features/quality-of-earnings/adjusted-earnings/server/feature.ts';
 import { bankStatementFeature } from '#features/quality-of-earnings/bank-statements/server/feature.ts';
 import { bankIntake } from '#features/quality-of-earnings/bank-statements/server/read-intake.ts';
@@ -31,6 +32,7 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
     findingFeature(parts),
     databookFeature(parts),
     earningsReportFeature({ ...parts, intakeOf }),
+    addBackCourtFeature,
   ];
 }
 

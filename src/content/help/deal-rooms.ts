@@ -90,7 +90,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Personal data'),
       p(
-        'Each file is searched for social security numbers, card and account numbers, and dates of birth. If something is found, publishing waits: look at it, then redact it, upload a better version, or say why it may stay.',
+        'Each file is searched for social security numbers, card and account numbers, and dates of birth. Scans and pictures are read first, which takes a few seconds a page; publishing waits for it. A page that could not be read is named, so that you can look at it yourself. If something is found, publishing waits: look at it, then redact it, upload a better version, or say why it may stay.',
       ),
       note('A deal room holds at most 10,000 documents in 500 folders.'),
     ],
@@ -158,7 +158,9 @@ export const dealRoomArticles: readonly HelpArticle[] = [
         'A picture cannot be read aloud. Ask the seller for “Download with watermark” on the documents that you need; you can then show the text of each page. Send a message, or ask a question about the document.',
       ),
       h('Searching'),
-      p('“Search” searches the text of all documents that you may open, and of no others.'),
+      p(
+        '“Search” searches the text of all documents that you may open, and of no others. It reads scans too: opened from the results, the words are marked on the page. Words read from a scan may contain mistakes. Below the results you see which pages could not be read, so that you can look at them yourself.',
+      ),
       h('Asking about a page'),
       p(
         'Next to a document you can ask a question about the page that you see. Under “Questions” you can also ask about the business in general. The answer goes only to you. The seller may publish it to everyone who may see the document, or the room. It is then in the seller’s words, without your name.',

@@ -196,6 +196,60 @@ export interface AddBack {
   years: Json;
 }
 
+export interface AddBackContest {
+  /**
+   * Of the review, where it may have been removed since.
+   */
+  adjustment_id: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  buyer_id: string;
+  code: string;
+  /**
+   * What the seller claims of it since then, toward every buyer; null: nothing was conceded.
+   */
+  conceded_to: number | null;
+  /**
+   * What it added to the last twelve months in the report that the buyer contested, in cents.
+   */
+  contested: number;
+  contested_at: Timestamp;
+  evidence: Generated<string[]>;
+  id: string;
+  /**
+   * As the CPA says; nobody checks it.
+   */
+  license: string | null;
+  outcome: string | null;
+  reason: string;
+  review_id: string;
+  room_id: string;
+  ruled_at: Timestamp | null;
+  /**
+   * The name of the CPA as their account has it on that day.
+   */
+  ruled_by: string | null;
+  /**
+   * Which side invited the CPA who decided.
+   */
+  ruled_for: string | null;
+  /**
+   * What it adds by the decision of a CPA, in cents.
+   */
+  ruled_to: number | null;
+  ruling: string | null;
+  state: string;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface AddBackCpa {
+  contest_id: string;
+  email: string;
+  invited_at: Timestamp;
+  side: string;
+}
+
 export interface AddBackPaper {
   add_back_id: string;
   paper_id: string;
@@ -1111,6 +1165,10 @@ export interface EarningsPriceTerms {
 }
 
 export interface EarningsReport {
+  /**
+   * The adjustments that it claims, and what they are added to, of its last twelve months in cents. Null: written before buyers could contest.
+   */
+  adjustments: Json | null;
   content: Json;
   copied_at: Timestamp | null;
   copied_by: string | null;
@@ -1124,6 +1182,10 @@ export interface EarningsReport {
    */
   copy_refusal: string | null;
   copy_room_id: string | null;
+  /**
+   * Of the file that was put into the deal room: the version that says what this report says.
+   */
+  copy_sha256: string | null;
   /**
    * Whether it was put into a deal room as a PDF, which its owner publishes there; null: it was not.
    */
@@ -1160,6 +1222,10 @@ export interface EarningsReview {
    * Last day of the last twelve months.
    */
   latest_ends: string;
+  /**
+   * Whether a person set the periods. Otherwise they follow the general ledger.
+   */
+  periods_said: Generated<boolean>;
   started_by: string | null;
   version: Generated<number>;
   /**
@@ -2505,8 +2571,31 @@ export interface RoomPageAttention {
   version_id: string;
 }
 
+export interface RoomPageReading {
+  attempts: Generated<number>;
+  /**
+   * when a process began to read it
+   */
+  begun_at: Timestamp | null;
+  /**
+   * mean confidence of its words, in percent
+   */
+  confidence: number | null;
+  page: number;
+  state: string;
+  version_id: string;
+  /**
+   * each word with its box, x, y, width, height in fractions of the page
+   */
+  words: Json | null;
+}
+
 export interface RoomPageText {
   page: number;
+  /**
+   * read from the picture of the page, so it may contain mistakes
+   */
+  picture: Generated<boolean>;
   search: Generated<string>;
   text: string;
   version_id: string;
@@ -2607,6 +2696,14 @@ export interface RoomRendition {
    */
   pdf_key: string | null;
   /**
+   * version of the reader for which the pages to read were chosen; null: not yet
+   */
+  pictures_by: number | null;
+  /**
+   * when all of them had been read
+   */
+  pictures_done_at: Timestamp | null;
+  /**
    * why it cannot be shown
    */
   refusal: string | null;
@@ -2701,6 +2798,10 @@ export interface RoomVersion {
    * waiting: nobody has read it yet; found: holds publishing until cleared; unreadable: not all that it shows is text that could be read
    */
   personal_data: string;
+  /**
+   * its text contains no personal data, and its pictures are still to be read
+   */
+  pictures_wait: Generated<boolean>;
   published_at: Timestamp | null;
   room_id: string;
   sha256: string;
@@ -3247,6 +3348,8 @@ export interface DB {
   access_transition: AccessTransition;
   account: Account;
   add_back: AddBack;
+  add_back_contest: AddBackContest;
+  add_back_cpa: AddBackCpa;
   add_back_paper: AddBackPaper;
   admin_view: AdminView;
   answer_paper: AnswerPaper;
@@ -3368,6 +3471,7 @@ export interface DB {
   room_group: RoomGroup;
   room_group_member: RoomGroupMember;
   room_page_attention: RoomPageAttention;
+  room_page_reading: RoomPageReading;
   room_page_text: RoomPageText;
   room_page_view: RoomPageView;
   room_question: RoomQuestion;

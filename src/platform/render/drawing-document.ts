@@ -46,7 +46,7 @@ function rastersOf(svg: string, own: { width: number; height: number }, text: st
       const image = readDrawing(svg, size.width).render();
       return rasterOf(image.pixels, image.width, image.height);
     },
-    text: () => ({ text, whole: false }),
+    text: () => ({ text, picture: true, cut: false }),
     words: () => ({ words: [], whole: false }),
     close: () => {},
   };

@@ -55,7 +55,7 @@ function documentOf(pictures: readonly Picture[], weight: number): OpenDocument 
       if (!picture) throw new Refused('not-found');
       return await drawn(picture, wide);
     },
-    text: () => ({ text: '', whole: false }),
+    text: () => ({ text: '', picture: true, cut: false }),
     words: () => ({ words: [], whole: false }),
     close: () => {},
   };

@@ -1,8 +1,8 @@
 import type { Raster } from './raster.ts';
 import type { PageWords } from './renderer.ts';
 
-/** `whole`: `text` is everything that the page shows; false for a scan. */
-export type PageText = { text: string; whole: boolean };
+/** `picture`: the page shows more than `text`, as a scan does. `cut`: there is more text than the limit. */
+export type PageText = { text: string; picture: boolean; cut: boolean };
 
 export type OpenDocument = {
   pages: number;

@@ -102,7 +102,7 @@ const utf16 = new TextDecoder('utf-16le');
 
 function textOf(pdfium: Pdfium, page: number): PageText {
   const { text, cut } = wordsOf(pdfium, page);
-  return { text, whole: !cut && !showsMore(pdfium, page, text.trim().length) };
+  return { text, cut, picture: showsMore(pdfium, page, text.trim().length) };
 }
 
 function wordsOf(pdfium: Pdfium, page: number): { text: string; cut: boolean } {

@@ -136,17 +136,20 @@ async function textOf(lane: RenderLane, source: RenderSource): Promise<DocumentT
   const { pages: count } = pagesOf(await lane.ask(source, { what: 'open' }));
   const most = Math.min(count, textPageLimit);
   const pages: string[] = [];
-  let whole = most === count;
+  const pictures: number[] = [];
+  let cut = most < count;
   let characters = 0;
   while (pages.length < most && characters < textLimit) {
     const ask: Ask = { what: 'text', page: pages.length + 1 };
     const outcome = await lane.ask(source, ask);
     if (!('texts' in outcome) || outcome.texts.length === 0) throw unexpected(outcome);
     pages.push(...outcome.texts);
-    whole &&= outcome.whole;
+    pictures.push(...outcome.pictures);
+    cut ||= outcome.cut;
     characters += outcome.texts.reduce((sum, { length }) => sum + length, 0);
   }
-  return { pages: pages.slice(0, most), whole: whole && pages.length >= most };
+  cut ||= pages.length < most;
+  return { pages: pages.slice(0, most), whole: !cut && pictures.length === 0, pictures, cut };
 }
 
 async function wordsOf(lane: RenderLane, source: RenderSource): Promise<PageWords[]> {

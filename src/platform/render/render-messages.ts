@@ -38,7 +38,7 @@ export const renderReply = z.object({
     z.object({ refused: z.enum(platformRefusals) }),
     z.object({ pages: z.number().int() }),
     z.object({ placed: z.array(z.object({ words: z.array(placedWord), whole: z.boolean() })) }),
-    z.object({ texts: z.array(z.string()), whole: z.boolean() }),
+    z.object({ texts: z.array(z.string()), pictures: z.array(z.number().int()), cut: z.boolean() }),
     z.object({
       pixels: z.object({
         width: z.number().int(),

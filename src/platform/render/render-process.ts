@@ -83,7 +83,10 @@ async function open(bytes: Uint8Array, kind: RenderMessage['kind']): Promise<Ope
   if (kind === 'image') return await openImage(bytes);
   if (kind === 'pdf') return openPdf(pdfium, bytes);
   const { pdf, texts } = await typesetText(bytes, kind);
-  return { ...openPdf(pdfium, pdf), text: (page) => ({ text: texts[page - 1] ?? '', whole: true }) };
+  return {
+    ...openPdf(pdfium, pdf),
+    text: (page) => ({ text: texts[page - 1] ?? '', picture: false, cut: false }),
+  };
 }
 
 async function asked(
@@ -111,9 +114,11 @@ async function inspected({ bytes }: RenderMessage) {
   return inspectPdf(bytes ?? new Uint8Array(), (file) => openPdf(pdfium, file));
 }
 
-function textsFrom(document: OpenDocument, first: number): { texts: string[]; whole: boolean } {
-  const read = pagesFrom(document, first, textsAtOnce).map((page) => document.text(page));
-  return { texts: read.map(({ text }) => text), whole: read.every(({ whole }) => whole) };
+function textsFrom(document: OpenDocument, first: number) {
+  const numbers = pagesFrom(document, first, textsAtOnce);
+  const read = numbers.map((page) => document.text(page));
+  const pictures = numbers.filter((_, index) => read[index]?.picture);
+  return { texts: read.map(({ text }) => text), pictures, cut: read.some(({ cut }) => cut) };
 }
 
 function pagesFrom(document: OpenDocument, first: number, most: number): number[] {

@@ -49,8 +49,11 @@ export type PageImage = {
   bytes: Uint8Array;
 };
 
-/** `whole`: no page exceeded a limit or shows text only as a picture. */
-export type DocumentText = { pages: string[]; whole: boolean };
+/**
+ * `whole`: no page exceeded a limit or shows text only as a picture. `pictures`: the numbers of the pages that do.
+ * `cut`: something exceeded a limit.
+ */
+export type DocumentText = { pages: string[]; whole: boolean; pictures: number[]; cut: boolean };
 
 /** Of a page, in points from its top left corner. */
 export type PlacedWord = { text: string; left: number; right: number; top: number; bottom: number };

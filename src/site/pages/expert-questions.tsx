@@ -1,5 +1,6 @@
 import { ExpertRequests } from '#features/deal-room/diligence-requests/web/expert-requests.tsx';
 import { ExpertQuestions } from '#features/deal-room/room-questions/web/expert-questions.tsx';
+import { CpaContests } from '#features/quality-of-earnings/add-back-court/web/cpa-contests.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => pageMeta('Questions for you', { hidden: true });
@@ -9,6 +10,7 @@ export default function ExpertQuestionsPage() {
     <>
       <ExpertQuestions />
       <ExpertRequests />
+      <CpaContests />
     </>
   );
 }

@@ -13,6 +13,8 @@ export const most = {
   redactions: 20,
   folders: 500,
   cells: 500,
+  marks: 60,
+  unread: 20,
 } as const;
 
 const level = z.enum(['view', 'watermarked', 'original']);
@@ -40,6 +42,11 @@ export const getPages = endpoint({
     level,
     /** Whether reading time is measured: only for buyers. */
     counted: z.boolean(),
+    /** Pages that are pictures: how many are still to be read, and which could not be. */
+    pictures: z.object({
+      waiting: z.number().int(),
+      illegible: z.array(z.number().int()).max(most.pages),
+    }),
     may: z.object({ text: may, copy: may, redact: may, ask: may }),
   }),
   failure: 'unable to open document',
@@ -89,14 +96,9 @@ export const downloadCopy = endpoint({
 });
 
 const fraction = z.number().min(0).max(1);
-const box = z.object({
-  page: z.number().int().min(1).max(100_000),
-  /** Fractions of the page's width and height, from the top left corner. */
-  x: fraction,
-  y: fraction,
-  width: fraction,
-  height: fraction,
-});
+/** Fractions of the page's width and height, from the top left corner. */
+const corners = { x: fraction, y: fraction, width: fraction, height: fraction };
+const box = z.object({ page: z.number().int().min(1).max(100_000), ...corners });
 const redaction = z.object({
   id,
   versionId: id,
@@ -262,10 +264,24 @@ export const searchRoom = endpoint({
           page: z.number().int(),
           /** Text around the hits; every second piece is a hit. Empty for a document on view only. */
           snippet: z.array(z.string()).max(60),
+          /** Read from the picture of the page, so it may contain mistakes. */
+          picture: z.boolean(),
+          /** Where the words are, if the page is a picture. */
+          boxes: z.array(z.object(corners)).max(most.marks),
         }),
       )
       .max(most.hits),
     more: z.boolean(),
+    /** What the search does not cover: pages that are pictures and wait to be read, or could not be. */
+    unread: z.object({
+      waiting: z.number().int(),
+      illegible: z.number().int(),
+      documents: z
+        .array(
+          z.object({ documentId: id, name: z.string(), pages: z.array(z.number().int()).max(most.pages) }),
+        )
+        .max(most.unread),
+    }),
   }),
   failure: 'unable to search documents',
 });

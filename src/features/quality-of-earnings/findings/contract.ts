@@ -97,6 +97,10 @@ export const getRadar = endpoint({
     /** Of the health check; `null`: it has no value yet. */
     multiple: z.object({ times: z.number(), metric: z.enum(earningsMetrics) }).nullable(),
     healthCheckId: id.nullable(),
+    /** What the price loses where the ledger, adjusted, shows less than it counts on; before all steps. */
+    gap: z.object({ priced: cents, books: cents, effect: cents, after: cents.nullable() }).nullable(),
+    /** Of the last twelve; while there are any, the books tell no earnings. */
+    emptyMonths: z.number().int(),
     steps: z.array(radarStep).max(400),
     after: cents.nullable(),
     /** If every explanation is accepted. */

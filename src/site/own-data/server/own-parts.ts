@@ -55,6 +55,7 @@ export const ownParts = {
       room: '/api/deal-rooms/:id',
       questions: '/api/deal-rooms/:id/questions',
       diligenceRequests: '/api/deal-rooms/:id/diligence-requests',
+      addBacks: '/api/deal-rooms/:id/add-backs',
     },
   },
   offersSent: { path: '/api/offers', query: { scope: 'sent' }, each: { offer: '/api/offers/:id' } },

@@ -33,6 +33,11 @@ export function RoomActions({ room, onMissing }: { room: RoomView; onMissing: ()
       <LinkButton variant="secondary" to={paths.roomRequests(room.id)}>
         Requests
       </LinkButton>
+      {room.may.publish !== 'seller-decides' && (
+        <LinkButton variant="secondary" to={paths.roomAddBacks(room.id)}>
+          Adjustments
+        </LinkButton>
+      )}
       {(room.closed || (manage && room.may.publish !== 'room-viewed-as')) && (
         <LinkButton variant="secondary" to={paths.roomClosing(room.id)}>
           {room.closed ? 'Archive' : 'Close room'}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Tx } from '#platform/context.ts';
-import { type Finding, findingKinds } from '../domain/personal-data.ts';
+import { type Finding, findingKinds, mostFindings } from '../domain/personal-data.ts';
 
 const storedFinding = storedWord(findingKinds, 'finding');
 
@@ -35,14 +35,40 @@ export async function settlePersonalData(
   db: Tx,
   versionId: string,
   state: 'unreadable' | 'found' | 'none',
+  { afterPictures = false } = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_version')
-    .set({ personal_data: state })
+    .set({ personal_data: state, pictures_wait: false })
     .where('id', '=', versionId)
-    .where('personal_data', '=', 'waiting')
+    .where('personal_data', 'in', afterPictures ? ['waiting', 'unreadable'] : ['waiting'])
+    .where((row) => (afterPictures ? row('published_at', 'is', null) : row.lit(true)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function waitForPictures(db: Tx, versionId: string): Promise<void> {
+  await db
+    .updateTable('room_version')
+    .set({ pictures_wait: true })
+    .where('id', '=', versionId)
+    .where('personal_data', '=', 'waiting')
+    .execute();
+}
+
+/** After those that are there; only while the version is held for them. */
+export async function addFindings(db: Tx, versionId: string, findings: readonly Finding[]): Promise<void> {
+  const { rows } = await sql<{ known: number }>`
+    select (select count(*)::int from room_finding where version_id = version.id) as known
+    from room_version as version
+    where id = ${versionId} and personal_data = 'found' and published_at is null`.execute(db);
+  const known = rows[0]?.known ?? mostFindings;
+  const added = findings.slice(0, Math.max(0, mostFindings - known));
+  if (added.length === 0) return;
+  await db
+    .insertInto('room_finding')
+    .values(added.map((finding, at) => ({ version_id: versionId, number: known + at, ...finding })))
+    .execute();
 }
 
 /** Requeues drafts that could not be read and returns their IDs. Published versions stay as they are. */

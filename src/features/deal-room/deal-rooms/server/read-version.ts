@@ -1,7 +1,13 @@
 import type { Work } from '#platform/context.ts';
 import { type Finding, mostFindings, personalDataFinder } from '../domain/personal-data.ts';
 import { findVersion } from './document-store.ts';
-import { insertFindings, settlePersonalData, waitAgain } from './findings-store.ts';
+import {
+  addFindings,
+  insertFindings,
+  settlePersonalData,
+  waitAgain,
+  waitForPictures,
+} from './findings-store.ts';
 import { readRoomVersion } from './job-names.ts';
 import { readBlob } from './read-blob.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -22,9 +28,28 @@ export async function readVersion(versionId: string, { asSystem, db, sealed, tex
   // A partly read file must not be reported as free of personal data.
   const nothing = text?.whole ? 'none' : 'unreadable';
   await asSystem(async (work) => {
+    if (found.length === 0 && text?.later) return waitForPictures(work.db, versionId);
     if (await settlePersonalData(work.db, versionId, found.length > 0 ? 'found' : nothing))
       await insertFindings(work.db, versionId, found);
   });
+}
+
+/**
+ * Scans what pictures of pages say, once all of them are read. `texts`: by page number. `legible`: none of them remained
+ * unread. A published version stays as it is: its seller looked through it.
+ */
+export async function settlePictures(
+  work: Work,
+  versionId: string,
+  { texts, legible }: { texts: readonly { page: number; text: string }[]; legible: boolean },
+): Promise<void> {
+  const find = personalDataFinder();
+  const found = texts
+    .flatMap(({ page, text }) => find(text, (line) => `page ${page}, line ${line} of the scan`))
+    .slice(0, mostFindings);
+  const state = found.length > 0 ? 'found' : legible ? 'none' : 'unreadable';
+  await settlePersonalData(work.db, versionId, state, { afterPictures: true });
+  await addFindings(work.db, versionId, found);
 }
 
 export async function readAgain(work: Work, versionIds: readonly string[]): Promise<void> {

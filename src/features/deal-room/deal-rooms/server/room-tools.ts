@@ -6,7 +6,8 @@ import type { Scanner } from '#platform/scan/scanner.ts';
 
 /**
  * Reads the text of documents other than plain text, page by page, within its own limits of time and memory.
- * `null` if unreadable. `whole`: no page shows more than its text, as a scan does.
+ * `null` if unreadable. `whole`: no page shows more than its text, as a scan does. `later`: what is missing are pages
+ * that are pictures, and `settlePictures` is called once they are read.
  */
 export type RoomTexts = {
   reads(kind: string): boolean;
@@ -16,7 +17,7 @@ export type RoomTexts = {
     /** Accounts take turns when many files wait. */
     whose: string;
     bytes(): AsyncIterable<Buffer>;
-  }): Promise<{ pages: readonly string[]; whole: boolean } | null>;
+  }): Promise<{ pages: readonly string[]; whole: boolean; later: boolean } | null>;
 };
 
 export type RoomTools = {

@@ -14,5 +14,5 @@ export async function getPageText(
   const page = query.number;
   if (!includes(level, 'watermarked')) throw new Refused('text-not-allowed');
   if (version.pages !== null && page > version.pages) throw new Refused('not-found');
-  return { text: (await pageText(reading.db, { versionId: version.id, page })) ?? '' };
+  return { text: await pageText(reading.db, { versionId: version.id, page }) };
 }

@@ -4,7 +4,8 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import type { getPages as contract } from '../contract.ts';
+import { type getPages as contract, most } from '../contract.ts';
+import { unreadPages } from './picture-store.ts';
 import { roomViewProblems } from './problems.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-version.ts';
@@ -21,6 +22,8 @@ export async function getPages(
   // A file without pages counts as viewed once it is opened.
   if (sight.buyer && refusal !== null && !passing.has(refusal))
     tools.looks.saw(reading, { versionId: version.id, page: 1 });
+  const unread = await unreadPages(reading.db, [version.id]);
+  const illegible = unread.filter(({ state }) => state === 'illegible');
   const open = sight.room.closed_at === null;
   const download = includes(level, 'watermarked') || 'copy-not-allowed';
   return {
@@ -33,6 +36,10 @@ export async function getPages(
     side: sight.side,
     level,
     counted: sight.side === 'buyer',
+    pictures: {
+      waiting: unread.length - illegible.length,
+      illegible: illegible.map(({ page }) => page).slice(0, most.pages),
+    },
     may: {
       text: pages === null ? 'document-not-viewable' : download,
       copy: pages === null ? 'document-not-viewable' : download,

@@ -1,6 +1,7 @@
 import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
-import { convertRoomFiles, readRoomPages, resumeRoomRedactions } from './job-names.ts';
+import { convertRoomFiles, readRoomPages, readRoomPictures, resumeRoomRedactions } from './job-names.ts';
 import { makeRedaction, resumeRedactions } from './make-redaction.ts';
+import { readPictures } from './read-pictures.ts';
 import { readVersions } from './read-versions.ts';
 import { makeRoomRedaction } from './redact-document.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
@@ -9,6 +10,7 @@ export function roomViewJobs(tools: RoomViewTools): JobHandlers {
   return {
     [readRoomPages]: () => readVersions(tools, 'drawn'),
     [convertRoomFiles]: () => readVersions(tools, 'converted'),
+    [readRoomPictures]: () => readPictures(tools),
     [makeRoomRedaction]: ({ redactionId }) => makeRedaction(String(redactionId), tools),
     [resumeRoomRedactions]: () => resumeRedactions(tools),
   };
@@ -17,5 +19,6 @@ export function roomViewJobs(tools: RoomViewTools): JobHandlers {
 export const roomViewSchedules: Schedule[] = [
   { job: readRoomPages, cron: '* * * * *' },
   { job: convertRoomFiles, cron: '* * * * *' },
+  { job: readRoomPictures, cron: '* * * * *' },
   { job: resumeRoomRedactions, cron: '*/10 * * * *' },
 ];

@@ -4,6 +4,7 @@ import { announceFiles, holdFiles, isOverQuota } from '#features/record/orphaned
 import { hours, seconds, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { searchableText } from '../domain/searchable-text.ts';
+import { readRoomPictures } from './job-names.ts';
 import type { RoomViewTools } from './room-view-tools.ts';
 import { sourceOf, wholeBlob } from './viewed-version.ts';
 import {
@@ -78,11 +79,14 @@ async function keep(version: VersionToRead, made: Made, { asSystem }: RoomViewTo
       refusal: made.refusal,
       pdf_key: made.pdfKey,
       made_at: work.now,
+      pictures_by: null,
+      pictures_done_at: null,
     });
     // Another process was faster: its pages count, and our PDF becomes an orphaned file.
     if (!first) return;
     if (made.pdfKey) await holdFiles(work, [made.pdfKey]);
     await insertPageTexts(work.db, version.id, made.texts);
+    await work.enqueue(readRoomPictures, {});
   });
 }
 

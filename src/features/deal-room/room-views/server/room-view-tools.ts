@@ -5,6 +5,7 @@ import type { FairShares } from '#platform/fair-shares.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import type { StorageLimits } from '#platform/files/storage-limits.ts';
 import type { Logger } from '#platform/log.ts';
+import type { PageReader } from '#platform/ocr/page-reader.ts';
 import type { OfficeConverter } from '#platform/render/office-converter.ts';
 import type { Renderer } from '#platform/render/renderer.ts';
 import type { LookCounter } from './look-counter.ts';
@@ -18,6 +19,8 @@ export type RoomViewTools = {
   sealed: SealedFiles;
   /** `null` without a converter: Office files can only be downloaded. */
   office: OfficeConverter | null;
+  /** `null` if pictures are not read. */
+  pageReader: PageReader | null;
   texts: RoomTexts;
   limits: StorageLimits;
   witness: Witness;

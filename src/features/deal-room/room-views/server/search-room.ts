@@ -6,7 +6,9 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type searchRoom as contract, most } from '../contract.ts';
 import { alternativesOf, anyOfThem, holdsOne } from '../domain/search-words.ts';
 import { plainText, snippetOf } from '../domain/snippet.ts';
-import { documentNames, pagesWith } from './viewing-store.ts';
+import { boxesOf } from '../domain/word-boxes.ts';
+import { placedWordsOf, unreadPages } from './picture-store.ts';
+import { documentNames, type PageFound, pagesWith } from './viewing-store.ts';
 
 type Answer = AnswerOf<typeof contract>;
 type Hit = Answer['hits'][number];
@@ -19,10 +21,11 @@ export async function searchRoom(
   const sight = await roomSightOf(reading, params.id);
   const alternatives = alternativesOf(plainText(query.q));
   const search = anyOfThem(alternatives);
-  if (search === null) return { hits: [], more: false };
   const readable = await readableDocuments(reading.db, params.id, sight.buyer);
   const documentOf = new Map([...readable].map(([id, { versionId }]) => [versionId, id]));
   const names = await documentNames(reading.db, [...readable.keys()]);
+  const unread = unreadIn(await unreadPages(reading.db, [...documentOf.keys()]), documentOf, names);
+  if (search === null) return { hits: [], more: false, unread };
   const find = spanFinder(alternatives.flat());
   const show = (text: string) => snippetOf(text, find(text));
   const pages = await pagesWith(reading.db, {
@@ -30,15 +33,48 @@ export async function searchRoom(
     search,
     limit: most.hits + 1,
   });
-  const onPages = pages.flatMap(({ version_id, page, text }) => {
+  const words = await placedWordsOf(
+    reading.db,
+    pages.filter(({ picture }) => picture),
+  );
+  const onPages = oncePerPage(pages).flatMap(({ version_id, page, text, picture }) => {
     const documentId = documentOf.get(version_id);
     if (!documentId) return [];
     const { level } = readable.get(documentId) ?? { level: 'none' };
     const snippet = includes(level, 'watermarked') ? show(plainText(text)) : [];
-    return [{ documentId, name: names.get(documentId) ?? '', page, snippet }];
+    const boxes = boxesOf(words.get(`${version_id} ${page}`) ?? [], find, most.marks);
+    return [{ documentId, name: names.get(documentId) ?? '', page, snippet, picture, boxes }];
   });
   const hits = [...calledSo(names, alternatives, show, onPages), ...onPages];
-  return { hits: hits.slice(0, most.hits), more: hits.length > most.hits };
+  return { hits: hits.slice(0, most.hits), more: hits.length > most.hits, unread };
+}
+
+/** A page may have text of its own and words in its picture. */
+function oncePerPage(pages: readonly PageFound[]): PageFound[] {
+  const first = new Map<string, PageFound>();
+  for (const one of pages) {
+    const name = `${one.version_id} ${one.page}`;
+    if (!first.has(name)) first.set(name, one);
+  }
+  return [...first.values()];
+}
+
+function unreadIn(
+  pages: Awaited<ReturnType<typeof unreadPages>>,
+  documentOf: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+): Answer['unread'] {
+  const illegible = pages.filter(({ state }) => state === 'illegible');
+  const documents = [...Map.groupBy(illegible, ({ version_id }) => documentOf.get(version_id) ?? '')];
+  return {
+    waiting: pages.length - illegible.length,
+    illegible: illegible.length,
+    documents: documents.slice(0, most.unread).map(([documentId, unread]) => ({
+      documentId,
+      name: names.get(documentId) ?? '',
+      pages: unread.map(({ page }) => page).slice(0, most.pages),
+    })),
+  };
 }
 
 function calledSo(
@@ -51,5 +87,12 @@ function calledSo(
   return [...names]
     .filter(([id, name]) => !found.has(id) && holdsOne(plainText(name), alternatives))
     .slice(0, most.hits)
-    .map(([documentId, name]) => ({ documentId, name, page: 1, snippet: show(plainText(name)) }));
+    .map(([documentId, name]) => ({
+      documentId,
+      name,
+      page: 1,
+      snippet: show(plainText(name)),
+      picture: false,
+      boxes: [],
+    }));
 }

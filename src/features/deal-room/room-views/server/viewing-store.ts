@@ -109,28 +109,29 @@ export async function forgetRefusals(db: Tx, refusal: string, ending?: string): 
   return rows.map(({ version_id }) => version_id);
 }
 
-export async function pageText(
-  db: Reader,
-  of: { versionId: string; page: number },
-): Promise<string | undefined> {
-  const row = await db
+export async function pageText(db: Reader, of: { versionId: string; page: number }): Promise<string> {
+  const rows = await db
     .selectFrom('room_page_text')
     .select('text')
     .where('version_id', '=', of.versionId)
     .where('page', '=', of.page)
-    .executeTakeFirst();
-  return row?.text;
+    .orderBy('picture')
+    .execute();
+  return rows.map(({ text }) => text).join('\n\n');
 }
+
+/** `picture`: the text was read from the picture of the page. */
+export type PageFound = { version_id: string; page: number; text: string; picture: boolean };
 
 export async function pagesWith(
   db: Reader,
   of: { versionIds: readonly string[]; search: string; limit: number },
-): Promise<{ version_id: string; page: number; text: string }[]> {
-  const { rows } = await sql<{ version_id: string; page: number; text: string }>`
-    select version_id, page, text
+): Promise<PageFound[]> {
+  const { rows } = await sql<PageFound>`
+    select version_id, page, text, picture
     from room_page_text, to_tsquery('simple', ${of.search}) as words
     where version_id = any(${sql.val([...of.versionIds])}::uuid[]) and search @@ words
-    order by ts_rank(search, words) desc, version_id, page
+    order by ts_rank(search, words) desc, version_id, page, picture
     limit ${of.limit}`.execute(db);
   return rows;
 }

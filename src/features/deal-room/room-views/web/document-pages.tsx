@@ -8,6 +8,7 @@ import { PagePicture } from './page-picture.tsx';
 import { PageText } from './page-text.tsx';
 import { PageToolbar, type Zoom } from './page-toolbar.tsx';
 import type { DocumentPages as Pages } from './queries.ts';
+import { UnreadPictures } from './unread-pictures.tsx';
 
 type Props = { pages: Pages; count: number };
 
@@ -25,6 +26,7 @@ export function DocumentPages({ pages, count }: Props) {
         {pages.may.ask === true && <AskAboutPage pages={pages} page={page} />}
         <TextToggle shown={words} may={pages.may.text === true} onToggle={() => setWords(!words)} />
       </div>
+      <UnreadPictures pictures={pages.pictures} />
       {words && (
         <div className="max-md:order-last">
           <PageText pages={pages} page={page} />

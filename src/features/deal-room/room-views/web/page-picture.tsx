@@ -4,6 +4,7 @@ import { cx } from '#kit/ui/cx.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useObjectUrl } from '#kit/ui/use-object-url.ts';
+import { FoundWords } from './found-words.tsx';
 import { type Zoom, zooms } from './page-toolbar.tsx';
 import { type ImageWidth, type DocumentPages as Pages, pageQuery } from './queries.ts';
 import { useAttention } from './use-attention.ts';
@@ -87,12 +88,15 @@ type ImageProps = { address: string; page: number; name: string; zoom: Zoom };
 
 function PageImage({ address, page, name, zoom }: ImageProps) {
   return (
-    <img
-      src={address}
-      alt={`Page ${page} of ${name}, marked with your name`}
-      draggable={false}
-      className={cx('mx-auto rounded-small bg-white shadow-low', zoomFaces[zoom])}
-    />
+    <div className={cx('relative mx-auto', zoomFaces[zoom])}>
+      <img
+        src={address}
+        alt={`Page ${page} of ${name}, marked with your name`}
+        draggable={false}
+        className="w-full rounded-small bg-white shadow-low"
+      />
+      <FoundWords page={page} />
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function PageText({ pages, page }: { pages: DocumentPages; page: number }
       className="max-h-60 overflow-auto whitespace-pre-wrap rounded-large border bg-surface p-4 text-small"
     >
       {text.data.text.trim() === ''
-        ? 'No text was found on this page. It may be a picture, or still processing.'
+        ? 'No text was found on this page. It may be a picture that could not be read, or still processing.'
         : text.data.text}
     </section>
   );

@@ -16,7 +16,8 @@ import {
 export type DocumentPages = ReplyOf<typeof getPages>;
 export type RoomAttention = ReplyOf<typeof getRoomAttention>;
 export type DocumentAttention = ReplyOf<typeof getDocumentAttention>;
-export type Hit = ReplyOf<typeof searchRoom>['hits'][number];
+export type Found = ReplyOf<typeof searchRoom>;
+export type Hit = Found['hits'][number];
 export type ImageWidth = '800' | '1400' | '2200';
 
 export const roomViewsKey = ['room-views'] as const;

@@ -14,7 +14,9 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { type Hit, searchQuery } from './queries.ts';
+import { foundOn } from './found-words.tsx';
+import { type Found, type Hit, searchQuery } from './queries.ts';
+import { UnreadInRoom } from './unread-pictures.tsx';
 
 export function RoomSearch({ roomId }: { roomId: string }) {
   const [search, setSearch] = useSearchParams();
@@ -80,18 +82,19 @@ function Hits({ roomId, q }: { roomId: string; q: string }) {
         waiting={<Skeleton className="h-32 w-full rounded-large" />}
         missing={(error) => <NoRoom error={error} />}
       >
-        {(found) => <Found {...found} />}
+        {(found) => <FoundPages {...found} />}
       </QueryPage>
     </SecondFactorGate>
   );
 }
 
-function Found({ hits, more }: { hits: readonly Hit[]; more: boolean }) {
+function FoundPages({ hits, more, unread }: Found) {
   if (hits.length === 0)
     return (
-      <EmptyState title="No results">
-        New files can be searched within a few minutes. Pages that are only pictures can’t be searched.
-      </EmptyState>
+      <>
+        <EmptyState title="No results">New files can be searched within a few minutes.</EmptyState>
+        <UnreadInRoom unread={unread} />
+      </>
     );
   return (
     <>
@@ -101,13 +104,19 @@ function Found({ hits, more }: { hits: readonly Hit[]; more: boolean }) {
       <ol className="flex flex-col divide-y rounded-large border bg-surface">
         {hits.map((hit) => (
           <li key={`${hit.documentId} ${hit.page}`} className="p-4">
-            <Link to={paths.roomDocument(hit.documentId, { page: hit.page })} className="link wrap-anywhere">
+            <Link
+              to={paths.roomDocument(hit.documentId, { page: hit.page })}
+              state={foundOn(hit.page, hit.boxes)}
+              className="link wrap-anywhere"
+            >
               {hit.name}, page {hit.page}
             </Link>
+            {hit.picture && <span className="text-muted text-small"> · read from a scan</span>}
             {hit.snippet.length === 0 ? <ViewOnly /> : <Snippet pieces={hit.snippet} />}
           </li>
         ))}
       </ol>
+      <UnreadInRoom unread={unread} />
     </>
   );
 }

@@ -32,6 +32,7 @@ const ownTitles = {
   'nda-passport': 'NDA passport',
   'broker-invited': 'Broker invitation',
   'check-helper-invited': 'Health check invitation',
+  'cpa-invited': 'Invitation as a CPA',
   'saved-search-mail': 'Saved search',
   'notification-digest': 'Daily digest',
 } as const;

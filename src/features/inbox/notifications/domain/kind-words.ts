@@ -66,6 +66,10 @@ export const kindWords: Record<NoticeKind, KindWords> = {
     label: 'Diligence requests',
     hint: 'A new document request, an answer, or a request assigned to you.',
   },
+  'add-back-moved': {
+    label: 'Contested adjustments',
+    hint: 'An adjustment of a quality of earnings report was contested, answered or decided.',
+  },
   'check-task-due': {
     label: 'Health check tasks',
     hint: 'A task in your plan is due.',

@@ -109,8 +109,9 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
   diligence: {
     group: 'rooms',
     label: 'Diligence',
-    read: 'Questions and diligence requests of your deal rooms.',
-    write: 'Ask, answer and decide on questions and requests.',
+    read: 'Questions, diligence requests and contested adjustments of your deal rooms.',
+    write:
+      'Ask, answer and decide on questions and requests; contest adjustments and answer; never decide as a CPA.',
     inDeals: true,
     for: { personal: 'write' },
   },

@@ -123,6 +123,7 @@ export type ChosenRow = Place & {
   file_name: string;
   sheet_name: string;
   path: string;
+  code: string;
   type: string;
   number: string;
   name: string;
@@ -144,7 +145,7 @@ export async function chosenRows(
     select chosen.file, chosen.account, to_char(chosen.day, 'YYYY-MM-DD') as day, chosen.sheet, chosen.row,
       concat_ws('.', chosen.from_file, chosen.from_account, chosen.day, chosen.from_sheet, chosen.from_row) as chosen,
       file.id as file_id, file.name as file_name,
-      coalesce(file.reading -> 'sheets' ->> chosen.sheet, '') as sheet_name, account.path,
+      coalesce(file.reading -> 'sheets' ->> chosen.sheet, '') as sheet_name, account.path, account.code,
       chosen.type, chosen.number, chosen.name, chosen.memo, line.split, chosen.amount
     from (${chosenLines(of)}) as chosen
       join general_ledger_file as file on file.number = chosen.file

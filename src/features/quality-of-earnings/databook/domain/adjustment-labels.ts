@@ -7,7 +7,10 @@ import { type DatabookStage, isShown } from './stages.ts';
  * What each adjustment is called. Its title is anyone’s words and opens with the names; before that it is its category, with
  * a number where there are several.
  */
-export function adjustmentLabels(adjustments: readonly BookAdjustment[], stage: DatabookStage): string[] {
+export function adjustmentLabels(
+  adjustments: readonly Pick<BookAdjustment, 'code' | 'title'>[],
+  stage: DatabookStage,
+): string[] {
   if (isShown('names', stage)) return adjustments.map(({ title }) => shownText(title));
   return adjustments.map(({ code }, at) => {
     const alike = adjustments.filter((one) => one.code === code);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addVersion } from '#features/deal-room/deal-rooms/server/add-version.ts';
 import { placeInIndex, roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
 import { stageWords } from '#features/quality-of-earnings/databook/domain/stage-words.ts';
@@ -66,7 +67,8 @@ export async function copyReport(reportId: string, tools: ReportTools): Promise<
     const bytes = await printed(row, tools.printer);
     await addVersion({ ...tools, sealed: tools.roomFiles }, to, once(bytes), async (work, made) => {
       const end = { copy_status: 'placed', copy_document_id: made.documentId, copied_at: work.now } as const;
-      if (!(await endCopy(work.db, reportId, end))) throw new PutElsewhere();
+      const copy_sha256 = createHash('sha256').update(bytes).digest('hex');
+      if (!(await endCopy(work.db, reportId, { ...end, copy_sha256 }))) throw new PutElsewhere();
     });
   } catch (error) {
     if (error instanceof PutElsewhere) return;

@@ -9,6 +9,7 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { makeEarningsReport as contract } from '../contract.ts';
 import { undisclosed } from '../domain/final-gates.ts';
+import { type ReportedAdjustments, reportedAdjustments } from '../domain/reported-adjustments.ts';
 import { writeEarningsReport } from '../domain/write-earnings-report.ts';
 import { reportFacts } from './read-report-facts.ts';
 import { insertReport, newestReport } from './report-store.ts';
@@ -27,7 +28,8 @@ export async function makeReport(
   const content = writeEarningsReport(facts);
   const sha256 = hashOf(content);
   if (newest?.sha256.equals(sha256)) throw new Refused('earnings-report-current');
-  return keep(work, review, { stage, number, final, content, sha256 });
+  const adjustments = reportedAdjustments(facts.book);
+  return keep(work, review, { stage, number, final, content, sha256, adjustments });
 }
 
 type Written = {
@@ -36,18 +38,20 @@ type Written = {
   final: boolean;
   content: PrintedReport;
   sha256: Buffer;
+  adjustments: ReportedAdjustments | null;
 };
 
 async function keep(
   work: Work,
   { id: reviewId, dataset }: OpenReview,
-  { content, ...written }: Written,
+  { content, adjustments, ...written }: Written,
 ): Promise<{ id: string }> {
   const id = work.newId();
   const made = { made_at: work.now, made_by: signedIn(work.actor).personId };
   await insertReport(work.db, {
     ...{ id, review_id: reviewId, dataset, ...written, ...made },
     content: JSON.stringify(content),
+    adjustments: adjustments && JSON.stringify(adjustments),
   });
   const { stage, number, final } = written;
   await work.audit({

@@ -3,7 +3,9 @@ import type { Reader, Tx } from '#platform/context.ts';
 import type { EarningsReport } from '#platform/db/tables.ts';
 
 export type ReportRow = Selectable<EarningsReport>;
-export type ReportHeadRow = Omit<ReportRow, 'content'> & { made_by_name: string | null };
+export type ReportHeadRow = Omit<ReportRow, 'content' | 'adjustments' | 'copy_sha256'> & {
+  made_by_name: string | null;
+};
 
 /** `copy_document_id`: `null` also if the document was removed from the room. */
 function heads(db: Reader) {
@@ -77,6 +79,7 @@ type Copy = Pick<
   | 'copy_room_id'
   | 'copy_folder_id'
   | 'copy_document_id'
+  | 'copy_sha256'
   | 'copied_by'
   | 'copied_at'
 >;

@@ -5,7 +5,9 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getRadar as contract } from '../contract.ts';
+import { earningsGap } from '../domain/earnings-gap.ts';
 import { radarOf } from '../domain/radar.ts';
+import { booksEarnings } from './books-earnings.ts';
 import { findingsOf, sharedLines } from './finding-store.ts';
 import { isExplained, storedTest } from './finding-view.ts';
 import { askingPrice, checkOfBusiness } from './price-store.ts';
@@ -15,7 +17,7 @@ export async function getRadar(reading: Reading, id: string): Promise<AnswerOf<t
   const review = await openReview(reading, id);
   if (review.side === 'helper') throw new Refused('not-found');
   const { db } = reading;
-  const { healthCheckId, multiple, value } = await priceOf(reading, review.businessId);
+  const { healthCheckId, multiple, value, priced } = await priceOf(reading, review.businessId);
   const asking = await askingPrice(db, review.businessId);
   const from =
     asking !== null
@@ -33,10 +35,17 @@ export async function getRadar(reading: Reading, id: string): Promise<AnswerOf<t
     db,
     findings.filter(({ stake }) => stake > 0).map((finding) => finding.id),
   );
-  const radar = radarOf(findings, shared, { price: from?.amount ?? null, multiple: multiple?.times ?? null });
+  const price = from?.amount ?? null;
+  const { amounts, emptyMonths } = await booksEarnings(db, review);
+  const gap =
+    multiple && amounts && review.dataset > 0
+      ? earningsGap({ priced, books: amounts[multiple.metric], multiple: multiple.times }, price)
+      : null;
+  const left = price === null ? null : price - (gap?.effect ?? 0);
+  const radar = radarOf(findings, shared, { price: left, multiple: multiple?.times ?? null });
   return {
     dataset: review.dataset,
-    ...{ from, multiple, healthCheckId },
+    ...{ from, multiple, healthCheckId, gap: gap && { ...gap, after: left }, emptyMonths },
     ...radar,
     asked: radar.asked.map(({ id: findingId, test, subject, explained }) => ({
       findingId,
@@ -49,7 +58,7 @@ export async function getRadar(reading: Reading, id: string): Promise<AnswerOf<t
 
 /** By the health check of the business: its middle value, and the multiple behind it. */
 async function priceOf(reading: Reading, businessId: string) {
-  const none = { healthCheckId: null, multiple: null, value: null };
+  const none = { healthCheckId: null, multiple: null, value: null, priced: 0 };
   const checkId = await checkOfBusiness(reading.db, businessId);
   if (checkId === null) return none;
   const check = await openWholeCheck(reading, checkId);
@@ -60,5 +69,6 @@ async function priceOf(reading: Reading, businessId: string) {
     healthCheckId: check.id,
     multiple: { times: claimed.multiple, metric: earnings.metric },
     value: claimed.mid,
+    priced: earnings.amount,
   };
 }

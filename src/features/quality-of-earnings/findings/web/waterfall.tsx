@@ -12,16 +12,11 @@ type Step = RadarView['steps'][number];
 type Props = { radar: RadarView; reviewId: string };
 
 /** From the price to the price after, a row for each step, with a bar where it falls. */
-export function Waterfall({ radar: { from, steps, after, afterExplained }, reviewId }: Props) {
+export function Waterfall({ radar, reviewId }: Props) {
+  const { from, gap, steps, after, afterExplained } = radar;
   const start = from?.amount ?? null;
-  const top = start ?? steps.reduce((sum, { effect }) => sum + (effect ?? 0), 0);
-  if (steps.length === 0)
-    return (
-      <Card className="flex flex-col items-start gap-2">
-        <p className="font-semibold">Nothing in these books would lower the price.</p>
-        <p className="text-muted">A buyer’s accountant also looks at documents that are not here yet.</p>
-      </Card>
-    );
+  const top = start ?? steps.reduce((sum, { effect }) => sum + (effect ?? 0), gap?.effect ?? 0);
+  if (steps.length === 0 && gap === null) return <NoSteps emptyMonths={radar.emptyMonths} />;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -53,6 +48,7 @@ export function Waterfall({ radar: { from, steps, after, afterExplained }, revie
           {start !== null && (
             <Sum label={from?.kind === 'asking' ? 'Asking price' : 'Value'} amount={start} top={top} />
           )}
+          {gap && <GapRow gap={gap} metric={radar.multiple?.metric ?? 'SDE'} top={top} />}
           {steps.map((step) => (
             <StepRow key={step.findingId} step={step} top={top} />
           ))}
@@ -68,6 +64,50 @@ export function Waterfall({ radar: { from, steps, after, afterExplained }, revie
         </LinkButton>
       </p>
     </section>
+  );
+}
+
+function NoSteps({ emptyMonths }: { emptyMonths: number }) {
+  return (
+    <Card className="flex flex-col items-start gap-2">
+      <p className="font-semibold">
+        {emptyMonths === 0
+          ? 'Nothing in these books would lower the price.'
+          : 'These books can’t tell yet what a buyer would take off the price.'}
+      </p>
+      <p className="text-muted">
+        {emptyMonths === 0
+          ? 'A buyer’s accountant also looks at documents that are not here yet.'
+          : `No test found anything so far, but ${emptyMonths} of the last 12 months ${emptyMonths === 1 ? 'has' : 'have'} no entries: their earnings can’t be held against the price.`}
+      </p>
+    </Card>
+  );
+}
+
+type GapProps = { gap: NonNullable<RadarView['gap']>; metric: string; top: number };
+
+function GapRow({ gap: { priced, books, effect, after }, metric, top }: GapProps) {
+  return (
+    <tr className="border-b">
+      <th scope="row" className="min-w-40 text-left font-normal">
+        <span className="font-medium">Less {metric} in the books than the price counts on</span>
+        <span className="block text-muted">
+          The health check counts on <Money exact amount={priced} />; the ledger, with the adjustments made
+          here, shows <Money exact amount={books} /> in the last 12 months.
+        </span>
+      </th>
+      <td className="tabular whitespace-nowrap text-right">
+        <Money exact amount={0 - effect} />
+      </td>
+      <td>
+        <Bar left={after === null ? 0 : share(after, top)} width={share(effect, top)} solid={false} />
+      </td>
+      <td>
+        <span className="block">Make the adjustments that are missing, or price on what the books show.</span>
+        <span className="block text-muted">First: Compare the years under Adjusted earnings.</span>
+      </td>
+      <td>{radarPersonWords.owner}</td>
+    </tr>
   );
 }
 

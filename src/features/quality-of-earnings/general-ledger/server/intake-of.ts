@@ -1,9 +1,10 @@
-import type {
-  Intake,
-  IntakeCheck,
-  IntakeState,
+import {
+  type Intake,
+  type IntakeCheck,
+  type IntakeState,
+  latestCovered,
 } from '#features/quality-of-earnings/reviews/domain/intake.ts';
-import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { latestMonths, reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Reader } from '#platform/context.ts';
 import { readingView } from '../ledger-shapes.ts';
@@ -21,7 +22,8 @@ export async function ledgerIntake(db: Reader, review: OpenReview): Promise<Inta
   const months = reviewMonths(review);
   const { seen, apart, undecided } = await monthFacts(db, review.id, review.dataset);
   const missing = months.filter((month) => !seen.has(month)).length;
-  const ledger = [...proofsOf(files), counted('months-covered', missing)];
+  const latest = latestMonths(review).filter((month) => !seen.has(month)).length;
+  const ledger = [...proofsOf(files), counted('months-covered', missing), counted(latestCovered, latest)];
   const whole = isHeld(ledger);
   const accounts = counted('accounts-decided', undecided.income);
   const balance = counted('accounts-decided', undecided.balance);

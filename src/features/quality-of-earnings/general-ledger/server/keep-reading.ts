@@ -1,3 +1,4 @@
+import { followLedger } from '#features/quality-of-earnings/reviews/server/follow-ledger.ts';
 import { keepDataset, nextDataset } from '#features/quality-of-earnings/reviews/server/new-dataset.ts';
 import { holdReviewRow } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
@@ -67,6 +68,8 @@ async function join(
     bytes_read: row.size,
     touched_at: work.now,
   });
+  const lastDay = lastDayOf(reading, others);
+  if (lastDay !== null) await followLedger(work, row.review_id, lastDay);
   await keepDataset(work, {
     reviewId: row.review_id,
     number: dataset,
@@ -74,6 +77,16 @@ async function join(
     by: row.added_by,
     moved: await movedBetween(work.db, row.review_id, dataset),
   });
+}
+
+function lastDayOf(reading: LedgerReading, others: readonly FileRow[]): string | null {
+  const days = [reading.lastDay, ...others.map((file) => readingView.parse(file.reading).lastDay)];
+  return (
+    days
+      .filter((day) => day !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 async function keepAccounts(work: Work, row: FileRow, { accounts }: LedgerReading): Promise<void> {

@@ -13,6 +13,9 @@ export type IntakeCheck = {
   difference: number | null;
   count: number;
 };
+/** Code of the check that each of the last twelve months has entries. */
+export const latestCovered = 'latest-covered';
+
 type Standing = { state: IntakeState; checks: readonly IntakeCheck[] };
 
 /** What later features know of documents. The others are missing. */

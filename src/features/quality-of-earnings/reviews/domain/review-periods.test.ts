@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewDays, reviewMonths, reviewPeriods } from './review-periods.ts';
+import { endsWithLedger, reviewDays, reviewMonths, reviewPeriods } from './review-periods.ts';
 
 describe('the periods of a review', () => {
   test('are its fiscal years, the stub and the last twelve months', () => {
@@ -17,5 +17,21 @@ describe('the periods of a review', () => {
     expect(reviewPeriods(ends).map(({ key }) => key)).toEqual(['FY2024', 'FY2025', 'LTM']);
     expect(reviewDays(ends)).toEqual({ from: '2024-01-01', to: '2025-12-31' });
     expect(reviewMonths(ends)).toHaveLength(24);
+  });
+});
+
+describe('the periods that a ledger tells of', () => {
+  const ends = (lastDay: string, yearEnds = '2025-12-31', today = '2026-11-27') =>
+    Object.values(endsWithLedger({ yearEnds, lastDay, today }));
+
+  test('end with its last month, and with the last fiscal year before', () => {
+    expect(ends('2025-12-29')).toEqual(['2025-12-31', '2025-12-31']);
+    expect(ends('2026-06-30')).toEqual(['2025-12-31', '2026-06-30']);
+    expect(ends('2025-11-03')).toEqual(['2024-12-31', '2025-11-30']);
+    expect(ends('2025-11-03', '2025-09-30')).toEqual(['2025-09-30', '2025-11-30']);
+  });
+
+  test('never end with a month that is not over', () => {
+    expect(ends('2026-11-26')).toEqual(['2025-12-31', '2026-10-31']);
   });
 });

@@ -4,6 +4,7 @@ import {
   monthStart,
   monthsIn,
 } from '#features/valuation/earnings/domain/day-range.ts';
+import { usualEnds } from '#features/valuation/earnings/domain/periods.ts';
 
 /** Fiscal years that a review covers: three are asked for, two are the least. */
 type ReviewYears = 2 | 3;
@@ -34,6 +35,24 @@ export function reviewPeriods({ yearEnds, latestEnds, years }: ReviewEnds): Revi
   return [...fiscal, stub, last];
 }
 
+/**
+ * The periods that a ledger with entries until `lastDay` tells of: the last month that is over, and the last fiscal year
+ * that ends with it or before, in the month of `yearEnds`. All YYYY-MM-DD.
+ */
+export function endsWithLedger(of: {
+  yearEnds: string;
+  lastDay: string;
+  today: string;
+}): Pick<ReviewEnds, 'yearEnds' | 'latestEnds'> {
+  const [year, month] = [Number(of.lastDay.slice(0, 4)), Number(of.lastDay.slice(5, 7))];
+  const over = usualEnds(of.today).latestEnds;
+  const ledger = monthEnd(year, month);
+  const latestEnds = [ledger, over].toSorted()[0] ?? over;
+  const ends = monthEnd(Number(latestEnds.slice(0, 4)), Number(of.yearEnds.slice(5, 7)));
+  const before = monthEnd(Number(latestEnds.slice(0, 4)) - 1, Number(of.yearEnds.slice(5, 7)));
+  return { yearEnds: ends <= latestEnds ? ends : before, latestEnds };
+}
+
 function latestTwelve(latestEnds: string): DayRange {
   const [year, month] = [Number(latestEnds.slice(0, 4)), Number(latestEnds.slice(5, 7))];
   return { from: monthStart(year, month - 11), to: monthEnd(year, month) };
@@ -44,6 +63,10 @@ export function reviewDays(ends: ReviewEnds): DayRange {
   const [first] = reviewPeriods(ends);
   return { from: first?.from ?? ends.yearEnds, to: ends.latestEnds };
 }
+
+/** The last twelve months of a review, oldest first, as YYYY-MM. */
+export const latestMonths = ({ latestEnds }: Pick<ReviewEnds, 'latestEnds'>): string[] =>
+  monthsIn(latestTwelve(latestEnds));
 
 /** The months of a review, oldest first, as YYYY-MM. */
 export const reviewMonths = (ends: ReviewEnds): string[] => monthsIn(reviewDays(ends));

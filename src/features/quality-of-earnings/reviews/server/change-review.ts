@@ -19,7 +19,7 @@ export async function setReviewPeriods(
   const refusal = endsRefusal(body, dayOf(work.now));
   if (refusal) throw new Refused(refusal);
   const { yearEnds, latestEnds, years } = body;
-  await writeReview(work.db, id, { year_ends: yearEnds, latest_ends: latestEnds, years });
+  await writeReview(work.db, id, { year_ends: yearEnds, latest_ends: latestEnds, years, periods_said: true });
   await work.audit({ action: 'earnings-review-periods-set', subject: { type: 'earnings-review', id } });
   return reviewViewOf(
     work.db,

@@ -116,6 +116,27 @@ export async function writeReview(tx: Tx, id: string, change: Updateable<Earning
     .execute();
 }
 
+export function reviewEndsRow(db: Reader, id: string) {
+  return db
+    .selectFrom('earnings_review')
+    .select(['year_ends', 'latest_ends', 'periods_said'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Keeps the version: a person who sets the periods at the same time decides. */
+export async function setReviewEnds(
+  tx: Tx,
+  id: string,
+  ends: { yearEnds: string; latestEnds: string },
+): Promise<void> {
+  await tx
+    .updateTable('earnings_review')
+    .set({ year_ends: ends.yearEnds, latest_ends: ends.latestEnds })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteReviewRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('earnings_review').where('id', '=', id).execute();
 }

@@ -61,6 +61,11 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     held: 'Every month of the review has entries.',
     not: ({ count }) => `${counted(count, 'month has', 'months have')} no entries yet.`,
   },
+  'latest-covered': {
+    held: 'Each of the last 12 months has entries.',
+    not: ({ count }) =>
+      `${count} of the last 12 months ${count === 1 ? 'has' : 'have'} no entries, so figures of the last 12 months are not whole. Upload the missing months, or set the last closed month to where your books end.`,
+  },
   'months-balance': {
     held: 'Debits equal credits in every month.',
     not: ({ count, difference }) =>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
+import { dayInWords } from '#kernel/days.ts';
 import { paths } from '#kit/paths.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
@@ -9,7 +11,7 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
-import { type ReviewHead, reviewQuery } from './queries.ts';
+import { emptyLatest, type ReviewHead, reviewQuery } from './queries.ts';
 
 /** A part of the page, loaded when it is opened. */
 export type ReviewPart = {
@@ -45,6 +47,27 @@ export function ReviewFrame({ reviewId, part, parts }: Props) {
   );
 }
 
+/** On every part: most of their figures are of the last twelve months. */
+function LatestNotWhole({ review }: { review: ReviewHead }) {
+  const missing = emptyLatest(review);
+  if (missing === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={`${missing} of the last 12 months ${missing === 1 ? 'has' : 'have'} no entries`}
+      className="mb-6"
+      action={
+        <LinkButton variant="secondary" size="small" to={paths.earningsReview(review.id)}>
+          Documents
+        </LinkButton>
+      }
+    >
+      The last 12 months end {dayInWords(review.latestEnds)}, so their figures are not those of a whole year.
+      Upload the missing months, or set the last closed month to where your books end.
+    </Alert>
+  );
+}
+
 function Parts({ review, part, parts }: Omit<Props, 'reviewId'> & { review: ReviewHead }) {
   const navigate = useNavigate();
   const shown = parts.filter(({ hiddenFrom }) => hiddenFrom !== review.side);
@@ -60,6 +83,7 @@ function Parts({ review, part, parts }: Omit<Props, 'reviewId'> & { review: Revi
           </LinkButton>
         }
       />
+      <LatestNotWhole review={review} />
       <Tabs
         label="Parts of the review"
         value={open?.name ?? ''}

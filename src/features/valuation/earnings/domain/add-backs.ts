@@ -97,7 +97,7 @@ const lenderCredit: Record<EvidenceTier, number> = { A: 1, B: 0.5, C: 0 };
 const mostCapitalised = 0.1;
 
 /** The lender-recognized amount in cents. A decrease counts in full, documented or not. */
-export function lenderAmount(line: AddBack, ebitda: Cents): Cents {
+export function lenderAmount(line: Pick<AddBack, 'code' | 'amount' | 'tier'>, ebitda: Cents): Cents {
   if (line.amount <= 0) return line.amount;
   const credited = centsFromDollars((line.amount / 100) * lenderCredit[line.tier]);
   if (line.code !== 'A-CAP') return credited;

@@ -66,6 +66,7 @@ export const pages = {
   '/deal-rooms/:room/reading-times': 'Analytics',
   '/deal-rooms/:room/questions': 'Questions',
   '/deal-rooms/:room/requests': 'Requests',
+  '/deal-rooms/:room/add-backs': 'Adjustments in a deal room',
   '/deal-rooms/:room/leak-finder': 'Leak finder',
   '/deal-rooms/:room/closing': 'Closing and archive',
   '/analysis/health-check/:check': 'Health check, Questions',

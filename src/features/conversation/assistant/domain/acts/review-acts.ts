@@ -5,6 +5,41 @@ const owners = ['owner', 'broker'] as const;
 /** Of a quality of earnings review. */
 export const reviewActs: readonly Act[] = [
   {
+    name: 'contest an adjustment of the earnings',
+    does: ['POST /api/deal-rooms/:id/add-back-contests', 'POST /api/add-back-contests/:id/moves withdrawn'],
+    who: ['buyer'],
+    at: '/deal-rooms/:room/add-backs',
+    says: 'In the deal room, under Adjustments, choose Contest at the adjustment and give a reason. You can take it back there until it is decided.',
+    asked: ['dispute an add-back', 'challenge an adjustment of the EBITDA', 'take my contest back'],
+  },
+  {
+    name: 'answer a contested adjustment',
+    does: [
+      'POST /api/add-back-contests/:id/moves answered',
+      'POST /api/add-back-contests/:id/moves conceded',
+    ],
+    who: owners,
+    at: '/deal-rooms/:room/add-backs',
+    says: 'In the deal room, under Adjustments, choose Answer at the contest, once; you can also reduce the adjustment or give it up there.',
+    asked: ['respond to a contested add-back', 'give up an add-back', 'concede an adjustment'],
+  },
+  {
+    name: 'invite a CPA to decide on an adjustment',
+    does: ['PUT /api/add-back-contests/:id/cpa'],
+    who: ['owner', 'broker', 'buyer'],
+    at: '/deal-rooms/:room/add-backs',
+    says: 'In the deal room, under Adjustments, choose “Invite a CPA” at the contest and enter their email address. They see that one contest.',
+    asked: ['get an accountant to settle an add-back', 'ask a CPA to rule on an adjustment'],
+  },
+  {
+    name: 'decide a contested adjustment as a CPA',
+    does: ['POST /api/add-back-contests/:id/moves ruled'],
+    who: ['anyone'],
+    at: '/deal-rooms/questions',
+    says: 'Under “Questions for you”, open the contest that you were invited to, choose Decide, and give your reasons.',
+    asked: ['rule on an add-back', 'decide the contest I was invited to as a CPA'],
+  },
+  {
     name: 'start a quality of earnings review',
     does: ['POST /api/earnings-reviews', 'PUT /api/earnings-reviews/:id'],
     who: owners,

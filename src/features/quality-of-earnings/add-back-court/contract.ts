@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { amount, email, id, idParams, line, prose, seenVersion } from '#wire/words.ts';
+import { contestView, courtView, mostWords, oneContest } from './court-shapes.ts';
+import { contestReasons, evidenceKinds, outcomes } from './domain/contest.ts';
+
+export const getCourt = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/add-backs',
+  summary:
+    'The adjustments of the quality of earnings report that is open to the reader, contests of them, and earnings as claimed, evidenced and uncontested',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  params: idParams,
+  reply: courtView,
+  failure: 'unable to get the adjustments',
+});
+
+export const contestAddBack = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/add-back-contests',
+  summary: 'A buyer contests an adjustment of the report that is open to them',
+  who: 'signed-in',
+  scope: 'diligence:write',
+  params: idParams,
+  body: z.object({ adjustmentId: id, reason: z.enum(contestReasons), words: prose(1, mostWords) }),
+  reply: z.object({ id }),
+  status: 201,
+  refusals: ['not-found', 'room-closed', 'court-own-room', 'court-not-raising', 'court-contested'],
+  failure: 'unable to contest the adjustment',
+});
+
+export const listCpaContests = endpoint({
+  method: 'GET',
+  path: '/api/add-back-contests',
+  summary:
+    'The contests that the reader is invited to decide as a CPA, by their confirmed email address; the newest first',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  reply: z.object({ items: z.array(contestView).max(100) }),
+  failure: 'unable to get the contests',
+});
+
+export const getContest = endpoint({
+  method: 'GET',
+  path: '/api/add-back-contests/:id',
+  summary: 'One contest, with the ledger entries of its adjustment as the reader’s stage shows them',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  params: idParams,
+  reply: oneContest,
+  failure: 'unable to get the contest',
+});
+
+export const moveContest = endpoint({
+  method: 'POST',
+  path: '/api/add-back-contests/:id/moves',
+  summary: 'The seller answers a contest or gives the amount up, a CPA decides it, the buyer takes it back',
+  who: 'signed-in',
+  scope: 'diligence:write',
+  params: idParams,
+  body: z.object({
+    version: seenVersion(),
+    to: z.enum(['answered', 'conceded', 'ruled', 'withdrawn']),
+    /** With `answered` and `ruled`. */
+    words: prose(0, mostWords).optional(),
+    /** With `answered`: evidence that the adjustment has already. */
+    evidence: z.array(z.enum(evidenceKinds)).max(evidenceKinds.length).optional(),
+    /** What is left of it in cents: with `answered` if the seller reduces it, with `ruled` if it is reduced. */
+    amount: amount.optional(),
+    outcome: z.enum(outcomes).optional(),
+    /** With `ruled`: state and number of the license, as the CPA says. */
+    license: line(0, 80).optional(),
+  }),
+  reply: contestView,
+  refusals: [
+    ...(['not-found', 'room-closed', 'stale', 'invalid-transition', 'not-your-move'] as const),
+    ...(['court-words', 'court-evidence', 'court-amount', 'court-license', 'court-upheld'] as const),
+  ],
+  failure: 'unable to take this step',
+});
+
+export const inviteCpa = endpoint({
+  method: 'PUT',
+  path: '/api/add-back-contests/:id/cpa',
+  summary:
+    'One side invites a CPA to decide the contest, by email address; in place of whom it invited before',
+  who: 'signed-in',
+  scope: 'diligence:write',
+  params: idParams,
+  body: z.object({ version: seenVersion(), email }),
+  reply: contestView,
+  refusals: ['not-found', 'room-closed', 'stale', 'not-your-move', 'invalid-transition', 'court-own-address'],
+  failure: 'unable to invite the CPA',
+});

@@ -1,0 +1,77 @@
+import { holdOpenRoom } from '#features/deal-room/deal-rooms/server/hold-room.ts';
+import {
+  type Asking,
+  type RoomSight,
+  roomSightOf,
+  sightOfPerson,
+} from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
+import { isPerson } from '#kernel/actor.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { CourtParty, CourtSide } from '../domain/contest.ts';
+import { type ContestRow, type CpaRow, cpasOf, findContest, lockContest } from './court-store.ts';
+import { type Docket, docketFor } from './open-docket.ts';
+
+export type CourtSight = { side: CourtSide; docket: Docket | null; sight: RoomSight };
+
+/** Of buyers with access, the owner, and brokers whose engagement includes approvals. Throws Refused('not-found'). */
+export async function courtSightOf(asking: Asking, roomId: string): Promise<CourtSight> {
+  const sight = await roomSightOf(asking, roomId);
+  if (sight.buyer === null && !sight.decides) throw new Refused('not-found');
+  const side = sight.buyer === null ? 'seller' : 'buyer';
+  return { side, sight, docket: await docketFor(asking, sight.room, sight.buyer) };
+}
+
+/** `invitedBy`: of a CPA, by whom. `docket`: as that side sees it. */
+export type Standing = { party: CourtParty; invitedBy: CourtSide | null; docket: Docket | null };
+
+/** Throws Refused('not-found') for all but the buyer who contests, the seller’s side, and invited CPAs. */
+export async function standingOf(asking: Asking, row: ContestRow): Promise<Standing> {
+  const court = await courtOrNull(asking, row.room_id);
+  if (court === null) return cpaStanding(asking, row);
+  if (court.side === 'buyer' && !isPerson(asking.actor, row.buyer_id)) throw new Refused('not-found');
+  return { party: court.side, invitedBy: null, docket: court.docket };
+}
+
+/** A CPA sees what the inviting side sees, while that side has access itself. */
+async function cpaStanding(asking: Asking, row: ContestRow): Promise<Standing> {
+  const address = await confirmedAddress(asking.db, signedIn(asking.actor).personId);
+  const invited = (await cpasOf(asking.db, [row.id])).filter(({ email }) => email === address?.toLowerCase());
+  for (const invitedBy of ['seller', 'buyer'] as const)
+    if (invited.some(({ side }) => side === invitedBy)) {
+      const docket = await docketOfSide(asking, row, invitedBy);
+      if (docket) return { party: 'cpa', invitedBy, docket };
+    }
+  throw new Refused('not-found');
+}
+
+async function docketOfSide(asking: Asking, row: ContestRow, side: CourtSide): Promise<Docket | null> {
+  const { db, now } = asking;
+  if (side === 'seller') return docketFor(asking, { id: row.room_id }, null);
+  const sight = await sightOfPerson(db, { roomId: row.room_id, personId: row.buyer_id, now });
+  return sight?.buyer ? docketFor(asking, sight.room, sight.buyer) : null;
+}
+
+async function courtOrNull(asking: Asking, roomId: string): Promise<CourtSight | null> {
+  try {
+    return await courtSightOf(asking, roomId);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not-found') return null;
+    throw error;
+  }
+}
+
+export type HeldContest = { row: ContestRow; standing: Standing; cpas: CpaRow[] };
+
+/** Locks the room first, as every change does, so that it cannot be closed meanwhile. */
+export async function holdContest(work: Work, id: string): Promise<HeldContest> {
+  const seen = await findContest(work.db, id);
+  if (!seen) throw new Refused('not-found');
+  await standingOf(work, seen);
+  await holdOpenRoom(work, seen.room_id);
+  const row = await lockContest(work.db, id);
+  if (!row) throw new Refused('not-found');
+  return { row, standing: await standingOf(work, row), cpas: await cpasOf(work.db, [id]) };
+}

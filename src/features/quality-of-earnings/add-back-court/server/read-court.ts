@@ -1,0 +1,135 @@
+import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
+import { rowsOfAdjustment } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
+import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
+import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { cents } from '#kernel/money.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Reading } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { getCourt as contract, listCpaContests, getContest as oneContract } from '../contract.ts';
+import type { ContestView } from '../court-shapes.ts';
+import { shownAdjustments } from '../domain/shown-adjustment.ts';
+import { sumsOf, threeEarnings } from '../domain/three-sums.ts';
+import { type CourtSight, courtSightOf, standingOf } from './court-sight.ts';
+import { type ContestRow, contestsIn, contestsOfCpa, cpasOf, findContest } from './court-store.ts';
+import { contestViewOf } from './court-views.ts';
+import type { Docket } from './open-docket.ts';
+
+type Answer = AnswerOf<typeof contract>;
+
+const most = { contests: 500, ofCpa: 50, entries: 100 };
+
+export async function getCourt(reading: Reading, roomId: string): Promise<Answer> {
+  const court = await courtSightOf(reading, roomId);
+  const { side, docket } = court;
+  const buyerId = court.sight.buyer?.personId ?? null;
+  const rows = await contestsIn(reading.db, { roomId, buyerId, limit: most.contests });
+  const cpas = await cpasOf(reading.db, idsOf(rows));
+  return {
+    side,
+    ...(docket ? reportView(docket, court, rows) : { report: null, adjustments: [] }),
+    contests: rows.map((row) =>
+      contestViewOf(
+        row,
+        { party: side, invitedBy: null, docket },
+        cpas.filter(({ contest_id }) => contest_id === row.id),
+      ),
+    ),
+  };
+}
+
+const idsOf = (rows: readonly ContestRow[]) => rows.map(({ id }) => id);
+
+/** The sums of a buyer come from their own contests and from what the seller gave up: of others’ contests nothing shows. */
+function reportView(
+  docket: Docket,
+  { sight: { buyer, room } }: CourtSight,
+  rows: readonly ContestRow[],
+): Pick<Answer, 'report' | 'adjustments'> {
+  const { stage, number, from, to, ebitda, ownerCost, items, standings } = docket;
+  const buyerId = buyer?.personId ?? null;
+  const sums = items.map((item) => ({ item, ...sumsOf(item, standings, { buyerId, ebitda }) }));
+  const shown = shownAdjustments(items, docket.shows);
+  const contested = new Set(
+    rows.filter(({ state }) => state !== 'withdrawn').map(({ adjustment_id }) => adjustment_id),
+  );
+  return {
+    report: {
+      ...{ stage, number, from, to, ebitda: cents(ebitda), ownerCost: cents(ownerCost) },
+      earnings: threeEarnings({ ebitda, ownerCost }, sums),
+    },
+    adjustments: sums.flatMap(({ item, ...sum }) => {
+      const one = shown.get(item.id);
+      if (!one) return [];
+      const mayContest =
+        buyer === null
+          ? 'court-own-room'
+          : room.closed_at !== null
+            ? 'room-closed'
+            : sum.claimed <= 0
+              ? 'court-not-raising'
+              : contested.has(item.id)
+                ? 'court-contested'
+                : true;
+      return [{ ...one, ...sum, mayContest }];
+    }),
+  };
+}
+
+/** Those whose side has no access any more are left out. */
+export async function contestsForCpa(reading: Reading): Promise<AnswerOf<typeof listCpaContests>> {
+  const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
+  if (address === null) return { items: [] };
+  const items: ContestView[] = [];
+  for (const row of await contestsOfCpa(reading.db, address.toLowerCase(), most.ofCpa)) {
+    const view = await viewOrNull(reading, row);
+    if (view?.party === 'cpa') items.push(view);
+  }
+  return { items };
+}
+
+async function viewOrNull(reading: Reading, row: ContestRow): Promise<ContestView | null> {
+  try {
+    return contestViewOf(row, await standingOf(reading, row), await cpasOf(reading.db, [row.id]));
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+export async function getContest(reading: Reading, id: string): Promise<AnswerOf<typeof oneContract>> {
+  const row = await findContest(reading.db, id);
+  if (!row) throw new Refused('not-found');
+  const standing = await standingOf(reading, row);
+  const cpas = await cpasOf(reading.db, [id]);
+  return {
+    contest: contestViewOf(row, standing, cpas),
+    entries: await entriesOf(reading, row, standing.docket),
+  };
+}
+
+/** Of the books that the report was written from. Before the names an entry has its canonical account and no words. */
+async function entriesOf(
+  { db }: Reading,
+  { adjustment_id }: ContestRow,
+  docket: Docket | null,
+): Promise<AnswerOf<typeof oneContract>['entries']> {
+  const claimed = docket?.items.some(({ id }) => id === adjustment_id);
+  if (!docket || !claimed || !isShown('monthly', docket.shows)) return { total: null, items: [] };
+  const { reviewId, dataset, from, to } = docket;
+  const asked = { reviewId, dataset, id: adjustment_id, first: from, last: to };
+  const rows = await rowsOfAdjustment(db, { ...asked, after: null, limit: most.entries + 1 });
+  const named = isShown('names', docket.shows);
+  return {
+    total: rows.length > most.entries ? null : rows.length,
+    items: rows.slice(0, most.entries).map(({ day, code, path, amount, name, memo }) => ({
+      ...{ day, amount: cents(Number(amount)) },
+      account: named ? shownText(path) : ledgerAccount(storedCode(code)).label,
+      name: named ? shownText(name) : null,
+      memo: named ? shownText(memo) : null,
+    })),
+  };
+}

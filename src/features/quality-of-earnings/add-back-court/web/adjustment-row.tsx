@@ -1,0 +1,60 @@
+import { Button } from '#kit/ui/Button.tsx';
+import { Card } from '#kit/ui/Card.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { creditWords } from '../domain/court-words.ts';
+import { mayWords } from './court-reasons.ts';
+import type { Court, CourtAdjustment } from './queries.ts';
+
+type Props = { one: CourtAdjustment; side: Court['side']; onContest: () => void };
+
+export function AdjustmentRow({ one, side, onContest }: Props) {
+  const { label, category, why, document, bank, tier, mayContest } = one;
+  return (
+    <Card as="article" aria-label={label} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-medium [overflow-wrap:anywhere]">
+            <bdi>{label}</bdi>
+          </p>
+          <p className="text-muted text-small [overflow-wrap:anywhere]">
+            {category !== label && <>{category}. </>}
+            {tier && one.claimed > 0 && <>{creditWords[tier]}.</>}
+          </p>
+        </div>
+        {side === 'buyer' && (
+          <Button variant="secondary" size="small" disabledReason={mayWords(mayContest)} onClick={onContest}>
+            Contest
+          </Button>
+        )}
+      </div>
+      {why !== null && <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{why}</p>}
+      {document !== null && <Named label="Document" words={document} />}
+      {bank !== null && <Named label="Bank line" words={bank} />}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2">
+        <Sum label="Claimed" amount={one.claimed} />
+        <Sum label="Evidenced" amount={one.evidenced} />
+        <Sum label="Uncontested" amount={one.uncontested} />
+      </dl>
+    </Card>
+  );
+}
+
+function Named({ label, words }: { label: string; words: string }) {
+  return (
+    <p className="text-small [overflow-wrap:anywhere]">
+      <span className="text-muted">{label}: </span>
+      <bdi>{words}</bdi>
+    </p>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="tabular">
+        <Money exact amount={amount} />
+      </dd>
+    </div>
+  );
+}

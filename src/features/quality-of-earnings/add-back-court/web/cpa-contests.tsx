@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
+import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { ContestCard } from './contest-card.tsx';
+import { cpaContests } from './queries.ts';
+
+/** What the reader is invited to decide; nothing is shown to those who never were. */
+export function CpaContests() {
+  const found = useQuery(cpaContests);
+  if (found.isPending) return <Skeleton className="mt-8 h-24 w-full rounded-large" />;
+  if (found.error) return <FailureAlert error={found.error} />;
+  if (found.data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="decide" className="mt-8 flex flex-col gap-4">
+      <div>
+        <h2 id="decide" className="text-title">
+          Adjustments for you to decide
+        </h2>
+        <p className="text-muted">
+          A buyer contests an adjustment of earnings, and you are invited as a CPA. You see this contest and
+          nothing else of the deal.
+        </p>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {found.data.items.map((one) => (
+          <li key={one.id}>
+            <ContestCard contest={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

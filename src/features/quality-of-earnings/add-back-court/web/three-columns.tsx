@@ -1,0 +1,73 @@
+import { monthInWords } from '#kernel/days.ts';
+import { Card } from '#kit/ui/Card.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import type { Court } from './queries.ts';
+
+type Report = NonNullable<Court['report']>;
+type Key = keyof Report['earnings'];
+
+const columns: readonly { key: Key; title: string; buyer: string; seller: string }[] = [
+  {
+    key: 'claimed',
+    title: 'Claimed',
+    buyer: 'All adjustments, as the seller claims them.',
+    seller: 'All adjustments, as you claim them.',
+  },
+  {
+    key: 'evidenced',
+    title: 'Evidenced',
+    buyer:
+      'What a lender credits: all with a document and the payment, half with one of them, nothing for a claim alone.',
+    seller:
+      'What a lender credits: all with a document and the payment, half with one of them, nothing for a claim alone.',
+  },
+  {
+    key: 'uncontested',
+    title: 'Uncontested',
+    buyer: 'Claimed, less what you contest and what a CPA did not support.',
+    seller:
+      'Claimed, less what any buyer contests and what a CPA did not support. Each buyer sees their own contests alone.',
+  },
+];
+
+/** SDE and adjusted EBITDA by each of the three sums, side by side; on a phone below each other. */
+export function ThreeColumns({ report, side }: { report: Report; side: Court['side'] }) {
+  return (
+    <section aria-labelledby="three-columns" className="flex flex-col gap-4">
+      <div>
+        <h2 id="three-columns" className="text-title">
+          Earnings, three ways
+        </h2>
+        <p className="text-muted">
+          The twelve months to {monthInWords(report.to)}, from EBITDA of{' '}
+          <Money exact amount={report.ebitda} /> as reported.
+        </p>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
+        {columns.map(({ key, title, ...says }) => (
+          <li key={key} className="flex">
+            <Card className="flex w-full flex-col gap-3">
+              <h3 className="font-medium">{title}</h3>
+              <dl className="flex flex-col gap-2">
+                <Figure label="SDE" amount={report.earnings[key].sde} strong />
+                <Figure label="Adjusted EBITDA" amount={report.earnings[key].adjustedEbitda} />
+              </dl>
+              <p className="text-muted text-small">{says[side]}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className={strong ? 'font-semibold text-title' : ''}>
+        <Money exact amount={amount} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
+import type {
+  BookAdjustment,
+  DatabookFacts,
+} from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
+import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
+import {
+  type AddBackCode,
+  addBackCategories,
+} from '#features/valuation/earnings/domain/add-back-categories.ts';
+import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
+
+/** Whole, as the owner has it; `adjustmentLabels` and the stage say what of it a reader sees. */
+export type ReportedAdjustment = {
+  id: string;
+  code: AddBackCode;
+  title: string;
+  why: string;
+  thirdParty: string;
+  bank: string;
+  tier: EvidenceTier;
+  hasEntries: boolean;
+  /** Its effect on EBITDA in the last twelve months, in cents. */
+  amount: number;
+};
+
+/** What adjusted EBITDA and SDE of the last twelve months consist of, in cents. */
+export type ReportedAdjustments = {
+  from: string;
+  to: string;
+  /** EBITDA as reported. */
+  ebitda: number;
+  /** What SDE adds back for one owner. */
+  ownerCost: number;
+  /** Those in adjusted EBITDA: pro forma changes are a line after it and not among them. */
+  items: ReportedAdjustment[];
+};
+
+/** The adjustments that a report claims, so that a buyer can contest them. `null`: the review has no months. */
+export function reportedAdjustments(book: DatabookFacts): ReportedAdjustments | null {
+  const latest = book.periods.at(-1);
+  const ebitda = bridgeRows(book)
+    .find(({ key }) => key === 'ebitda')
+    ?.cents.at(-1);
+  if (!latest || ebitda === undefined) return null;
+  return {
+    ...{ from: latest.from, to: latest.to, ebitda },
+    ownerCost: periodSum(book, book.ownerCost.months, latest),
+    items: book.adjustments
+      .filter(({ code }) => addBackCategories[code].group !== 'F')
+      .map(({ id, code, title, why, thirdParty, bank, tier, ...one }) => ({
+        ...{ id, code, title, why, thirdParty, bank, tier },
+        hasEntries: one.lines.some(({ count }) => count > 0),
+        amount: periodSum(book, effectsOf(one), latest),
+      })),
+  };
+}
+
+const effectsOf = ({ months }: Pick<BookAdjustment, 'months'>) => months.map(({ effect }) => effect);

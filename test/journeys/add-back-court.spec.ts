@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { writeReport } from '#test/support/earnings-reports.ts';
+import { type Entry, ledgerOfEntries } from '#test/support/findings.ts';
+import { addAdjustmentTo, chooseLines, sendLedger, startReviewOf } from '#test/support/ledgers.ts';
+import { expectOk, type Someone } from '#test/support/people.ts';
+import { liveListing } from './support/a-request.ts';
+import { approvedBuyer, giveEverybody, openRoom, publishRoom } from './support/a-room.ts';
+import { api, keyOf } from './support/api.ts';
+import { test } from './support/app.ts';
+import { inBothThemes } from './support/both-themes.ts';
+import { checked } from './support/checked.ts';
+import { confirmAddress } from './support/confirm-address.ts';
+import { confirm, signIn, signUp } from './support/steps.ts';
+
+const [secret, title] = ['Contested Works LLC', 'Dues of the sailing club'];
+
+/** A year and the months since: each has a sale, and dues that the owner paid for themselves. */
+function books(): Entry[] {
+  const now = new Date();
+  return Array.from({ length: 36 + now.getUTCMonth() }, (_, at): Entry[] => {
+    const day = new Date(Date.UTC(now.getUTCFullYear() - 3, at, 15)).toISOString().slice(0, 10);
+    const of = (number: string, name: string, sides: Entry['sides']): Entry => ({
+      ...{ day, type: 'Journal', number: `${number}${at}`, name, sides },
+    });
+    return [
+      of('S', 'Ann Ace', [
+        ['Checking', 1_250_000],
+        ['Sales', -1_250_000],
+      ]),
+      of('D', 'Harbor Club', [
+        ['Meals and entertainment', 50_000],
+        ['Checking', -50_000],
+      ]),
+    ];
+  }).flat();
+}
+
+/** The API as the person on a page uses it, for helpers of other tests. */
+async function handsOf(page: Page): Promise<Pick<Someone, 'get' | 'post' | 'put' | 'send'>> {
+  const headers = { 'X-Application-Key': await keyOf(page) };
+  const at = (path: string) => new URL(path, page.url());
+  const json = (method: string) => (path: string, body: unknown) =>
+    fetch(at(path), {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return {
+    get: (path) => fetch(at(path), { headers }),
+    post: json('POST'),
+    put: json('PUT'),
+    send: (method, path, bytes) =>
+      fetch(at(path), {
+        method,
+        headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+        body: Buffer.from(bytes),
+      }),
+  };
+}
+
+async function publishedReport(seller: Page, listing: string, room: string): Promise<void> {
+  const hands = await handsOf(seller);
+  const { businessId } = z
+    .looseObject({ businessId: z.string() })
+    .parse(await api(seller, 'GET', `/api/listing/${listing}/draft`));
+  const review = await startReviewOf(hands, businessId);
+  await sendLedger(hands, review, ledgerOfEntries(books()));
+  const shown = z.looseObject({ dataset: z.number() });
+  await expect
+    .poll(
+      async () => shown.parse(await api(seller, 'GET', `/api/earnings-reviews/${review}/reports`)).dataset,
+    )
+    .toBeGreaterThan(0);
+  const adjustment = await addAdjustmentTo(hands, review, { code: 'O-PERK', title, why: 'It is private.' });
+  const year = new Date().getUTCFullYear();
+  const all = { code: 'TRAVEL_MEALS', first: `${year - 3}-01`, last: `${year}-12` };
+  await expectOk(chooseLines(hands, adjustment, { version: 1, all }));
+  const report = await writeReport(hands, review, 'summary');
+  await api(seller, 'POST', `/api/earnings-reports/${report}/room-copies`, {});
+  const copied = z.looseObject({
+    reports: z.array(z.looseObject({ copy: z.looseObject({ status: z.string() }) })),
+  });
+  await expect
+    .poll(
+      async () =>
+        copied.parse(await api(seller, 'GET', `/api/earnings-reviews/${review}/reports`)).reports[0]?.copy
+          .status,
+    )
+    .toBe('placed');
+  await expect.poll(() => publishRoom(seller, room)).toBe(true);
+}
+
+test('a buyer contests an adjustment, the seller answers, a CPA decides, and both see earnings three ways', async ({
+  browser,
+}) => {
+  test.slow();
+  const person = async () => (await browser.newContext()).newPage();
+  const [seller, buyer, cpa, admin] = [await person(), await person(), await person(), await person()];
+  await signIn(admin, 'admin@demo.example');
+  const listing = await liveListing(seller, { seller: 'Otto Owner', business: secret });
+  await approvedBuyer(seller, buyer, listing, 'Berta Buyer');
+  await signUp(cpa, 'Quorra Ledger');
+  await confirmAddress(admin, cpa, 'quorra.ledger@journey.example');
+  const room = await openRoom(seller, listing);
+  await giveEverybody(seller, room, 'view');
+  await publishedReport(seller, listing, room);
+  const path = `/deal-rooms/${room}/add-backs`;
+  const column = (page: Page, name: string) =>
+    page
+      .getByRole('region', { name: 'Earnings, three ways' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const contest = (page: Page) => page.getByRole('article', { name: /^Contest of/ });
+
+  await test.step('the buyer sees the adjustment by its kind, and contests it', async () => {
+    await buyer.goto(`/deal-rooms/${room}`);
+    await buyer.getByRole('link', { name: 'Adjustments' }).click();
+    await expect(column(buyer, 'Uncontested')).toContainText('$150,000');
+    await expect(column(buyer, 'Evidenced')).toContainText('$147,000');
+    await expect(buyer.locator('body')).not.toContainText(title);
+    await buyer.getByRole('button', { name: 'Contest', exact: true }).click();
+    await buyer.getByRole('radio', { name: 'The business needs it' }).click();
+    await buyer.getByLabel('Explanation').fill('Customers are met at the club.');
+    await checked(buyer, 'contesting an adjustment');
+    await confirm(buyer, 'Send');
+    await expect(contest(buyer)).toContainText('Waits for the seller');
+    await expect(column(buyer, 'Uncontested')).toContainText('$144,000');
+    await checked(buyer, 'a contested adjustment');
+  });
+
+  await test.step('the seller answers with evidence that is there', async () => {
+    await seller.goto(path);
+    await expect(contest(seller)).toContainText('by Berta Buyer');
+    await contest(seller).getByRole('button', { name: 'Answer' }).click();
+    await seller.getByLabel('Answer', { exact: true }).fill('It is a family membership.');
+    await seller.getByRole('checkbox', { name: 'Its ledger entries' }).click();
+    await checked(seller, 'answering a contest');
+    await confirm(seller, 'Send answer');
+    await expect(contest(seller)).toContainText('Answered, not decided');
+  });
+
+  await test.step('the CPA whom the buyer invites reads both sides, nothing else, and decides', async () => {
+    await buyer.reload();
+    await contest(buyer).getByRole('button', { name: 'Invite a CPA' }).click();
+    await buyer.getByLabel('Email address of the CPA').fill('quorra.ledger@journey.example');
+    await confirm(buyer, 'Send invitation');
+    await expect(contest(buyer)).toContainText('quorra.ledger@journey.example');
+    await cpa.goto('/deal-rooms/questions');
+    await expect(contest(cpa)).toContainText('It is a family membership.');
+    await expect(cpa.locator('body')).not.toContainText(/Berta|Otto|Contested Works|sailing/);
+    await contest(cpa).getByRole('button', { name: 'Decide' }).click();
+    await cpa.getByRole('radio', { name: 'Supported in part' }).click();
+    await cpa.getByLabel('Amount that you support').fill('2,000');
+    await cpa.getByLabel('Reasons').fill('A third is private.');
+    await cpa.getByLabel('Your CPA license').fill('UT 12345');
+    await checked(cpa, 'deciding a contest');
+    await confirm(cpa, 'Send decision');
+    await expect(contest(cpa)).toContainText('Supported in part: $2,000');
+    await checked(cpa, 'a decided contest, for the CPA');
+  });
+
+  for (const page of [buyer, seller])
+    await test.step('both sides see the decision and the three earnings', async () => {
+      await inBothThemes(page, path, async (face) => {
+        await expect(contest(page)).toContainText('by Quorra Ledger, invited by the buyer');
+        await expect(column(page, 'Claimed')).toContainText('$150,000');
+        await expect(column(page, 'Evidenced')).toContainText('$147,000');
+        await expect(column(page, 'Uncontested')).toContainText('$146,000');
+        await checked(page, face);
+      });
+    });
+});
