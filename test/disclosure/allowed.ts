@@ -16,6 +16,9 @@ const roomOf = (room: 'target' | 'foreign') =>
   ['open', 'closed', 'held', 'group', 'question', 'diligence', 'contest'].map(
     (thing) => `${room}.room.${thing}`,
   );
+/** A broker who only screens sees no figures of the books, so no contest about them. */
+const screened = (room: 'target' | 'foreign') =>
+  roomOf(room).filter((thing) => thing !== `${room}.room.contest`);
 const openIn = (room: 'target' | 'foreign') => [
   `${room}.room.open`,
   `${room}.room.question`,
@@ -56,7 +59,7 @@ const table: Partial<Record<ViewerName, readonly (readonly string[])[]>> = {
     fullName('otherOwner'),
   ],
   // A broker knows the owner from the acceptance on.
-  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio'], roomOf('target')],
+  broker: [targetBuyers.flatMap(buyer), reasons, fullName('owner'), ['owner.bio'], screened('target')],
   // In the invitation that is open to them.
   idleBroker: [fullName('owner')],
   owner: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BuyerChecks } from '#features/agreements/access-requests/web/buyer-card.tsx';
 import { OpeningNote, type OpeningNoteProps } from '#features/agreements/access-requests/web/opening-note.ts';
 import { OpeningNotice } from '#features/deal-room/deal-rooms/web/opening-notice.tsx';
 import { ExclusivityNotice } from '#features/offers/offers/web/exclusivity-notice.tsx';
@@ -12,6 +13,7 @@ function LetInNote({ request: { listingId, buyer, caller }, opens }: OpeningNote
   const of = { listingId, buyerId: buyer.id };
   return (
     <>
+      {opens && <BuyerChecks buyer={buyer} />}
       <ExclusivityNotice {...of} seller={caller.includes('seller')} />
       {opens && <OpeningNotice {...of} stage={opens} />}
     </>

@@ -32,9 +32,7 @@ export function BuyerCard({ request: { buyer, message }, about }: Props) {
           </p>
         </div>
       </div>
-      <EmailLine verified={buyer.emailVerified} />
-      <ProofLine words={identityWords(buyer)} proven={buyer.identityProven} />
-      <ProofLine words={fundsWords(buyer)} proven={buyer.fundsProven} />
+      <BuyerChecks buyer={buyer} />
       {about}
       {message && (
         <blockquote className="whitespace-pre-line border-line border-l-2 pl-4 text-muted">
@@ -42,6 +40,17 @@ export function BuyerCard({ request: { buyer, message }, about }: Props) {
         </blockquote>
       )}
     </Card>
+  );
+}
+
+/** What is confirmed of a buyer, also where they are approved. */
+export function BuyerChecks({ buyer }: { buyer: RequestView['buyer'] }) {
+  return (
+    <>
+      <EmailLine verified={buyer.emailVerified} />
+      <ProofLine words={identityWords(buyer)} proven={buyer.identityProven} />
+      <ProofLine words={fundsWords(buyer)} proven={buyer.fundsProven} />
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function OpeningNotice({ listingId, buyerId, stage }: Props) {
         </LinkButton>
       }
     >
-      {openingSentence(room, at)} Documents that you publish later open with their folders.
+      {openingSentence(room, at)} What you publish later opens to this buyer as far as you permit it.
     </Alert>
   );
 }

@@ -86,8 +86,8 @@ function Unconfirmed() {
       tone="warning"
       action={<SendConfirmation email={user.email} />}
     >
-      You can publish now. But requests and offers go to {user.email}: open the link that we emailed, so that
-      none of them is lost.
+      You can publish now. But we write to {user.email} about requests and offers: open the link that we
+      emailed there, or you may miss them.
     </Alert>
   );
 }

@@ -115,7 +115,7 @@ function Line({ field, value, from, linked, listed, busy, closed, onTake }: Line
       }
       detail={
         <>
-          {figureLabels[listingFields[field]]}: {value === null ? `not in the ${from}` : dollars(value)}
+          {figureLabels[listingFields[field]]}: {value === null ? missingWords(field, from) : dollars(value)}
           {linked?.state === 'stale' && (
             <>
               . Out of date: your health check changed. It was {dollars(linked.was)} on{' '}
@@ -142,6 +142,12 @@ function Line({ field, value, from, linked, listed, busy, closed, onTake }: Line
       }
     />
   );
+}
+
+function missingWords(field: ListingField, from: string): string {
+  return field === 'askingPrice' && from !== 'report'
+    ? 'not yet. The first range of the health check has no midpoint until 70% of each section is answered'
+    : `not in the ${from}`;
 }
 
 function LinkState({ state }: { state: Figures['figures'][number]['state'] }) {

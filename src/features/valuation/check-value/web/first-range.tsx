@@ -1,6 +1,7 @@
-import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
+import { type Answers, numberOf } from '#features/valuation/health-check/domain/answers.ts';
 import { insufficientWords } from '#features/valuation/valuation/domain/words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
@@ -15,11 +16,21 @@ type Props = {
   rows: readonly TableRow[];
 };
 
+/** In cents. Below it, thousands were meant: no business that is for sale earns so little in a year. */
+const leastPlausible = 1_000_00;
+
+const earningsIn = ({ A6 }: Answers) => cents(numberOf(A6) ?? 0);
+
+function isSlip(answers: Answers): boolean {
+  const earned = earningsIn(answers);
+  return earned > 0 && earned < leastPlausible;
+}
+
 /** Stays in view where the range is below the questions. Screen readers get the range itself. */
 export function RangeStrip({ answers, tradeRowId, rows }: Props) {
   const trade = rows.find(({ id }) => id === tradeRowId) ?? null;
   const early = earlyValue({ periods: [], trade, rows, answers });
-  if (!early) return null;
+  if (!early || isSlip(answers)) return null;
   return (
     <p
       aria-hidden
@@ -33,6 +44,12 @@ export function RangeStrip({ answers, tradeRowId, rows }: Props) {
 export function FirstRange({ answers, periods = [], tradeRowId, rows }: Props) {
   const trade = rows.find(({ id }) => id === tradeRowId) ?? null;
   const by = { periods, trade, rows };
+  if (periods.length === 0 && isSlip(answers))
+    return (
+      <Alert title={`Is it ${formatMoney(earningsIn(answers))} a year?`} tone="warning">
+        Enter the whole amount in dollars, such as 410,000 or 410k.
+      </Alert>
+    );
   const early = earlyValue({ ...by, answers });
   const widest = earlyValue({ ...by, answers: answers.A6 ? { A6: answers.A6 } : {} });
   if (early && widest && trade)
