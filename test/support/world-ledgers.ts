@@ -183,7 +183,7 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
       after: omitted,
     };
   if (/\/(adjusted-earnings|revenue-quality|working-capital)$/.test(path)) return { dataset: 1 };
-  if (path.endsWith('/tax-returns')) return { dataset: 1, year: 2025, taxReturn: usualTaxReturn, version: 0 };
+  if (path.endsWith('/tax-returns')) return { dataset: 1, year: 2024, taxReturn: usualTaxReturn, version: 0 };
   if (path.endsWith('/price-terms')) return { ...usualPriceTerms, version: 1 };
   if (path.startsWith('/api/earnings-adjustments/:id/lines'))
     return { first: omitted, last: omitted, after: omitted, add: [], remove: [], all: null };
