@@ -84,7 +84,9 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     await expect(range).toContainText(
       'Recorded sales in this trade: 2.5× to 2.8× SDE. Deals of this size in all trades: median 3.3×. Buyers will ask what makes yours worth more.',
     );
-    await expect(range).toContainText('The full health check has 28 more questions');
+    await expect(range).toContainText(
+      'The full health check asks 28 more questions besides your trade and these',
+    );
     expect(screens.size).toBeLessThanOrEqual(most.screens);
     expect(fields).toBeLessThanOrEqual(most.fields);
     await checked(page, 'the range of eight answers');
