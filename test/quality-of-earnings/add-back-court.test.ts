@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { withoutUnseen } from '#kernel/visible-text.ts';
 import {
   askCpa,
   contestIt,
@@ -14,6 +15,7 @@ import {
 import { requestOf } from '#test/support/deal.ts';
 import { adjustedOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
+import { hostileTexts } from '../attack/hostile-values.ts';
 import { namesOfBooks } from './a-book.ts';
 import { type Court, test } from './a-court.ts';
 
@@ -212,4 +214,27 @@ test('nothing is contested before a report is open, and a contest outlives the a
     ['conceded', perk.category],
     ['withdrawn', perk.category],
   ]);
+});
+
+test('hostile words of a contest are kept as they are, or refused at the field', async ({ court }) => {
+  await publishOf(court, 'summary');
+  const { buyer, room } = court;
+  const { adjustmentId } = await perkIn(court, buyer);
+  for (const [what, words] of hostileTexts.filter((_, at) => at % 3 === 0)) {
+    const answer = await tryContest(buyer, room.id, adjustmentId, { words });
+    const { id, code, fields } = await answer.json();
+    expect([what, answer.status < 500], what).toEqual([what, true]);
+    if (!answer.ok) {
+      expect([
+        what,
+        ['court-words', 'body-too-large'].includes(code) || Object.hasOwn(fields ?? {}, 'words'),
+      ]).toEqual([what, true]);
+      continue;
+    }
+    const kept = JSON.stringify(await contestOf(buyer, id));
+    const seen = JSON.stringify(words.replace(/\r\n?/g, '\n').trim()).slice(1, -1);
+    const plain = JSON.stringify(withoutUnseen(words.replace(/\r\n?/g, '\n')).trim()).slice(1, -1);
+    expect([what, kept.includes(seen) || kept.includes(plain)]).toEqual([what, true]);
+    await takeCourtStep(buyer, id, 'withdrawn');
+  }
 });
