@@ -58,6 +58,7 @@ const ruled = [
   'document-changed',
   'not-an-address',
   'reason-given',
+  'court-words',
   'passkey-not-valid',
   'identity-token-refused',
   'code-wrong',
