@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPoints, undisclosed } from './final-gates.ts';
 
-const proved = (['I3', 'I6'] as const).map((key) => ({ key, state: 'proved' as const }));
+const proved = (['I3', 'I6'] as const).map((key) => ({ key, state: 'proved' as const, checks: [] }));
 const done = { state: 'done' as const, found: [] };
 const standing = { intake: proved, undecided: false, findings: done };
 const codes = (given: Parameters<typeof openPoints>[0]) => openPoints(given).map(({ code }) => code);
@@ -16,14 +16,25 @@ describe('what stands open', () => {
     const [ledger] = openPoints({
       ...standing,
       intake: [
-        { key: 'I3', state: 'proved' },
-        { key: 'I6', state: 'in' },
+        { key: 'I3', state: 'proved', checks: [] },
+        { key: 'I6', state: 'in', checks: [] },
       ],
     });
     expect(ledger).toMatchObject({
       code: 'cash',
       words: expect.stringContaining('do not cover every month'),
     });
+  });
+
+  test('is a year that is not whole, in words for its reader', () => {
+    const checks = [{ code: 'latest-covered', grade: 'wrong' as const, difference: null, count: 10 }];
+    const open = openPoints({ ...standing, intake: proved.map((one) => ({ ...one, checks })) });
+    expect(open).toEqual([
+      {
+        code: 'latest',
+        words: '10 of the last 12 months have no entries: their figures are not those of a whole year.',
+      },
+    ]);
   });
 
   test('is accounts, tests, and findings that move the price without an explanation', () => {

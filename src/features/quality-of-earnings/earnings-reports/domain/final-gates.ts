@@ -1,11 +1,17 @@
 import type { BookFinding } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
-import type { IntakeKey, IntakeState } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import {
+  emptyLatestMonths,
+  emptyLatestWords,
+  type IntakeCheck,
+  type IntakeKey,
+  type IntakeState,
+} from '#features/quality-of-earnings/reviews/domain/intake.ts';
 
 /** What keeps a report from being final unless it is disclosed by name (docs/rules/quality-of-earnings.md). */
 export type OpenPoint = { code: string; words: string };
 
 type Standing = {
-  intake: readonly { key: IntakeKey; state: IntakeState }[];
+  intake: readonly { key: IntakeKey; state: IntakeState; checks: readonly IntakeCheck[] }[];
   /** Whether accounts that nobody decided have lines. */
   undecided: boolean;
   findings: {
@@ -21,6 +27,7 @@ export function openPoints({ intake, undecided, findings }: Standing): OpenPoint
     stateOf('I3') === 'proved'
       ? null
       : { code: 'ledger', words: 'The general ledger is not proved: see which check failed.' },
+    latestPoint(intake),
     undecided ? { code: 'accounts', words: 'Some accounts are not decided yet and are in no figure.' } : null,
     cashPoint(stateOf('I6')),
     findings.state === 'done'
@@ -34,6 +41,16 @@ export function openPoints({ intake, undecided, findings }: Standing): OpenPoint
       })),
   ];
   return points.filter((point) => point !== null).filter(firstOfItsCode);
+}
+
+/** Figures of the last twelve months stand first in a report, so its reader is told on its first page. */
+function latestPoint(intake: Standing['intake']): OpenPoint | null {
+  const empty = emptyLatestMonths(intake);
+  if (empty === 0) return null;
+  return {
+    code: 'latest',
+    words: `${emptyLatestWords(empty)}: their figures are not those of a whole year.`,
+  };
 }
 
 function cashPoint(state: IntakeState): OpenPoint | null {

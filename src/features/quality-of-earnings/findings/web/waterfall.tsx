@@ -1,3 +1,4 @@
+import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -78,7 +79,7 @@ function NoSteps({ emptyMonths }: { emptyMonths: number }) {
       <p className="text-muted">
         {emptyMonths === 0
           ? 'A buyer’s accountant also looks at documents that are not here yet.'
-          : `No test found anything so far, but ${emptyMonths} of the last 12 months ${emptyMonths === 1 ? 'has' : 'have'} no entries: their earnings can’t be held against the price.`}
+          : `No test found anything so far, but ${emptyLatestWords(emptyMonths)}: their earnings can’t be held against the price.`}
       </p>
     </Card>
   );

@@ -16,6 +16,19 @@ export type IntakeCheck = {
 /** Code of the check that each of the last twelve months has entries. */
 export const latestCovered = 'latest-covered';
 
+/** How many of the last twelve months have no entries; 0 before there is a ledger. */
+export function emptyLatestMonths(
+  intake: readonly { key: IntakeKey; checks: readonly Pick<IntakeCheck, 'code' | 'count'>[] }[],
+): number {
+  const checks = intake.find(({ key }) => key === 'I3')?.checks ?? [];
+  return checks.find(({ code }) => code === latestCovered)?.count ?? 0;
+}
+
+/** Begins a sentence or is a title. */
+export function emptyLatestWords(count: number): string {
+  return `${count} of the last 12 months ${count === 1 ? 'has' : 'have'} no entries`;
+}
+
 type Standing = { state: IntakeState; checks: readonly IntakeCheck[] };
 
 /** What later features know of documents. The others are missing. */

@@ -1,5 +1,6 @@
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
+import { emptyLatestWords } from '../domain/intake.ts';
 
 type Check = { code: string; grade: string; difference: number | null; count: number };
 
@@ -64,7 +65,7 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
   'latest-covered': {
     held: 'Each of the last 12 months has entries.',
     not: ({ count }) =>
-      `${count} of the last 12 months ${count === 1 ? 'has' : 'have'} no entries, so figures of the last 12 months are not whole. Upload the missing months, or set the last closed month to where your books end.`,
+      `${emptyLatestWords(count)}, so figures of the last 12 months are not whole. Upload the missing months, or set the last closed month to where your books end.`,
   },
   'months-balance': {
     held: 'Debits equal credits in every month.',

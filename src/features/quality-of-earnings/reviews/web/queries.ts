@@ -2,15 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getReview, listReviews } from '../contract.ts';
-import { latestCovered } from '../domain/intake.ts';
 
 export type ReviewHead = ReplyOf<typeof getReview>;
-/** How many of the last twelve months have no entries; 0 before a ledger is there. */
-export function emptyLatest({ intake }: Pick<ReviewHead, 'intake'>): number {
-  const checks = intake.find(({ key }) => key === 'I3')?.checks ?? [];
-  return checks.find(({ code }) => code === latestCovered)?.count ?? 0;
-}
-
 export type IntakeItem = ReviewHead['intake'][number];
 export type ReviewLine = ReplyOf<typeof listReviews>['items'][number];
 

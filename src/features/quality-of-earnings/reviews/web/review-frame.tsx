@@ -11,7 +11,8 @@ import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { Tabs } from '#kit/ui/Tabs.tsx';
-import { emptyLatest, type ReviewHead, reviewQuery } from './queries.ts';
+import { emptyLatestMonths, emptyLatestWords } from '../domain/intake.ts';
+import { type ReviewHead, reviewQuery } from './queries.ts';
 
 /** A part of the page, loaded when it is opened. */
 export type ReviewPart = {
@@ -49,12 +50,12 @@ export function ReviewFrame({ reviewId, part, parts }: Props) {
 
 /** On every part: most of their figures are of the last twelve months. */
 function LatestNotWhole({ review }: { review: ReviewHead }) {
-  const missing = emptyLatest(review);
+  const missing = emptyLatestMonths(review.intake);
   if (missing === 0) return null;
   return (
     <Alert
       tone="warning"
-      title={`${missing} of the last 12 months ${missing === 1 ? 'has' : 'have'} no entries`}
+      title={emptyLatestWords(missing)}
       className="mb-6"
       action={
         <LinkButton variant="secondary" size="small" to={paths.earningsReview(review.id)}>
