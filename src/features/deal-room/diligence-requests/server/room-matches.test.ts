@@ -102,7 +102,7 @@ describe('requests matched with a room', () => {
     );
   });
 
-  test('whoever has no access anymore reads of no document', () => {
+  test('a buyer without access reads of no document', () => {
     fc.assert(
       fc.property(rows, title, (papers, words) => {
         expect(roomOf(papers).of({ title: words, details: '' }, undefined, false).documents).toEqual([]);

@@ -26,7 +26,7 @@ export type ThreeSums = Record<'claimed' | 'evidenced' | 'uncontested' | 'open' 
 /** Before an adjustment: EBITDA as reported, and what SDE adds back for one owner. Cents, of the last twelve months. */
 export type Base = { ebitda: number; ownerCost: number };
 
-/** What the seller claims of an adjustment after every concession, whoever contested it. A concession never raises it. */
+/** What the seller claims of an adjustment after every concession, no matter which buyer contested it. A concession never raises it. */
 export function claimedOf(
   { id, amount }: Pick<Claimed, 'id' | 'amount'>,
   contests: readonly Contested[],

@@ -3,12 +3,12 @@ import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
-import { TextArea } from '#kit/ui/TextArea.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
-import { type ContestView, mostWords } from '../court-shapes.ts';
+import type { ContestView } from '../court-shapes.ts';
 import type { EvidenceKind } from '../domain/contest.ts';
 import { evidenceWords } from '../domain/court-words.ts';
 import { useCourtStep } from './queries.ts';
+import { WordsField } from './words-field.tsx';
 
 export function AnswerDialog({ contest, onClose }: { contest: ContestView; onClose: () => void }) {
   const [words, setWords] = useState('');
@@ -37,14 +37,7 @@ export function AnswerDialog({ contest, onClose }: { contest: ContestView; onClo
       }
       onClose={onClose}
     >
-      <Field name="words" label="Answer">
-        <TextArea
-          rows={5}
-          value={words}
-          maxLength={mostWords}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </Field>
+      <WordsField label="Answer" words={words} onWords={setWords} />
       {contest.evidence.map((kind) => (
         <Checkbox
           key={kind}

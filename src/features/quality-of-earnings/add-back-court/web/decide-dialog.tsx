@@ -3,13 +3,13 @@ import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
-import { TextArea } from '#kit/ui/TextArea.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
-import { type ContestView, mostWords } from '../court-shapes.ts';
+import type { ContestView } from '../court-shapes.ts';
 import { type Outcome, outcomes } from '../domain/contest.ts';
 import { outcomeWords } from '../domain/court-words.ts';
 import { useCourtStep } from './queries.ts';
+import { WordsField } from './words-field.tsx';
 
 export function DecideDialog({ contest, onClose }: { contest: ContestView; onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -54,14 +54,7 @@ export function DecideDialog({ contest, onClose }: { contest: ContestView; onClo
           <MoneyInput value={amount} onValueChange={setAmount} />
         </Field>
       )}
-      <Field name="words" label="Reasons">
-        <TextArea
-          rows={5}
-          value={words}
-          maxLength={mostWords}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </Field>
+      <WordsField label="Reasons" words={words} onWords={setWords} />
       <Field name="license" label="Your CPA license" hint="State and number, for example UT 12345.">
         <TextInput value={license} maxLength={80} onChange={(event) => setLicense(event.target.value)} />
       </Field>

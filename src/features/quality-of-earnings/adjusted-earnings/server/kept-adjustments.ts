@@ -72,7 +72,7 @@ export async function keptAdjustments(
 /** Every chosen line of a review’s adjustments that a dataset version has, for later features. */
 export const linesOfAdjustments = chosenInDataset;
 
-/** One page of the lines of an adjustment, for later features. Whoever shows them checks what may be seen. */
+/** One page of the lines of an adjustment, for later features. The caller checks what may be seen. */
 export const rowsOfAdjustment = chosenRows;
 
 const named = <T extends { account_id: number }>({ account_id, ...rest }: T) => ({

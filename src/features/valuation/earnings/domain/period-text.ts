@@ -1,3 +1,4 @@
+import { numberWords } from '#kernel/number-words.ts';
 import { type DayRange, dayIn, monthEnd, monthStart, monthsUntil } from './day-range.ts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -127,22 +128,8 @@ export function monthsFirst(labels: readonly string[]): string[] {
     : [...labels];
 }
 
-const counted = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const lengthInTitle = new RegExp(
-  `(year|(\\d{1,2}|${counted.join('|')})?\\s*months?|quarter) end(?:ed|ing)`,
+  `(year|(\\d{1,2}|${numberWords.join('|')})?\\s*months?|quarter) end(?:ed|ing)`,
   'i',
 );
 
@@ -153,7 +140,7 @@ export function monthsInTitle(title: string): number | null {
   if (/year/i.test(found[1] ?? '')) return 12;
   if (/quarter/i.test(found[1] ?? '')) return 3;
   const count = found[2]?.toLowerCase();
-  return count === undefined ? 1 : counted.indexOf(count) + 1 || Number(count);
+  return count === undefined ? 1 : numberWords.indexOf(count) + 1 || Number(count);
 }
 
 /** `label` is the last day. `null` if `months` is unknown or the day is not a month-end. */

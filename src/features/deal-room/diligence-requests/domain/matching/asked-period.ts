@@ -1,3 +1,4 @@
+import { numberWords } from '#kernel/number-words.ts';
 import { lastDayOf, lastMonthBefore, monthAfter, monthsBetween, monthsOfYear } from './months.ts';
 import { datesIn } from './read-dates.ts';
 
@@ -6,21 +7,7 @@ export type Asked =
   | { what: 'months'; months: readonly string[]; filed?: readonly string[] }
   | { what: 'day'; day: string; newest: boolean };
 
-const numbers = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const count = `(\\d{1,2}|${numbers.join('|')})`;
+const count = `(\\d{1,2}|${numberWords.join('|')})`;
 const recent = '(?:last|past|prior|previous|most recent|latest|trailing|preceding)';
 const fiscal = '(?: (?:fiscal|calendar|tax|full|complete|completed|filed))*';
 
@@ -49,7 +36,7 @@ export function askedPeriods(plain: string, today: string): Read {
     months: monthsBetween(monthAfter(closed, 1 - many), closed),
   });
   const newest: Asked = { what: 'day', day: lastDayOf(closed), newest: true };
-  const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numbers.indexOf(word) + 1);
+  const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1);
   const phrases: [RegExp, (many: number) => Asked | null][] = [
     [/\b(?:trailing twelve months|last twelve months|ttm|ltm)\b/g, () => monthsBack(12)],
     [
