@@ -226,6 +226,7 @@ test('valid values are used', () => {
     MOVE_DATABASE_URL: 'postgres://me:pw@new:5432/cairn',
     MOVE_STORAGE_URL: 'file:/srv/new%20files',
     LOG_LEVEL: 'Debug',
+    READ_PICTURES: 'OFF',
     NODE_ENV: 'test',
   });
   expect(config).toEqual({
@@ -254,12 +255,7 @@ test('valid values are used', () => {
       accessKeyId: 'key',
       secretAccessKey: 's/cret',
     },
-    assistant: {
-      apiKey: null,
-      baseUrl: 'http://localhost:11434/v1',
-      model: 'llama3',
-      dailyTokens: 5_000,
-    },
+    assistant: { apiKey: null, baseUrl: 'http://localhost:11434/v1', model: 'llama3', dailyTokens: 5_000 },
     waitlistUrl: null,
     timestampUrl: null,
     clamd: null,
@@ -291,6 +287,7 @@ test('valid values are used', () => {
     demoSize: 'small',
     demoPassword: 'correct horse',
     rateLimits: false,
+    readsPictures: false,
     drainSeconds: 300,
     telemetry: { share: 0.25, parentFirst: false, metricsEvery: 5_000 },
     logLevel: 'debug',

@@ -24,7 +24,11 @@ const picture = (address: string, name = 'href') => `<image width="120" height="
 test('letters and shapes are drawn on white paper, and their words are found', async () => {
   const plan = drawing('<text x="5" y="40">Walk-in <tspan>cooler</tspan></text>');
   expect(await isEmpty(plan)).toBe(false);
-  expect(openDrawing(plan).text(1)).toEqual({ text: 'Walk-in cooler', whole: false });
+  expect(openDrawing(plan).text(1)).toEqual({
+    text: 'Walk-in cooler',
+    cut: false,
+    picture: true,
+  });
 });
 
 test('an embedded picture is drawn', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 
-/** With the version that a buyer sees, or else the newest. */
+/** With the version that a buyer sees, or else the newest, and what was said of it for requests in the same words. */
 export async function papersOf(db: Reader, roomId: string) {
   return db
     .selectFrom('room_document')
@@ -19,6 +19,8 @@ export async function papersOf(db: Reader, roomId: string) {
       'room_document.place',
       'room_document.published_version_id',
       sql<string>`to_char(room_version.created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('uploaded_on'),
+      sql<Record<string, boolean>>`coalesce((select jsonb_object_agg(words, holds) from diligence_match
+        where diligence_match.document_id = room_document.id), '{}')`.as('said'),
     ])
     .where('room_document.room_id', '=', roomId)
     .where('room_document.removed_at', 'is', null)
@@ -27,20 +29,6 @@ export async function papersOf(db: Reader, roomId: string) {
     .execute();
 }
 export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
-
-export async function saidOf(db: Reader, roomId: string): Promise<Map<string, Map<string, boolean>>> {
-  const rows = await db
-    .selectFrom('diligence_match')
-    .select(['words', 'document_id', 'holds'])
-    .where('room_id', '=', roomId)
-    .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ words }) => words)].map(([words, said]) => [
-      words,
-      new Map(said.map(({ document_id, holds }) => [document_id, holds])),
-    ]),
-  );
-}
 
 export async function keepSaid(
   db: Tx,

@@ -32,7 +32,7 @@ const titles = [
 const buyer: RoomBuyer = { personId: 'buyer', groupIds: [], stage: 'S5' };
 const keyOf = (title: string) => wordsKey(readRequest({ title, details: '' }, today).key);
 
-type Row = PaperRow & { shown: boolean; said: boolean | null };
+type Row = Omit<PaperRow, 'said'> & { shown: boolean; said: boolean | null };
 const rows: fc.Arbitrary<Row[]> = fc.uniqueArray(
   fc.record({
     id: fc.uuid(),
@@ -51,13 +51,12 @@ const title = fc.constantFrom(...titles);
 /** What was said, was said of the words of each title. */
 function roomOf(papers: readonly Row[]) {
   const shown = new Set(papers.filter((paper) => paper.shown).map(({ id }) => id));
-  const said = new Map(
-    papers.flatMap((paper) => (paper.said === null ? [] : [[paper.id, paper.said] as const])),
-  );
   return matchesOf({
     shape: { folders, levelFor: (_, { documentId = '' }) => (shown.has(documentId) ? 'view' : 'none') },
-    rows: papers,
-    said: new Map(titles.map((words) => [keyOf(words), said])),
+    rows: papers.map(({ said, ...paper }) => ({
+      ...paper,
+      said: Object.fromEntries(said === null ? [] : titles.map((words) => [keyOf(words), said])),
+    })),
     today,
   });
 }

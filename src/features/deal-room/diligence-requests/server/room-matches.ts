@@ -8,7 +8,7 @@ import type { Reader } from '#platform/context.ts';
 import type { RequestView } from '../diligence-shapes.ts';
 import { matchRequest, readRequest } from '../domain/matching/match-request.ts';
 import { type ReadPaper, readPaper } from '../domain/matching/read-paper.ts';
-import { type PaperRow, papersOf, saidOf } from './match-store.ts';
+import { type PaperRow, papersOf } from './match-store.ts';
 
 export type SeenMatch = NonNullable<RequestView['match']>;
 type Asked = { title: string; details: string };
@@ -22,18 +22,13 @@ type Room = { id: string; shape: Shape; now: Date };
 
 /** Matches requests of a room with its documents: for a buyer only with those that are open to them. */
 export async function matchesIn(db: Reader, { id, shape, now }: Room): Promise<RoomMatches> {
-  const rows = await papersOf(db, id);
-  return matchesOf({ shape, rows, said: await saidOf(db, id), today: dayOf(now) });
+  return matchesOf({ shape, rows: await papersOf(db, id), today: dayOf(now) });
 }
 
-type Given = {
-  shape: Shape;
-  rows: readonly PaperRow[];
-  said: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
-  today: string;
-};
+type Given = { shape: Shape; rows: readonly PaperRow[]; today: string };
 
-export function matchesOf({ shape, rows, said, today }: Given): RoomMatches {
+export function matchesOf({ shape, rows, today }: Given): RoomMatches {
+  const said = saidIn(rows);
   const papers = papersIn(shape, rows);
   const everything = [...papers.values()];
   const shownTo = openPapers(shape, rows, papers);
@@ -53,6 +48,19 @@ export function matchesOf({ shape, rows, said, today }: Given): RoomMatches {
       return told(all, all.state === 'in' ? 'hidden' : all.state);
     },
   };
+}
+
+/** By the words of the request, then by document. */
+function saidIn(rows: readonly PaperRow[]): ReadonlyMap<string, ReadonlyMap<string, boolean>> {
+  const all = rows.flatMap(({ id, said }) =>
+    Object.entries(said).map(([words, holds]) => ({ id, words, holds })),
+  );
+  return new Map(
+    [...Map.groupBy(all, ({ words }) => words)].map(([words, some]) => [
+      words,
+      new Map(some.map(({ id, holds }) => [id, holds])),
+    ]),
+  );
 }
 
 /** Of requests in the same words. */

@@ -246,7 +246,7 @@ export const roomActs: readonly Act[] = [
     does: ['POST /api/deal-rooms/:id/diligence-answers', 'POST /api/diligence-requests/:id/matches'],
     who: sellersSide,
     at: '/deal-rooms/:room/requests',
-    says: 'In the deal room, under Requests, look at what was found for each request and say where it is wrong; then choose “Answer requests” above the list.',
+    says: 'In the deal room, under Requests, look at what was found for each request and say where it is wrong; then press the Answer button above the list.',
     asked: [
       'answer all requests that are already in the room',
       'answer many diligence requests at once',
