@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { listReviews } from '#features/quality-of-earnings/reviews/contract.ts';
 import { addBankFileTo, bankCsvOf, sayStatement, sendBankFile } from '#test/support/bank-statements.ts';
-import { confirmEmail } from '#test/support/broker.ts';
+import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import { askForDatabook } from '#test/support/databooks.ts';
+import { aDraft, writeListing } from '#test/support/deal.ts';
 import { rowsOfFinding } from '#test/support/findings.ts';
 import { inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import {
@@ -14,7 +16,7 @@ import {
   startReviewOf,
   usualPriceTerms,
 } from '#test/support/ledgers.ts';
-import { expectOk, join } from '#test/support/people.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type Review, readLedger, test } from './a-review.ts';
 import { soldTruck, tested } from './tested.ts';
 
@@ -37,6 +39,26 @@ describe('a review', () => {
     const other = await helperOf(review, 'Sela Section', { sections: ['risk'] });
     expect((await other.get(`/api/earnings-reviews/${reviewId}`)).status).toBe(404);
     expect((await other.post('/api/earnings-reviews', { businessId: review.businessId })).status).toBe(404);
+  });
+
+  test('can be started for a client, who is named by the listing until then', async ({ review }) => {
+    const { product, owner, reviewId, businessId } = review;
+    await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
+    const { id: listingId, version } = await writeListing(owner, businessId, aDraft());
+    const startable = async (who: Someone) =>
+      listReviews.reply.parse(await expectOk(who.get('/api/earnings-reviews'))).startable;
+    const [mayApprove, screens] = [await join(product, 'Wanda Mandate'), await join(product, 'Vera Vetter')];
+    for (const who of [mayApprove, screens]) await product.grant(who.id, 'broker');
+    await giveMandate(product, { seller: owner, broker: mayApprove, listingId, mayApprove: true });
+    await giveMandate(product, { seller: owner, broker: screens, listingId });
+    const untitled = { businessId, businessName: 'A listing that is not public now', side: 'broker' };
+    expect(await startable(mayApprove)).toEqual([untitled]);
+    await expectOk(owner.post(`/api/listing/${listingId}/moves`, { to: 'live', version }));
+    expect(await startable(mayApprove)).toEqual([{ ...untitled, businessName: aDraft().teaser.title }]);
+    expect(await startable(screens)).toEqual([]);
+    expect(await startable(owner)).toMatchObject([{ businessId, side: 'owner' }]);
+    await expectOk(mayApprove.post('/api/earnings-reviews', { businessId }));
+    expect(await startable(owner)).toEqual([]);
   });
 
   test('does not exist for strangers and admins', async ({ review }) => {

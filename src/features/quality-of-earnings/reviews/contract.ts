@@ -69,7 +69,9 @@ export const listReviews = endpoint({
   scope: 'quality-of-earnings:read',
   query: cursorQuery,
   reply: pageOf(reviewLine).extend({
-    startable: z.array(z.object({ businessId: id, businessName: z.string() })).max(50),
+    startable: z
+      .array(z.object({ businessId: id, businessName: z.string(), side: z.enum(['owner', 'broker']) }))
+      .max(50),
   }),
   failure: 'unable to get the reviews',
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { unlistedTitle } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { listingTitlesFor } from '#features/marketplace/listings/server/listing-titles.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -27,12 +29,27 @@ export async function listReviews(
     (row) => ({ at: row.created_at, id: row.id }),
     (row) => asOpenReview(row, reading.actor),
   );
-  const startable = await startableRows(reading.db, personId, most.startable);
+  const startable = await startableRows(reading.db, { personId, now: reading.now }, most.startable);
   return {
     items: items.filter((one) => one !== null).map(lineOf),
     next,
-    startable: startable.map(({ id, business_name }) => ({ businessId: id, businessName: business_name })),
+    startable: await startableOf(reading, startable),
   };
+}
+
+type StartableRows = Awaited<ReturnType<typeof startableRows>>;
+
+/** A broker may not know the name of the business yet, so a client is named by the title of the listing. */
+async function startableOf({ actor, db }: Reading, rows: StartableRows) {
+  const listings = rows.flatMap(({ own, listing_id }) => (own || listing_id === null ? [] : [listing_id]));
+  const reader = { personId: signedIn(actor).personId, admin: false };
+  const titles =
+    listings.length > 0 ? await listingTitlesFor(db, reader, listings) : new Map<string, string>();
+  return rows.map(({ id, business_name, own, listing_id }) => ({
+    businessId: id,
+    businessName: own ? business_name : titles.get(listing_id ?? '') || unlistedTitle,
+    side: own ? ('owner' as const) : ('broker' as const),
+  }));
 }
 
 export async function getReview(reading: Reading, id: string, intakeOf: IntakeOf) {

@@ -17,6 +17,10 @@ const mandated = ({ personId, now }: Caller) => sql<boolean>`exists (
   select from listing join mandate on mandate.listing_id = listing.id
   where listing.business_id = business.id and mandate.broker_id = ${personId}
     and mandate.may_approve and ${inForce(now)})`;
+const clientListing = ({ personId, now }: Caller) => sql<string | null>`(
+  select listing.id from listing join mandate on mandate.listing_id = listing.id
+  where listing.business_id = business.id and mandate.broker_id = ${personId}
+    and mandate.may_approve and ${inForce(now)} order by listing.created_at limit 1)`;
 const invited = ({ personId }: Caller) => sql<boolean>`exists (
   select from health_check join check_helper on check_helper.check_id = health_check.id
   where health_check.business_id = business.id and check_helper.person_id = ${personId}
@@ -57,14 +61,17 @@ export function listReviewRows(
 }
 
 /** Own businesses without a review. */
-export function startableRows(db: Reader, ownerId: string, limit: number) {
+/** Own businesses first, then those of clients with the listing of the engagement. */
+export function startableRows(db: Reader, caller: Caller, limit: number) {
+  const own = sql<boolean>`business.owner_id is not distinct from ${caller.personId}`;
   return db
     .selectFrom('business')
     .leftJoin('earnings_review', 'earnings_review.business_id', 'business.id')
-    .select(['business.id', 'business.business_name'])
-    .where('business.owner_id', '=', ownerId)
+    .select(['business.id', 'business.business_name', own.as('own'), clientListing(caller).as('listing_id')])
+    .where(({ eb, or }) => or([eb('business.owner_id', '=', caller.personId), mandated(caller)]))
     .where('earnings_review.id', 'is', null)
-    .orderBy('business.business_name')
+    .orderBy('own', 'desc')
+    .orderBy(sql`case when ${own} then business.business_name end`)
     .orderBy('business.id')
     .limit(limit)
     .execute();

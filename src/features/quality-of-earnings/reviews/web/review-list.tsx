@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { earningsQuality } from '#content/services.ts';
+import { useHasMandate } from '#features/valuation/health-check/web/start-for-client.tsx';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
@@ -45,8 +46,8 @@ export function ReviewList() {
               {reviews.map((review) => (
                 <ReviewCard key={review.id} review={review} />
               ))}
-              {startable.map(({ businessId, businessName }) => (
-                <StartCard key={businessId} businessId={businessId} businessName={businessName} />
+              {startable.map((business) => (
+                <StartCard key={business.businessId} {...business} />
               ))}
             </ul>
             <LoadMore label="Load earlier ones" query={query} />
@@ -76,9 +77,9 @@ function ReviewCard({ review: { id, businessName, side, dataset } }: { review: R
   );
 }
 
-type StartProps = { businessId: string; businessName: string };
+type StartProps = { businessId: string; businessName: string; side: 'owner' | 'broker' };
 
-function StartCard({ businessId, businessName }: StartProps) {
+function StartCard({ businessId, businessName, side }: StartProps) {
   const navigate = useNavigate();
   const start = useReviewChange(
     () => call(startReview, { body: { businessId } }),
@@ -87,7 +88,12 @@ function StartCard({ businessId, businessName }: StartProps) {
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <h3 className="wrap-anywhere font-semibold">{businessName}</h3>
-      <p className="text-muted">Not started yet. No one sees what you upload unless you invite them.</p>
+      {sideWords[side] && <Badge>{sideWords[side]}</Badge>}
+      <p className="text-muted">
+        {side === 'owner'
+          ? 'Not started yet. No one sees what you upload unless you invite them.'
+          : 'Not started yet. It belongs to the owner, who sees what you upload.'}
+      </p>
       <FailureAlert title="Not started" error={start.error} />
       <Button
         busy={start.isPending}
@@ -101,6 +107,16 @@ function StartCard({ businessId, businessName }: StartProps) {
 }
 
 function NoBusinesses() {
+  const mandated = useHasMandate();
+  if (mandated)
+    return (
+      <EmptyState
+        title="No client’s books are open to you"
+        action={<LinkButton to={paths.engagements()}>Ask for more authority</LinkButton>}
+      >
+        You can start the review of a client when your engagement includes approvals.
+      </EmptyState>
+    );
   return (
     <EmptyState
       title="Add your business first"
