@@ -38,7 +38,23 @@ export const toldByRooms = {
     ['expert', 'A contested adjustment waits for your decision', /Read both sides/],
     ['seller', 'A buyer no longer contests an adjustment', listing, /took the contest back/],
   ],
+  'report-reading-moved': [
+    ['seller', 'A CPA commented on your quality of earnings report', /open comments cannot be signed off/],
+    ['expert', 'The seller answered your comment on a report', /Read the answer/],
+    ['expert', 'The seller resolved your comment on a report', /open the comment again/],
+    ['seller', 'A comment on your quality of earnings report is resolved', /Nothing is left/],
+    ['expert', 'There is a new quality of earnings report for you to read', /what has changed/],
+    ['seller', 'A CPA signed off your quality of earnings report', /locked with the name/],
+    ['seller', 'A CPA withdrew the sign-off of your quality of earnings report', /Read the reason/],
+    ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw it/],
+  ],
   'cpa-invited': [
+    [
+      'expert',
+      'You are asked to review a quality of earnings report',
+      /asks you, as a CPA/,
+      /not an audit, review or other attest engagement/,
+    ],
     [
       'expert',
       'You are asked to decide on an adjustment',
