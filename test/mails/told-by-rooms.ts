@@ -46,6 +46,7 @@ export const toldByRooms = {
     ['expert', 'There is a new quality of earnings report for you to read', /what has changed/],
     ['seller', 'A CPA signed off your quality of earnings report', /locked with the name/],
     ['seller', 'A CPA withdrew the sign-off of your quality of earnings report', /Read the reason/],
+    ['seller', 'The CPA no longer reads your quality of earnings report', /ended it themselves/],
     ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw it/],
   ],
   'cpa-invited': [

@@ -110,7 +110,7 @@ test('a CPA comments, the seller answers, the CPA signs off, and the published f
   const printed = await printedWords(owner, report);
   for (const words of [
     'Reviewed by Quorra Ledgerwood, CPA as stated by the reviewer, on',
-    'License: Utah UT-98765. Both as stated by the reviewer; nobody verified them.',
+    'License: Utah UT-98765. Both as stated by the reviewer; no one verified them.',
     'It was an agreed reading, not an audit, review, compilation or other attest engagement',
     '2 comments were resolved before the sign-off.',
     'not an audit, review or attest report',
@@ -197,7 +197,7 @@ describe('a CPA who is invited', () => {
     const id = await commentOn(cpa, report, sdeFigure);
     await expectOk(stepComment(cpa, { id, version: 1 }, 'resolved'));
     await expectOk(trySignOff(cpa, report));
-    await expectOk(cpa.delete(`/api/users/${cpa.id}`, { password: cpa.password }));
+    await expectOk(cpa.delete(`/api/users/${cpa.id}`));
     expect((await reportsOf(owner, reviewId)).reviewer).toBeNull();
     expect((await reportsOf(owner, reviewId)).reports[0]?.signOff).toMatchObject({
       licenseNumber: 'UT-98765',

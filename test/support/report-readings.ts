@@ -5,6 +5,7 @@ import {
   listSignOffs,
 } from '#features/quality-of-earnings/earnings-reports/reviewer-contract.ts';
 import { expectOk, type Someone } from './people.ts';
+import type { TestProduct } from './product.ts';
 
 type Hands = Pick<Someone, 'get' | 'post' | 'put'>;
 
@@ -36,7 +37,7 @@ export const stepComment = (
   words = '',
 ) => who.post(`/api/report-comments/${id}/moves`, { version, to, words });
 
-export const stated = {
+const stated = {
   ...{ name: 'Quorra Ledgerwood', credential: 'CPA', firm: 'Ledgerwood & Co' },
   ...{ licenseState: 'Utah', licenseNumber: 'UT-98765' },
 };
@@ -46,3 +47,47 @@ export const trySignOff = (who: Hands, reportId: string) =>
 
 export const tryWithdraw = (who: Hands, signOffId: string, reason = 'A figure is wrong.') =>
   who.post(`/api/report-sign-offs/${signOffId}/withdrawals`, { reason });
+
+export type WorldReading = { comment: string; signOff: string };
+type Seed = { review: string; report: string; signed: string; words: string };
+
+/** A reviewer, a comment that is open, and a sign-off of another report: for tests of who may reach them. */
+export async function seedReading(
+  { database, clock }: Pick<TestProduct, 'database' | 'clock'>,
+  { review, report, signed, words }: Seed,
+): Promise<WorldReading> {
+  const [comment, signOff] = [clock.newId(), clock.newId()];
+  const { db } = database;
+  const stage = 'names';
+  const reviewer = { review_id: review, email: 'cpa@somewhere.example', stage, invited_at: clock.now() };
+  await db.insertInto('report_reviewer').values(reviewer).execute();
+  await db
+    .insertInto('report_comment')
+    .values({
+      ...{ id: comment, report_id: report, review_id: review, stage, ...wholeChapter },
+      ...{ was: '[]', state: 'open', written_at: clock.now() },
+    })
+    .execute();
+  const remark = { comment_id: comment, number: 1, by: 'reviewer', state: 'open', words };
+  await db
+    .insertInto('report_remark')
+    .values({ ...remark, said_at: clock.now() })
+    .execute();
+  await db
+    .insertInto('report_sign_off')
+    .values({
+      ...{ id: signOff, report_id: signed, comments: 0, signed_at: clock.now() },
+      ...{ name: words, credential: 'CPA', firm: words, license_state: 'Utah', license_number: words },
+    })
+    .execute();
+  return { comment, signOff };
+}
+
+/** What the calls of tests say about the reading of reports: the seller answers. */
+export function readingAnswers(path: string): Record<string, unknown> {
+  if (path.endsWith('/reviewer')) return { email: 'cpa@somewhere.example', stage: 'summary' };
+  if (path === '/api/earnings-reports/:id/comments') return { place: wholeChapter, words: 'Why?' };
+  if (path === '/api/report-comments/:id/moves') return { to: 'answered', words: 'It is private.' };
+  if (path.endsWith('/sign-offs')) return stated;
+  return path.endsWith('/withdrawals') ? { reason: 'A figure is wrong.' } : {};
+}

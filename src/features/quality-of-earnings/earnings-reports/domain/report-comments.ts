@@ -14,7 +14,7 @@ export type CommentRefusal = MoveRefusal<CommentGuard> | 'report-signed-off';
  * All moves of a comment (product policy). The seller answers or resolves it, with words. The reviewer resolves it, or
  * opens it again; nobody edits what was said.
  */
-export const commentMoves: readonly Move<CommentState, CommentSide, CommentGuard>[] = [
+const commentMoves: readonly Move<CommentState, CommentSide, CommentGuard>[] = [
   { from: 'open', to: 'answered', by: ['seller'], needs: ['comment-words'] },
   { from: 'open', to: 'resolved', by: ['seller'], needs: ['comment-words'] },
   { from: 'open', to: 'resolved', by: ['reviewer'] },

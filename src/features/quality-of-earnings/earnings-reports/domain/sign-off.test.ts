@@ -59,7 +59,7 @@ test('a report says who signed it off as they state it, for which version, and t
   const of = { signOff, dataset: 4, madeAt: new Date('2026-03-01T12:00:00Z') };
   const text = signOffChapter({ ...of, changed: [] }).text.join('\n');
   expect(text).toContain(
-    'Firm: Roe LLP. License: Utah 12345. Both as stated by the reviewer; nobody verified them.',
+    'Firm: Roe LLP. License: Utah 12345. Both as stated by the reviewer; no one verified them.',
   );
   expect(text).toContain('not an audit, review, compilation or other attest engagement');
   expect(text).toContain('1 comment was resolved');

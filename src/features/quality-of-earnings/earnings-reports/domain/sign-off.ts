@@ -60,7 +60,7 @@ export function signOffChapter({ signOff, dataset, madeAt, changed }: Signed): R
   return chapter('reviewer', 'Reviewed by a CPA', {
     text: [
       `${reviewedBy(signOff)}.`,
-      `Firm: ${firm}. License: ${licenseState} ${licenseNumber}. Both as stated by the reviewer; nobody verified them.`,
+      `Firm: ${firm}. License: ${licenseState} ${licenseNumber}. Both as stated by the reviewer; no one verified them.`,
       readingWords,
       comments === 0
         ? 'The reviewer had no comments.'

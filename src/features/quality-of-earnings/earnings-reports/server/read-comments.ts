@@ -23,7 +23,7 @@ const partOf = storedWord(placeParts, 'part of a report');
 const sideOf = storedWord(commentSides, 'side of a comment');
 const storedFigures = z.array(z.object({ column: z.string(), value: z.string() }));
 
-export const placeOf = ({ chapter, part, caption, label, nth }: CommentRow): ReportPlace => ({
+const placeOf = ({ chapter, part, caption, label, nth }: CommentRow): ReportPlace => ({
   ...{ chapter, part: partOf(part), caption, label, nth },
 });
 

@@ -15,10 +15,10 @@ import { reviewerOf, reviewFacts } from './reviewer-store.ts';
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
 /** `side`: `null` for people who are invited to the books. `dataset`: the current one. */
-export type ReportSight = { side: CommentSide | null; dataset: number };
+type ReportSight = { side: CommentSide | null; dataset: number };
 
 /** For people of a review, and for its reviewer up to the stage of their invitation. Throws Refused('not-found'). */
-export async function sightOf(
+async function sightOf(
   asking: Asking,
   { review_id, stage }: Pick<ReportHeadRow, 'review_id' | 'stage'>,
 ): Promise<ReportSight> {

@@ -33,7 +33,7 @@ export async function signedReports(
   );
 }
 
-export function signOffOf(row: SignOffRow): SignOff {
+function signOffOf(row: SignOffRow): SignOff {
   return {
     id: row.id,
     name: row.name,

@@ -7,7 +7,6 @@ import { getReportComments, listReadings, listSignOffs } from '../reviewer-contr
 
 export type Comments = ReplyOf<typeof getReportComments>;
 export type ReadReport = ReplyOf<typeof getEarningsReport>;
-export type SignOffView = NonNullable<Comments['signOff']>;
 export type Reading = ReplyOf<typeof listReadings>['items'][number];
 export type OwnSignOff = ReplyOf<typeof listSignOffs>['items'][number];
 

@@ -75,7 +75,7 @@ function Newest({ report }: { report: Reading['reports'][number] }) {
         signedOff ? (
           <StatusBadge tone="good">Signed off</StatusBadge>
         ) : (
-          open > 0 && <StatusBadge tone="amber">{counted(open, 'open comment')}</StatusBadge>
+          open > 0 && <StatusBadge tone="amber">{counted(open, 'unresolved comment')}</StatusBadge>
         )
       }
       action={

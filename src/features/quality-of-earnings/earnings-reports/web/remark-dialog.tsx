@@ -11,7 +11,7 @@ import { moveReportComment } from '../reviewer-contract.ts';
 
 type Step = { title: string; label: string; send: string; done: string };
 
-export const stepWords: Record<CommentState, Step> = {
+const stepWords: Record<CommentState, Step> = {
   answered: { title: 'Answer the comment', label: 'Answer', send: 'Send answer', done: 'Answer sent.' },
   resolved: {
     title: 'Resolve the comment',
@@ -43,7 +43,7 @@ export function RemarkDialog({ comment: { id, version }, to, optional, onClose }
   return (
     <FormDialog
       title={title}
-      description="Both sides keep what is said here. Nobody can change it afterwards."
+      description="Both sides keep what is said here. No one can change it afterwards."
       busy={step.isPending}
       error={step.error}
       submitLabel={send}

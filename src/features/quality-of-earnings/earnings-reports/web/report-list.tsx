@@ -40,7 +40,7 @@ export function ReportList({ title, reports, roomId, open, onOpen }: Props) {
               <div className="flex flex-wrap gap-2">
                 <Badge tone={report.final ? 'good' : 'neutral'}>{report.final ? 'Final' : 'Draft'}</Badge>
                 {report.signOff && <Badge tone="good">Signed off</Badge>}
-                {at === 0 && open > 0 && <Badge tone="amber">{counted(open, 'open comment')}</Badge>}
+                {at === 0 && open > 0 && <Badge tone="amber">{counted(open, 'unresolved comment')}</Badge>}
               </div>
               {report.signOff && <SignedOff report={report} signOff={report.signOff} />}
               {report.copy && <CopyState copy={report.copy} roomId={roomId} />}

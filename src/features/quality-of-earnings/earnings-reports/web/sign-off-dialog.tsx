@@ -35,7 +35,7 @@ export function SignOffDialog({ reportId, onClose }: { reportId: string; onClose
   return (
     <FormDialog
       title="Sign off the report"
-      description={`${readingWords} The report will say so beside what you enter, and that nobody verified it. You can withdraw the sign-off with a reason.`}
+      description={`${readingWords} The report will say so beside what you enter, and that no one verified it. You can withdraw the sign-off with a reason.`}
       busy={sign.isPending}
       error={sign.error}
       submitLabel="Sign off and lock"

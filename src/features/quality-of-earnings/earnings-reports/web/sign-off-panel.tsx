@@ -38,7 +38,7 @@ function SignedOff({ read, signOff, mine }: Signed) {
       action={mine && <WithdrawButton signOffId={signOff.id} />}
     >
       <p>
-        {firm}. License: {licenseState} {licenseNumber}, as stated by the reviewer. Nobody verified it. It is
+        {firm}. License: {licenseState} {licenseNumber}, as stated by the reviewer. No one verified it. It is
         not an audit, review or attest report.
       </p>
       <p>{pinnedWords(pinned)}</p>
