@@ -81,7 +81,7 @@ export const getEarningsReport = endpoint({
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
-  reply: head.extend({ reviewId: id, report: earningsReportShape }),
+  reply: head.extend({ reviewId: id, businessName: z.string(), report: earningsReportShape }),
   failure: 'unable to get the report',
 });
 

@@ -57,7 +57,7 @@ type Signed = { signOff: SignOff; dataset: number; madeAt: Date; changed: readon
 /** What a report says of its sign-off: who, when, what it was, and whether it still is of the books as they are. */
 export function signOffChapter({ signOff, dataset, madeAt, changed }: Signed): ReportChapter {
   const { firm, licenseState, licenseNumber, comments } = signOff;
-  return chapter('reviewer', 'Reviewed by a CPA', {
+  return chapter('reviewer', 'The reviewer', {
     text: [
       `${reviewedBy(signOff)}.`,
       `Firm: ${firm}. License: ${licenseState} ${licenseNumber}. Both as stated by the reviewer; no one verified them.`,

@@ -58,6 +58,7 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
     ...head,
     ...(sight.side === 'reviewer' ? { madeBy: null, copy: null } : {}),
     reviewId: row.review_id,
+    businessName: sight.businessName,
     report,
   };
 }

@@ -14,8 +14,8 @@ import { reviewerOf, reviewFacts } from './reviewer-store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
-/** `side`: `null` for people who are invited to the books. `dataset`: the current one. */
-type ReportSight = { side: CommentSide | null; dataset: number };
+/** `side`: `null` for people who are invited to the books. */
+type ReportSight = { side: CommentSide | null; businessName: string };
 
 /** For people of a review, and for its reviewer up to the stage of their invitation. Throws Refused('not-found'). */
 async function sightOf(
@@ -24,7 +24,9 @@ async function sightOf(
 ): Promise<ReportSight> {
   const review = await reviewOrNull(asking, review_id);
   // Who works on the numbers does not sign them off: people of the review have the part that the review gives them.
-  if (review) return { side: review.side === 'helper' ? null : 'seller', dataset: review.dataset };
+  if (review) {
+    return { side: review.side === 'helper' ? null : 'seller', businessName: review.businessName };
+  }
   const { actor, db } = asking;
   const reviewer = await reviewerOf(db, review_id);
   if (!reviewer || actor.kind !== 'person') throw new Refused('not-found');
@@ -32,7 +34,7 @@ async function sightOf(
   const shown = isShown(storedStage(stage), storedStage(reviewer.stage));
   const facts = await reviewFacts(db, review_id);
   if (reviewer.email !== address?.toLowerCase() || !shown || !facts) throw new Refused('not-found');
-  return { side: 'reviewer', dataset: facts.dataset };
+  return { side: 'reviewer', businessName: facts.business_name };
 }
 
 /** `null` for all but its people. */

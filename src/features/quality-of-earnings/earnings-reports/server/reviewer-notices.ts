@@ -23,7 +23,7 @@ const pathFor = {
 export async function mailReviewerInvitation(work: Work, to: string): Promise<void> {
   await sendMail(work, {
     to,
-    subject: 'You are asked to review a quality of earnings report',
+    subject: 'You are asked to review an earnings report',
     text: mailText({
       greeting: 'Hello,',
       lines: [
@@ -59,28 +59,25 @@ export async function tellReviewerOfReport(
     work,
     { reviewId, reportId: id },
     {
-      words: 'There is a new quality of earnings report for you to read',
+      words: 'There is a new earnings report for you to read',
       line: 'Your comments are in it, with what has changed since you wrote them.',
     },
   );
 }
 
-const toSeller: Record<CommentState, Said> = {
+/** Of steps that the reviewer takes. */
+const toSeller: Partial<Record<CommentState, Said>> = {
   open: {
     words: 'A CPA commented on your quality of earnings report',
     line: 'Read the comment and answer it. A report with open comments cannot be signed off.',
   },
-  answered: {
-    words: 'A comment on your quality of earnings report was answered',
-    line: 'The CPA reads the answer, and resolves the comment or opens it again.',
-  },
   resolved: {
-    words: 'A comment on your quality of earnings report is resolved',
-    line: 'Nothing is left to do about it.',
+    words: 'A comment on your earnings report is resolved',
+    line: 'The CPA resolved it, so nothing is left for you to do about it.',
   },
 };
-const toReviewer: Record<CommentState, Said> = {
-  open: toSeller.open,
+/** Of steps that the seller takes. */
+const toReviewer: Partial<Record<CommentState, Said>> = {
   answered: {
     words: 'The seller answered your comment on a report',
     line: 'Read the answer. Resolve the comment, or open it again.',
@@ -93,8 +90,10 @@ const toReviewer: Record<CommentState, Said> = {
 
 /** The reviewer’s steps are told to the seller’s side, the seller’s to the reviewer. */
 export async function tellOfComment(work: Work, on: On, to: CommentState, by: CommentSide): Promise<void> {
-  if (by === 'reviewer') await tellSellers(work, on, toSeller[to]);
-  else await tellReviewer(work, on, toReviewer[to]);
+  const said = by === 'reviewer' ? toSeller[to] : toReviewer[to];
+  if (!said) return;
+  if (by === 'reviewer') await tellSellers(work, on, said);
+  else await tellReviewer(work, on, said);
 }
 
 export const tellOfSignOff = (work: Work, on: On): Promise<void> =>
@@ -105,7 +104,7 @@ export const tellOfSignOff = (work: Work, on: On): Promise<void> =>
 
 export const tellOfWithdrawal = (work: Work, on: On): Promise<void> =>
   tellSellers(work, on, {
-    words: 'A CPA withdrew the sign-off of your quality of earnings report',
+    words: 'A CPA withdrew the sign-off of your earnings report',
     line: 'Read the reason. A file in the deal room that still names the reviewer has to be replaced.',
   });
 
@@ -114,7 +113,7 @@ export const tellOfLeaving = (work: Work, reviewId: string): Promise<void> =>
     work,
     { reviewId, path: `/analysis/pre-diligence/${reviewId}/report` },
     {
-      words: 'The CPA no longer reads your quality of earnings report',
+      words: 'The CPA no longer reads your earnings report',
       line: 'They ended it themselves. Their comments and sign-offs stay.',
     },
   );

@@ -37,7 +37,7 @@ export function ReportList({ title, reports, roomId, open, onOpen }: Props) {
           }
           below={
             <>
-              <div className="flex flex-wrap gap-2">
+              <div className="my-1 flex flex-wrap gap-2">
                 <Badge tone={report.final ? 'good' : 'neutral'}>{report.final ? 'Final' : 'Draft'}</Badge>
                 {report.signOff && <Badge tone="good">Signed off</Badge>}
                 {at === 0 && open > 0 && <Badge tone="amber">{counted(open, 'unresolved comment')}</Badge>}

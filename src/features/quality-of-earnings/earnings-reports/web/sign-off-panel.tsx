@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -59,22 +59,18 @@ function Standing({ read, found: { side, open, comments, may } }: Props) {
     comments.length === 0
       ? 'No comments yet.'
       : `${counted(comments.length, 'comment')}, ${open === 0 ? 'all resolved' : `${open} not resolved`}.`;
-  if (side !== 'reviewer') return comments.length === 0 ? null : <Note>{counts}</Note>;
+  if (side !== 'reviewer') return comments.length === 0 ? null : <Alert title={title}>{counts}</Alert>;
   return (
-    <Note>
-      {counts} {typeof may.sign === 'string' ? inTheWay[may.sign] : 'You can sign off this report.'}
-      {may.sign === true && (
-        <Button className="mt-3 block" onClick={() => sign(true)}>
-          Sign off the report
-        </Button>
-      )}
+    <>
+      <Alert
+        title={title}
+        action={may.sign === true && <Button onClick={() => sign(true)}>Sign off the report</Button>}
+      >
+        {counts} {typeof may.sign === 'string' ? inTheWay[may.sign] : 'You can sign off this report.'}
+      </Alert>
       {signing && <SignOffDialog reportId={read.id} onClose={() => sign(false)} />}
-    </Note>
+    </>
   );
 }
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <Alert tone="info" title="Comments of the CPA">
-    {children}
-  </Alert>
-);
+const title = 'Comments of the CPA';
