@@ -119,7 +119,11 @@ test('a CPA comments, the seller answers, the CPA signs off, and the published f
   expect(printed).not.toContain('Since then');
 
   // What changes after it is named, and the sign-off stays with its version.
+  expect((await commentsOn(cpa, report)).may.withdraw).toBe(true);
   await addAdjustmentTo(owner, reviewId, hire);
+  expect(await commentsOn(owner, report)).toMatchObject({
+    ...{ changed: ['adjustments'], may: { withdraw: 'not-your-move' } },
+  });
   expect((await reportsOf(owner, reviewId)).reports[0]?.signOff?.changed).toEqual(['adjustments']);
   expect(await printedWords(owner, report)).toContain('Since then, these changed: the adjustments.');
   const chapters = (await reportOf(cpa, report)).report.chapters.map(({ key }) => key);

@@ -67,10 +67,12 @@ export const reportComments = z.object({
   open: z.number().int(),
   /** Of all reports of the stage, the newest first. */
   comments: z.array(commentView).max(mostComments),
+  /** What changed since this report was written. */
+  changed: z.array(z.enum(reportParts)).max(reportParts.length),
   signOff: signOffView.nullable(),
   /** Those of this report that the reviewer withdrew, with their reason. */
   withdrawn: z
     .array(z.object({ name: z.string(), signedAt: instant, withdrawnAt: instant, reason: z.string() }))
     .max(20),
-  may: z.object({ comment: may, sign: may }),
+  may: z.object({ comment: may, sign: may, withdraw: may }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPerson } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
@@ -13,7 +14,7 @@ import { type CommentRow, commentsOf, type RemarkRow, remarksOf } from './commen
 import { signOffView } from './read-reports.ts';
 import { type SeenReport, seeReport } from './report-sight.ts';
 import { newestReport } from './report-store.ts';
-import { signedReports, storedReport } from './said-report.ts';
+import { changedIn, signedReports, storedReport } from './said-report.ts';
 import { signOffsOf, withdrawnOf } from './sign-off-store.ts';
 
 const mostWithdrawn = 20;
@@ -52,6 +53,7 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
       changes: changesOf(one, report),
       remarks: remarks.filter((said) => said.comment_id === one.id).map((said) => remarkOf(said, sight.side)),
     })),
+    changed: signed?.changed ?? (await changedIn(reading.db, row)),
     signOff: signed ? signOffView(signed) : null,
     withdrawn: (await withdrawnOf(reading.db, id, mostWithdrawn)).flatMap((one) =>
       one.withdrawn_at === null
@@ -68,6 +70,7 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
     may: {
       comment: only(commentingRefusal({ ...standing, all: rows.length })),
       sign: only(signingRefusal(own)),
+      withdraw: isPerson(reading.actor, signed?.by ?? null) ? true : 'not-your-move',
     },
   };
 }

@@ -87,7 +87,7 @@ function headView(row: ReportHeadRow, signed: Signed | null) {
   };
 }
 
-export function signOffView({ signOff, changed }: Signed) {
+export function signOffView({ signOff, changed }: Omit<Signed, 'by'>) {
   return { ...signOff, signedAt: signOff.signedAt.toISOString(), changed };
 }
 

@@ -8,7 +8,8 @@ import type { ReportHeadRow } from './report-store.ts';
 import { reviewFacts } from './reviewer-store.ts';
 import { type SignOffRow, signOffsOf } from './sign-off-store.ts';
 
-export type Signed = { signOff: SignOff; changed: ReportPart[] };
+/** `by`: the person who signed; `null`: their account is gone. */
+export type Signed = { signOff: SignOff; by: string | null; changed: ReportPart[] };
 
 /** The sign-offs of reports of one review, by report, with what changed since each was written. */
 export async function signedReports(
@@ -21,16 +22,30 @@ export async function signedReports(
     rows.map(({ id }) => id),
   );
   if (signOffs.length === 0) return new Map();
-  const { dataset = 0 } = (await reviewFacts(db, reviewId)) ?? {};
-  const now = await reportBasis(db, reviewId, dataset);
+  const now = await currentBasis(db, reviewId);
   return new Map(
     rows.flatMap((row) => {
       const signOff = signOffs.find(({ report_id }) => report_id === row.id);
       return signOff
-        ? [[row.id, { signOff: signOffOf(signOff), changed: changedSince(row, now) }] as const]
+        ? [
+            [
+              row.id,
+              { signOff: signOffOf(signOff), by: signOff.person_id, changed: changedSince(row, now) },
+            ] as const,
+          ]
         : [];
     }),
   );
+}
+
+/** What changed since a report was written. */
+export async function changedIn(db: Reader, row: ReportHeadRow): Promise<ReportPart[]> {
+  return changedSince(row, await currentBasis(db, row.review_id));
+}
+
+async function currentBasis(db: Reader, reviewId: string) {
+  const { dataset = 0 } = (await reviewFacts(db, reviewId)) ?? {};
+  return reportBasis(db, reviewId, dataset);
 }
 
 function signOffOf(row: SignOffRow): SignOff {

@@ -3,6 +3,7 @@ import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { reportPartWords } from '../domain/report-basis.ts';
 import { pinnedWords, reviewedBy } from '../domain/sign-off.ts';
 import type { Comments, ReadReport } from './reading-queries.ts';
 import { SignOffDialog } from './sign-off-dialog.tsx';
@@ -15,12 +16,18 @@ export function SignOffPanel({ read, found }: Props) {
   const { signOff, withdrawn } = found;
   return (
     <div className="flex flex-col gap-4">
-      {signOff && <SignedOff read={read} signOff={signOff} mine={found.side === 'reviewer'} />}
+      {signOff && <SignedOff read={read} signOff={signOff} mine={found.may.withdraw === true} />}
       {withdrawn.map((one) => (
         <Alert key={one.withdrawnAt} tone="warning" title={`${one.name} withdrew their sign-off`}>
-          <DateText at={one.withdrawnAt} />: <span className="whitespace-pre-line">{one.reason}</span>
+          <DateText at={one.withdrawnAt} />:{' '}
+          <span className="whitespace-pre-line [overflow-wrap:anywhere]">{one.reason}</span>
         </Alert>
       ))}
+      {!signOff && found.changed.length > 0 && (
+        <Alert tone="warning" title="Something changed since this report was written">
+          The report does not have it yet: {reportPartWords(found.changed)}.
+        </Alert>
+      )}
       {!signOff && <Standing read={read} found={found} />}
     </div>
   );
@@ -37,7 +44,7 @@ function SignedOff({ read, signOff, mine }: Signed) {
       title={reviewedBy({ ...signOff, signedAt: new Date(signOff.signedAt) })}
       action={mine && <WithdrawButton signOffId={signOff.id} />}
     >
-      <p>
+      <p className="[overflow-wrap:anywhere]">
         {firm}. License: {licenseState} {licenseNumber}, as stated by the reviewer. No one verified it. It is
         not an audit, review or attest report.
       </p>
