@@ -19,6 +19,7 @@ export const noticeKinds = [
   'room-closed',
   'diligence-moved',
   'add-back-moved',
+  'report-reading-moved',
   'check-task-due',
   'check-moved',
   'storage-nearly-full',

@@ -97,6 +97,7 @@ export const paths = {
   roomAddBacks: (roomId: string) => `/deal-rooms/${segment(roomId)}/add-backs`,
   roomClosing: (roomId: string) => `/deal-rooms/${segment(roomId)}/closing`,
   expertQuestions: () => '/deal-rooms/questions',
+  reportReading: (reportId: string) => `/report-readings/${segment(reportId)}`,
   preDiligence: () => '/analysis/pre-diligence',
   earningsReview: (reviewId: string, part = '') =>
     `/analysis/pre-diligence/${segment(reviewId)}${part && `/${segment(part)}`}`,

@@ -72,6 +72,7 @@ export default [
       route('deal-rooms/:id/requests', 'pages/room-requests.tsx'),
       route('deal-rooms/:id/add-backs', 'pages/room-add-backs.tsx'),
       route('deal-rooms/:id/closing', 'pages/room-closing.tsx'),
+      route('report-readings/:id', 'pages/report-reading.tsx'),
       route('analysis/pre-diligence', 'pages/pre-diligence.tsx'),
       route('analysis/pre-diligence/:id/:part?', 'pages/earnings-review.tsx'),
       route('analysis/valuation', 'pages/valuation.tsx'),

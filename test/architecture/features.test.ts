@@ -49,6 +49,7 @@ test('when an account ends, features erase its data in reverse order and the acc
   const { features } = made.product;
   const forgetting = features.filter(({ endOfAccount }) => endOfAccount).map(({ name }) => name);
   expect(forgetting.toReversed()).toEqual([
+    'earnings-reports',
     'reviews',
     'health-check',
     'orders',

@@ -29,6 +29,45 @@ const aReport = { about: 'one', thing: report };
 const withBooks = (status: number) => ({ others: 404, but: { owner: status } });
 const one = { about: 'one', thing: review };
 
+const readingRules: readonly Rule[] = [
+  { endpoint: 'PUT /api/earnings-reviews/:id/reviewer', ...one, ...withBooks(200) },
+  { endpoint: 'DELETE /api/earnings-reviews/:id/reviewer', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/report-readings', about: 'put to the asker as a CPA', others: 200, but: {} },
+  { endpoint: 'GET /api/report-sign-offs', about: 'by the asker', others: 200, but: {} },
+  { endpoint: 'GET /api/earnings-reports/:id/comments', ...aReport, ...withBooks(200) },
+  {
+    endpoint: 'POST /api/earnings-reports/:id/comments',
+    about: 'one that the owner reads',
+    thing: report,
+    ...withBooks(403),
+  },
+  {
+    endpoint: 'POST /api/earnings-reports/:id/sign-offs',
+    about: 'one that the owner reads',
+    thing: report,
+    ...withBooks(403),
+  },
+  {
+    endpoint: 'POST /api/report-comments/:id/moves',
+    about: 'answered',
+    thing: ({ ledgers }) => ({
+      own: ledgers.target.reading.comment,
+      foreign: ledgers.foreign.reading.comment,
+    }),
+    ...withBooks(200),
+  },
+  {
+    endpoint: 'POST /api/report-sign-offs/:id/withdrawals',
+    about: 'of another CPA',
+    thing: ({ ledgers }) => ({
+      own: ledgers.target.reading.signOff,
+      foreign: ledgers.foreign.reading.signOff,
+    }),
+    others: 404,
+    but: {},
+  },
+];
+
 /** Like the books: for the owner and brokers with approvals; for brokers who only vet and for admins there is none. */
 export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reviews', about: 'own ones', others: 200, but: {} },
@@ -198,6 +237,7 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reports/:id', ...aReport, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reports/:id/pdf', ...aReport, ...withBooks(200) },
   { endpoint: 'POST /api/earnings-reports/:id/room-copies', ...aReport, ...withBooks(201) },
+  ...readingRules,
   { endpoint: 'GET /api/earnings-reviews/:id/radar', ...one, ...withBooks(200) },
   { endpoint: 'PUT /api/earnings-findings/:id/explanation', about: 'one', thing: finding, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-findings/:id/ledger-rows', about: 'one', thing: finding, ...withBooks(200) },

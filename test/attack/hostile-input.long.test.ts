@@ -79,8 +79,11 @@ const needsSecret = [
   'POST /api/sign-in/single-sign-on',
   'POST /api/session-confirmation/single-sign-on',
 ];
-/** Nobody in the world of these tests can: no document answers a request, no open report has adjustments. */
+/** Nobody in the world of these tests can: no document answers a request, no open report has adjustments, no CPA reads. */
 const withoutCaller = [
+  'POST /api/earnings-reports/:id/comments',
+  'POST /api/earnings-reports/:id/sign-offs',
+  'POST /api/report-sign-offs/:id/withdrawals',
   'POST /api/deal-rooms/:id/diligence-answers',
   'POST /api/deal-rooms/:id/add-back-contests',
 ];

@@ -145,6 +145,7 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/earnings-reviews/:id/reports', world.ledgers.target.review],
     ['/api/earnings-reports/:id', world.ledgers.target.report],
     ['/api/earnings-reports/:id/pdf', world.ledgers.target.report],
+    ['/api/earnings-reports/:id/comments', world.ledgers.target.report],
     ['/api/earnings-findings/:id/ledger-rows', world.ledgers.target.finding],
     ['/api/access-requests/:id', world.requests.approved],
     ['/api/listing/:id/deal-room/request', world.listings.target],

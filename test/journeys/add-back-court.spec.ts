@@ -59,7 +59,8 @@ async function handsOf(page: Page): Promise<Pick<Someone, 'get' | 'post' | 'put'
   };
 }
 
-async function publishedReport(seller: Page, listing: string, room: string): Promise<void> {
+/** Returns the review. */
+async function publishedReport(seller: Page, listing: string, room: string): Promise<string> {
   const hands = await handsOf(seller);
   const { businessId } = z
     .looseObject({ businessId: z.string() })
@@ -77,6 +78,13 @@ async function publishedReport(seller: Page, listing: string, room: string): Pro
   const all = { code: 'TRAVEL_MEALS', first: `${year - 3}-01`, last: `${year}-12` };
   await expectOk(chooseLines(hands, adjustment, { version: 1, all }));
   const report = await writeReport(hands, review, 'summary');
+  await putIntoRoom(seller, { review, report, room });
+  return review;
+}
+
+type Put = { review: string; report: string; room: string };
+
+async function putIntoRoom(seller: Page, { review, report, room }: Put): Promise<void> {
   await api(seller, 'POST', `/api/earnings-reports/${report}/room-copies`, {});
   const copied = z.looseObject({
     reports: z.array(z.looseObject({ copy: z.looseObject({ status: z.string() }) })),
@@ -104,7 +112,7 @@ test('a buyer contests an adjustment, the seller answers, a CPA decides, and bot
   await confirmAddress(admin, cpa, 'quorra.ledger@journey.example');
   const room = await openRoom(seller, listing);
   await giveEverybody(seller, room, 'view');
-  await publishedReport(seller, listing, room);
+  const review = await publishedReport(seller, listing, room);
   const path = `/deal-rooms/${room}/add-backs`;
   const column = (page: Page, name: string) =>
     page
@@ -170,4 +178,79 @@ test('a buyer contests an adjustment, the seller answers, a CPA decides, and bot
         await checked(page, face);
       });
     });
+
+  const reports = `/analysis/pre-diligence/${review}/report`;
+  await test.step('the seller invites the CPA to read the report, and writes the final one', async () => {
+    await seller.goto(reports);
+    await seller.getByRole('button', { name: 'Invite a CPA' }).click();
+    await seller.getByLabel('Email address of the CPA').fill('quorra.ledger@journey.example');
+    await seller.getByRole('radio', { name: 'Summary' }).click();
+    await checked(seller, 'inviting a CPA to read a report');
+    await confirm(seller, 'Send invitation');
+    await expect(seller.getByRole('region', { name: 'A CPA reads the report' })).toContainText(
+      'quorra.ledger',
+    );
+    await seller.getByRole('button', { name: 'Write the final report: “Summary”' }).click();
+    for (const point of await seller.getByRole('dialog').getByRole('checkbox').all()) await point.click();
+    await confirm(seller, 'Write the final report');
+  });
+
+  const comment = (page: Page) => page.getByRole('article', { name: 'Comment on SDE' });
+  const read = async (page: Page) => {
+    await page.goto(page === cpa ? '/deal-rooms/questions' : reports);
+    await page
+      .getByRole('button', { name: /^Read/ })
+      .or(page.getByRole('link', { name: /^Read/ }))
+      .first()
+      .click();
+  };
+  await test.step('the CPA comments on a figure, and the seller resolves it', async () => {
+    await read(cpa);
+    await cpa.getByRole('button', { name: 'Comment on “Summary”' }).click();
+    await cpa.getByRole('combobox', { name: 'About' }).fill('SDE');
+    await cpa.getByRole('option', { name: /^SDE/ }).click();
+    await cpa.getByLabel('Comment', { exact: true }).fill('Does it have one owner or two?');
+    await checked(cpa, 'commenting on a report');
+    await confirm(cpa, 'Send comment');
+    await expect(comment(cpa)).toContainText('Open');
+    await expect(cpa.getByRole('button', { name: 'Sign off the report' })).toBeHidden();
+    await expect(cpa.locator('body')).not.toContainText('Otto');
+    await read(seller);
+    await comment(seller).getByRole('button', { name: 'Resolve' }).click();
+    await seller.getByLabel('What was done about it').fill('One. The other one is an employee.');
+    await confirm(seller, 'Resolve');
+    await expect(comment(seller)).toContainText('Resolved');
+  });
+
+  await test.step('the CPA signs off, and a buyer reads that once the file that says so is published', async () => {
+    await read(cpa);
+    await cpa.getByRole('button', { name: 'Sign off the report' }).click();
+    for (const [label, words] of [
+      ['Your name', 'Quorra Ledger'],
+      ['Your credential', 'CPA'],
+      ['Your firm', 'Ledger and Ledger'],
+      ['State of your license', 'Utah'],
+      ['Number of your license', '98765'],
+    ] as const)
+      await cpa.getByLabel(label).fill(words);
+    await checked(cpa, 'signing off a report');
+    await confirm(cpa, 'Sign off and lock');
+    await inBothThemes(cpa, new URL(cpa.url()).pathname, async (face) => {
+      await expect(cpa.getByRole('status').filter({ hasText: 'Reviewed by Quorra Ledger' })).toContainText(
+        'Utah 98765',
+      );
+      await checked(cpa, face);
+    });
+    const shown = z.looseObject({ reports: z.array(z.looseObject({ id: z.string() })) });
+    const { reports: heads } = shown.parse(
+      await api(seller, 'GET', `/api/earnings-reviews/${review}/reports`),
+    );
+    await putIntoRoom(seller, { review, report: heads[0]?.id ?? '', room });
+    await inBothThemes(seller, reports, async (face) => {
+      await expect(seller.getByText('Reviewed by Quorra Ledger')).toBeVisible();
+      await checked(seller, face);
+    });
+    await buyer.goto(path);
+    await expect(buyer.getByText('Reviewed by Quorra Ledger, CPA as stated by the reviewer')).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { expectOk, type Someone } from '#test/support/people.ts';
 import { askAbout, moveQuestion } from '#test/support/questions.ts';
 import { addText, giveRight, openRoom, publish, tryClosing } from '#test/support/rooms.ts';
 import type { Cast } from './cast.ts';
+import { readingScene } from './reading-scene.ts';
 
 const everybodyMayView = { subject: { kind: 'everyone' }, target: { kind: 'room' }, level: 'view' } as const;
 const secret = 'The payroll of the Hollow';
@@ -40,7 +41,8 @@ export async function roomScene(cast: Cast, listingId: string): Promise<string> 
   return room.id;
 }
 
-async function courtScene({ product, seller, winner, expert }: Cast, roomId: string): Promise<void> {
+async function courtScene(cast: Cast, roomId: string): Promise<void> {
+  const { product, seller, winner, expert } = cast;
   const { businessId } = await product.database.db
     .selectFrom('deal_room')
     .innerJoin('listing', 'listing.id', 'deal_room.listing_id')
@@ -59,6 +61,7 @@ async function courtScene({ product, seller, winner, expert }: Cast, roomId: str
   await askCpa(winner, contest, expert.email);
   await takeCourtStep(seller, contest, 'answered', { words: `${secret} is private` });
   await takeCourtStep(winner, contest, 'withdrawn');
+  await readingScene(cast, reviewId);
 }
 
 export async function openAndClose(seller: Someone, listingId: string): Promise<void> {

@@ -38,7 +38,24 @@ export const toldByRooms = {
     ['expert', 'A contested adjustment waits for your decision', /Read both sides/],
     ['seller', 'A buyer no longer contests an adjustment', listing, /took the contest back/],
   ],
+  'report-reading-moved': [
+    ['seller', 'A CPA commented on your quality of earnings report', /open comments cannot be signed off/],
+    ['expert', 'The seller answered your comment on a report', /Read the answer/],
+    ['expert', 'The seller resolved your comment on a report', /open the comment again/],
+    ['seller', 'A comment on your earnings report is resolved', /nothing is left/],
+    ['expert', 'There is a new earnings report for you to read', /what has changed/],
+    ['seller', 'A CPA signed off your quality of earnings report', /locked with the name/],
+    ['seller', 'A CPA withdrew the sign-off of your earnings report', /Read the reason/],
+    ['seller', 'The CPA no longer reads your earnings report', /ended it themselves/],
+    ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw it/],
+  ],
   'cpa-invited': [
+    [
+      'expert',
+      'You are asked to review an earnings report',
+      /asks you, as a CPA/,
+      /not an audit, review or other attest engagement/,
+    ],
     [
       'expert',
       'You are asked to decide on an adjustment',

@@ -27,6 +27,7 @@ const notOwn: Readonly<Record<string, string>> = {
   '/api/listing/': 'of the market',
   '/api/own-data': 'itself',
   '/api/own-listings/views': 'sums of what each listing has',
+  '/api/report-readings': 'of another person’s review, put to a CPA',
   '/api/room-questions': 'of another person’s room, put to an expert',
   '/api/session-confirmation': 'of this moment',
   '/api/sign-in-options': 'of the site',

@@ -66,7 +66,17 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
     .limit(1)
     .execute();
   const contests = await db.selectFrom('add_back_contest').select(['id', 'version']).execute();
-  const roomThings = [...contests, ...diligence, ...questions, ...rooms, ...folders, ...documents, ...groups];
+  const comments = await db.selectFrom('report_comment').select(['id', 'version']).execute();
+  const roomThings = [
+    ...contests,
+    ...comments,
+    ...diligence,
+    ...questions,
+    ...rooms,
+    ...folders,
+    ...documents,
+    ...groups,
+  ];
   const { people } = world;
   // One email of each kind, all to the same person: the result must not depend on chance.
   const mails = await db
@@ -128,6 +138,8 @@ export async function readFacts({ database: { db } }: TestProduct, world: World)
       finding: Object.values(world.ledgers).map(({ finding }) => finding),
       databook: Object.values(world.ledgers).map(({ databook }) => databook),
       earningsReport: Object.values(world.ledgers).map(({ report }) => report),
+      reportComment: Object.values(world.ledgers).map(({ reading }) => reading.comment),
+      reportSignOff: Object.values(world.ledgers).map(({ reading }) => reading.signOff),
       addBack: Object.values(world.books).map(({ addBack }) => addBack),
       offer: Object.values(world.offers),
       thread: Object.values(world.threads),

@@ -22,6 +22,7 @@ import { pathKinds } from './path-kinds.ts';
 import type { Someone } from './people.ts';
 import { claimedPng } from './pictures.ts';
 import type { TestProduct } from './product.ts';
+import { readingAnswers } from './report-readings.ts';
 import { omitted, type Schema, sampleOf, sentSchema } from './schemas.ts';
 import { ledgerAnswers } from './world-ledgers.ts';
 
@@ -223,6 +224,7 @@ function knownValue(
     ...earningsAnswers(path),
     ...ledgerAnswers(path),
     ...courtAnswers(path, facts.ids.earningsAdjustment[0]),
+    ...readingAnswers(path),
     backup: '2026-01-01T00-00-00Z',
     pdfId: facts.ids.ndaPdf[0],
     source: path.startsWith('/api/valuation/') ? undefined : templateText.source,

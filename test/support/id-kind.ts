@@ -27,6 +27,8 @@ export type IdKind =
   | 'finding'
   | 'databook'
   | 'earningsReport'
+  | 'reportComment'
+  | 'reportSignOff'
   | 'offer'
   | 'thread'
   | 'photo'

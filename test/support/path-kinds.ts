@@ -30,6 +30,8 @@ export const pathKinds: readonly [RegExp, IdKind][] = [
   [/^\/api\/earnings-findings\//, 'finding'],
   [/^\/api\/earnings-databooks\//, 'databook'],
   [/^\/api\/earnings-reports\//, 'earningsReport'],
+  [/^\/api\/report-comments\//, 'reportComment'],
+  [/^\/api\/report-sign-offs\//, 'reportSignOff'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/threads\//, 'thread'],
   [/^\/api\/saved-searches\//, 'savedSearch'],

@@ -17,6 +17,7 @@ import {
 } from './ledgers.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
+import { seedReading, type WorldReading } from './report-readings.ts';
 import { addScheduleTo, agingOf, trialOf } from './schedules.ts';
 import { omitted } from './schemas.ts';
 
@@ -35,6 +36,8 @@ export type WorldLedger = {
   databook: string;
   /** With names. */
   report: string;
+  /** `comment` is open, on `report`; `signOff` is of another report, by nobody who still has an account. */
+  reading: WorldReading;
   bank: WorldBank;
   /** `aging` has its day; `waiting`: for somebody to say which column is what. */
   schedules: Record<'trial' | 'aging' | 'waiting', string>;
@@ -84,12 +87,15 @@ export async function furnishLedger(
   await expectOk(
     owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
   );
+  const report = await writeReport(owner, review, 'names');
+  const signed = await writeReport(owner, review, 'summary');
   const databook = await askForDatabook(owner, review, 'names');
   await product.runJobs();
   return {
     review,
     databook,
-    report: await writeReport(owner, review, 'names'),
+    report,
+    reading: await seedReading(product, { review, report, signed, words: memo }),
     bank: await furnishBank(owner, review, { file, account, name, memo }),
     schedules: await furnishSchedules(owner, review, { file, account, name }),
     read,

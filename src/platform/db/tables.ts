@@ -1169,6 +1169,10 @@ export interface EarningsReport {
    * The adjustments that it claims, and what they are added to, of its last twelve months in cents. Null: written before buyers could contest.
    */
   adjustments: Json | null;
+  /**
+   * Fingerprints of what it was written from, besides its dataset version. Null: written before reports could be signed off.
+   */
+  basis: Json | null;
   content: Json;
   copied_at: Timestamp | null;
   copied_by: string | null;
@@ -1186,6 +1190,10 @@ export interface EarningsReport {
    * Of the file that was put into the deal room: the version that says what this report says.
    */
   copy_sha256: string | null;
+  /**
+   * The sign-off that the file in the deal room names.
+   */
+  copy_sign_off_id: string | null;
   /**
    * Whether it was put into a deal room as a PDF, which its owner publishes there; null: it was not.
    */
@@ -2385,6 +2393,57 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface ReportComment {
+  /**
+   * Of the table; empty: the place is in none.
+   */
+  caption: string;
+  chapter: string;
+  id: string;
+  label: string;
+  /**
+   * Which of the rows or figures with this label, from 0.
+   */
+  nth: number;
+  part: string;
+  /**
+   * The report in which the reviewer read it.
+   */
+  report_id: string;
+  review_id: string;
+  stage: string;
+  state: string;
+  version: Generated<number>;
+  /**
+   * The figures at this place when it was written, by column.
+   */
+  was: Json;
+  written_at: Timestamp;
+}
+
+export interface ReportRemark {
+  by: string;
+  comment_id: string;
+  number: number;
+  person_id: string | null;
+  said_at: Timestamp;
+  /**
+   * Of the comment from then on.
+   */
+  state: string;
+  words: string;
+}
+
+export interface ReportReviewer {
+  email: string;
+  invited_at: Timestamp;
+  review_id: string;
+  /**
+   * They read the reports of this stage and of those before it.
+   */
+  stage: string;
+}
+
 export interface ReportShare {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -2396,6 +2455,24 @@ export interface ReportShare {
    * SHA-256 of what stands in the link: nobody reads the link here
    */
   token_hash: Buffer;
+}
+
+export interface ReportSignOff {
+  /**
+   * How many comments on reports of this stage were resolved when they signed.
+   */
+  comments: number;
+  credential: string;
+  firm: string;
+  id: string;
+  license_number: string;
+  license_state: string;
+  name: string;
+  person_id: string | null;
+  reason: string | null;
+  report_id: string;
+  signed_at: Timestamp;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ReportView {
@@ -3456,7 +3533,11 @@ export interface DB {
   person_role: PersonRole;
   plain_file: PlainFile;
   recovery_code: RecoveryCode;
+  report_comment: ReportComment;
+  report_remark: ReportRemark;
+  report_reviewer: ReportReviewer;
   report_share: ReportShare;
+  report_sign_off: ReportSignOff;
   report_view: ReportView;
   room_archive: RoomArchive;
   room_archive_taker: RoomArchiveTaker;

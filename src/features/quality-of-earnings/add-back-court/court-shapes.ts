@@ -69,6 +69,8 @@ export const courtView = z.object({
     .object({
       stage: z.enum(databookStages),
       number: z.number().int(),
+      /** What the published file says of who reviewed it; `null`: nothing, or it was withdrawn. */
+      reviewed: z.string().nullable(),
       from: z.string(),
       to: z.string(),
       ebitda: money,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
+import { signOffView } from './comment-shapes.ts';
 import { earningsReportShape } from './report-shapes.ts';
 
 const mostPoints = 60;
@@ -17,8 +18,14 @@ const head = z.object({
   madeBy: z.string().nullable(),
   /** Whether it was put into a deal room; `gone`: its document was removed there. */
   copy: z
-    .object({ status: z.enum(['waiting', 'placed', 'gone', 'failed']), refusal: z.string().nullable() })
+    .object({
+      status: z.enum(['waiting', 'placed', 'gone', 'failed']),
+      refusal: z.string().nullable(),
+      /** Whether the file there says of a sign-off what is so now. */
+      current: z.boolean(),
+    })
     .nullable(),
+  signOff: signOffView.nullable(),
 });
 
 export const listEarningsReports = endpoint({
@@ -34,6 +41,13 @@ export const listEarningsReports = endpoint({
     /** The open deal room of the business, if the caller may add files to it. */
     roomId: id.nullable(),
     open: z.array(z.object({ code: z.string(), words: z.string() })).max(mostPoints),
+    /** The CPA who is invited to read and comment. */
+    reviewer: z.object({ email: z.string(), stage: z.enum(databookStages), invitedAt: instant }).nullable(),
+    mayInvite: z.boolean(),
+    /** Comments of that CPA by stage, and how many of them are not resolved. */
+    comments: z
+      .array(z.object({ stage: z.enum(databookStages), all: z.number().int(), open: z.number().int() }))
+      .max(databookStages.length),
     /** The newest first. */
     reports: z.array(head).max(60),
   }),
@@ -67,7 +81,7 @@ export const getEarningsReport = endpoint({
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
-  reply: head.extend({ reviewId: id, report: earningsReportShape }),
+  reply: head.extend({ reviewId: id, businessName: z.string(), report: earningsReportShape }),
   failure: 'unable to get the report',
 });
 

@@ -85,5 +85,6 @@ export const ownParts = {
       reports: '/api/earnings-reviews/:id/reports',
     },
   },
+  reportSignOffs: { path: '/api/report-sign-offs' },
   messages: { path: '/api/threads', each: { messages: '/api/threads/:id/messages' } },
 } as const satisfies Readonly<Record<string, OwnPart>>;

@@ -23,6 +23,7 @@ const pages: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/marketplace/, 'See all matches:'],
   [/^\/messages\//, 'Read and answer:'],
   [/^\/orders\//, 'Open the order:'],
+  [/^\/(report-readings|analysis\/pre-diligence)\//, 'Open the report:'],
   [/^\/analysis\/health-check/, 'Open the health check:'],
   [/^\/admin\?tab=storage/, 'See what is stored:'],
   [/^\/admin\/service-tokens/, 'Open the service tokens:'],

@@ -70,6 +70,10 @@ export const kindWords: Record<NoticeKind, KindWords> = {
     label: 'Contested adjustments',
     hint: 'An adjustment of a quality of earnings report was contested, answered or decided.',
   },
+  'report-reading-moved': {
+    label: 'Reports read by a CPA',
+    hint: 'A comment on a quality of earnings report, an answer, or a sign-off.',
+  },
   'check-task-due': {
     label: 'Health check tasks',
     hint: 'A task in your plan is due.',

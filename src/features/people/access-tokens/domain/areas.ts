@@ -135,7 +135,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     label: 'Quality of earnings',
     read: 'Reviews with their figures, findings, databooks and every line of the books and of the bank behind them.',
     write:
-      'Start reviews, add general ledgers, schedules and bank statements, say where accounts belong, explain findings and make databooks.',
+      'Start reviews, add general ledgers, schedules and bank statements, say where accounts belong, explain findings, make databooks, and comment on reports; never sign one off.',
     for: { personal: 'write' },
   },
   valuation: {

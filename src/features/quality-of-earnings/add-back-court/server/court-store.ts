@@ -123,6 +123,10 @@ export type PublishedReport = {
   number: number;
   dataset: number;
   adjustments: unknown;
+  /** Of the sign-off that the file names, unless it was withdrawn. */
+  reviewer: string | null;
+  credential: string | null;
+  signed_at: Date | null;
 };
 
 /** The reports that are, file for file, the given published versions of documents of a room. The newest first. */
@@ -136,7 +140,10 @@ export async function publishedReports(
     .innerJoin('room_document as document', 'document.id', 'report.copy_document_id')
     .innerJoin('room_version as version', 'version.id', 'document.published_version_id')
     .select(['report.id', 'report.review_id', 'report.stage', 'report.number', 'report.dataset'])
-    .select('report.adjustments')
+    .leftJoin('report_sign_off as sign_off', (join) =>
+      join.onRef('sign_off.id', '=', 'report.copy_sign_off_id').on('sign_off.withdrawn_at', 'is', null),
+    )
+    .select(['report.adjustments', 'sign_off.name as reviewer', 'sign_off.credential', 'sign_off.signed_at'])
     .where('report.copy_room_id', '=', roomId)
     .where('report.copy_status', '=', 'placed')
     .where('report.adjustments', 'is not', null)

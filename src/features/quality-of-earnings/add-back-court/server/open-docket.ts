@@ -8,13 +8,14 @@ import {
 import { type DatabookStage, databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
 import type { ReportedAdjustments } from '#features/quality-of-earnings/earnings-reports/domain/reported-adjustments.ts';
+import { reviewedBy } from '#features/quality-of-earnings/earnings-reports/domain/sign-off.ts';
 import { addBackCodes } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { evidenceTiers } from '#features/valuation/earnings/domain/add-backs.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { contestStates, outcomes } from '../domain/contest.ts';
 import type { Contested } from '../domain/three-sums.ts';
-import { publishedReports, type StandingRow, standingsOf } from './court-store.ts';
+import { type PublishedReport, publishedReports, type StandingRow, standingsOf } from './court-store.ts';
 
 const storedAdjustments = z.object({
   from: z.string(),
@@ -38,6 +39,7 @@ export type Docket = ReportedAdjustments & {
   reviewId: string;
   dataset: number;
   number: number;
+  reviewed: string | null;
   stage: DatabookStage;
   /** What is shown of it: of the seller’s own adjustments everything. */
   shows: DatabookStage;
@@ -60,9 +62,15 @@ export async function docketFor(
   return {
     ...storedAdjustments.parse(report.adjustments),
     ...{ reviewId: report.review_id, dataset: report.dataset, number: report.number, stage },
+    reviewed: reviewedIn(report),
     shows: buyer === null ? 'names' : stage,
     standings: await standingsIn(db, report.review_id),
   };
+}
+
+function reviewedIn({ reviewer: name, credential, signed_at: signedAt }: PublishedReport): string | null {
+  if (name === null || credential === null || signedAt === null) return null;
+  return reviewedBy({ name, credential, signedAt });
 }
 
 export const stateOf = storedWord(contestStates, 'state of a contest');

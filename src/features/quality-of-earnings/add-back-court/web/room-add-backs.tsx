@@ -77,7 +77,11 @@ function Shown({ roomId, court }: { roomId: string; court: Court }) {
 
 function leadOf({ report, side }: Court): string {
   if (!report) return 'What the quality of earnings report adds to or takes off earnings.';
-  const which = `Report “${stageWords[report.stage].title}”, version ${report.number}.`;
+  const reviewed =
+    report.reviewed === null
+      ? ''
+      : ` ${report.reviewed}: an agreed reading, not an audit, review or attest report.`;
+  const which = `Report “${stageWords[report.stage].title}”, version ${report.number}.${reviewed}`;
   return side === 'buyer'
     ? `${which} Contest what you do not accept; the seller answers once.`
     : `${which} A buyer can contest an adjustment; you answer once. No buyer learns of another’s contest.`;

@@ -7,8 +7,9 @@ import type { AnswerOf } from '#wire/endpoint.ts';
 import type { listDatabooks as contract } from '../contract.ts';
 import { changedParts, type DatabookBasis } from '../domain/changed-parts.ts';
 import { databookStages } from '../domain/stages.ts';
+import { basisNow } from './basis-now.ts';
 import { type CopyRow, copiesOf } from './copy-store.ts';
-import { basisOfBook, type DatabookRow, databooksOf } from './databook-store.ts';
+import { type DatabookRow, databooksOf } from './databook-store.ts';
 import { patience } from './databook-tools.ts';
 import { storedBasis, storedStatus } from './stored-databook.ts';
 
@@ -24,7 +25,7 @@ export async function listDatabooks(reading: Reading, reviewId: string): Promise
     db,
     rows.map((row) => row.id),
   );
-  const current = { books: dataset, ...(await basisOfBook(db, id, dataset)) };
+  const current = await basisNow(db, id, dataset);
   return {
     dataset,
     roomId: await roomOfBusiness(reading, businessId),

@@ -5,13 +5,8 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { makeDatabook as contract } from '../contract.ts';
 import { changedParts } from '../domain/changed-parts.ts';
-import {
-  basisOfBook,
-  type DatabookRow,
-  insertDatabook,
-  newestOfStage,
-  updateDatabook,
-} from './databook-store.ts';
+import { basisNow } from './basis-now.ts';
+import { type DatabookRow, insertDatabook, newestOfStage, updateDatabook } from './databook-store.ts';
 import { makeDatabookJob } from './databook-tools.ts';
 import { basisOf, isStalled } from './read-databooks.ts';
 
@@ -54,7 +49,7 @@ async function isToBeginAgain(
   if (newest.status === 'failed' || isStalled(newest, work.now)) return true;
   const made = basisOf(newest);
   if (!made) throw new Refused('databook-being-made');
-  const current = { books: dataset, ...(await basisOfBook(work.db, reviewId, dataset)) };
+  const current = await basisNow(work.db, reviewId, dataset);
   if (changedParts(made, current).length === 0) throw new Refused('databook-current');
   return false;
 }

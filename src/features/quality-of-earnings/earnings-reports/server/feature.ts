@@ -3,6 +3,7 @@ import { shift } from '#kernel/instant.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import { processPrinter } from '#platform/pdf/process-printer.ts';
 import { copyReport } from './copy-to-room.ts';
+import { forgetReviewer } from './invite-reviewer.ts';
 import { earningsReportProblems } from './problems.ts';
 import { waitingReports } from './report-store.ts';
 import { copyReportJob, patience, type ReportTools } from './report-tools.ts';
@@ -20,6 +21,7 @@ export function earningsReportFeature({ sealed, ...parts }: Parts): Feature {
     name: 'earnings-reports',
     routes: earningsReportRoutes(tools),
     problems: earningsReportProblems,
+    endOfAccount: forgetReviewer,
     jobs: {
       [copyReportJob]: ({ reportId }) => copyReport(String(reportId), tools),
       [sweepCopies]: () => sweep(tools),

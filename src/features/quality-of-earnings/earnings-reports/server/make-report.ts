@@ -12,7 +12,9 @@ import { undisclosed } from '../domain/final-gates.ts';
 import { type ReportedAdjustments, reportedAdjustments } from '../domain/reported-adjustments.ts';
 import { writeEarningsReport } from '../domain/write-earnings-report.ts';
 import { reportFacts } from './read-report-facts.ts';
+import { reportBasis } from './report-basis.ts';
 import { insertReport, newestReport } from './report-store.ts';
+import { tellReviewerOfReport } from './reviewer-notices.ts';
 
 export async function makeReport(
   work: Work,
@@ -52,6 +54,7 @@ async function keep(
     ...{ id, review_id: reviewId, dataset, ...written, ...made },
     content: JSON.stringify(content),
     adjustments: adjustments && JSON.stringify(adjustments),
+    basis: JSON.stringify(await reportBasis(work.db, reviewId, dataset)),
   });
   const { stage, number, final } = written;
   await work.audit({
@@ -59,6 +62,7 @@ async function keep(
     subject: { type: 'earnings-review', id: reviewId },
     detail: { reportId: id, stage, number, final },
   });
+  await tellReviewerOfReport(work, { reviewId, id, stage });
   return { id };
 }
 

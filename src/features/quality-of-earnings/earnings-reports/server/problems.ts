@@ -11,6 +11,18 @@ export const earningsReportProblems = {
     detail: 'This business has no open deal room to which you can add files.',
   },
   'report-in-room': { status: 409, detail: 'This report is in the deal room already.' },
+  'reviewer-is-party': {
+    status: 422,
+    detail: 'This person works on the review. Enter the address of a CPA who does not.',
+  },
+  'report-signed-off': { status: 409, detail: 'The report is signed off, and locked.' },
+  'report-not-newest': { status: 409, detail: 'There is a newer report of this stage. Read that one.' },
+  'report-not-final': { status: 409, detail: 'This is a draft. Only a final report can be signed off.' },
+  'report-comments-open': { status: 409, detail: 'Resolve every comment before you sign off the report.' },
+  'comment-place': { status: 422, detail: 'The report has no such place.' },
+  'comment-words': { status: 422, detail: 'Write what you have to say.' },
+  'comments-full': { status: 409, detail: 'There are too many comments. Resolve some in a new one.' },
+  'sign-off-withdrawn': { status: 409, detail: 'This sign-off was withdrawn already.' },
 } as const satisfies ProblemTable;
 
 declare module '#kernel/refusal.ts' {

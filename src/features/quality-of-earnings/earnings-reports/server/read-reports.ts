@@ -1,15 +1,18 @@
 import { roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
-import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { IntakeOf } from '#features/quality-of-earnings/reviews/server/read-reviews.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getEarningsReport as getContract, listEarningsReports as listContract } from '../contract.ts';
-import { earningsReportShape } from '../report-shapes.ts';
+import { countComments } from './comment-store.ts';
 import { readOpenPoints } from './read-open-points.ts';
+import { seeReport } from './report-sight.ts';
 import { findReport, type ReportHeadRow, reportsOf } from './report-store.ts';
+import { reviewerOf } from './reviewer-store.ts';
+import { type Signed, saidReport, signedReports } from './said-report.ts';
 
 const most = 60;
 
@@ -19,17 +22,45 @@ export async function listReports(
   intakeOf: IntakeOf,
 ): Promise<AnswerOf<typeof listContract>> {
   const review = await openReview(reading, reviewId);
+  const rows = await reportsOf(reading.db, reviewId, most);
+  const signed = await signedReports(reading.db, reviewId, rows);
   return {
     dataset: review.dataset,
     roomId: await roomOfBusiness(reading, review.businessId),
     open: review.dataset === 0 ? [] : await readOpenPoints(reading, review, intakeOf),
-    reports: (await reportsOf(reading.db, reviewId, most)).map(headView),
+    reports: rows.map((row) => headView(row, signed.get(row.id) ?? null)),
+    ...(await readingOf(reading.db, review)),
   };
 }
 
+/** Who reads the reports of a review as a CPA, and their comments in numbers. */
+async function readingOf(db: Reader, { id, side }: OpenReview) {
+  const reviewer = await reviewerOf(db, id);
+  return {
+    reviewer: reviewer
+      ? {
+          email: reviewer.email,
+          stage: storedStage(reviewer.stage),
+          invitedAt: reviewer.invited_at.toISOString(),
+        }
+      : null,
+    mayInvite: side !== 'helper',
+    comments: (await countComments(db, id)).map((one) => ({ ...one, stage: storedStage(one.stage) })),
+  };
+}
+
+/** A reviewer does not learn who wrote it and where it was put. */
 export async function getReport(reading: Reading, id: string): Promise<AnswerOf<typeof getContract>> {
-  const row = await openReport(reading, id);
-  return { ...headView(row), reviewId: row.review_id, report: storedReport(row) };
+  const { row, sight } = await seeReport(reading, id);
+  const { report, signed } = await saidReport(reading.db, row);
+  const head = headView(row, signed);
+  return {
+    ...head,
+    ...(sight.side === 'reviewer' ? { madeBy: null, copy: null } : {}),
+    reviewId: row.review_id,
+    businessName: sight.businessName,
+    report,
+  };
 }
 
 /** For people of its review. Throws Refused('not-found'). */
@@ -40,11 +71,9 @@ export async function openReport(reading: Pick<Reading, 'actor' | 'db' | 'now'>,
   return row;
 }
 
-export const storedReport = ({ content }: { content: unknown }) => earningsReportShape.parse(content);
-
 const storedCopy = orNull(storedWord(['waiting', 'placed', 'failed'] as const, 'status of a copy'));
 
-function headView(row: ReportHeadRow) {
+function headView(row: ReportHeadRow, signed: Signed | null) {
   return {
     id: row.id,
     stage: storedStage(row.stage),
@@ -53,13 +82,22 @@ function headView(row: ReportHeadRow) {
     final: row.final,
     madeAt: row.made_at.toISOString(),
     madeBy: row.made_by_name || null,
-    copy: copyView(row),
+    copy: copyView(row, signed),
+    signOff: signed && signOffView(signed),
   };
 }
 
-function copyView({ copy_status, copy_refusal, copy_document_id }: ReportHeadRow) {
+export function signOffView({ signOff, changed }: Omit<Signed, 'by'>) {
+  return { ...signOff, signedAt: signOff.signedAt.toISOString(), changed };
+}
+
+function copyView(
+  { copy_status, copy_refusal, copy_document_id, copy_sign_off_id }: ReportHeadRow,
+  signed: Signed | null,
+) {
   const status = storedCopy(copy_status);
   if (status === null) return null;
   const gone = status === 'placed' && copy_document_id === null;
-  return { status: gone ? ('gone' as const) : status, refusal: copy_refusal };
+  const current = copy_sign_off_id === (signed?.signOff.id ?? null);
+  return { status: gone ? ('gone' as const) : status, refusal: copy_refusal, current };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { EarningsReport } from '#platform/db/tables.ts';
 
@@ -19,6 +19,7 @@ function heads(db: Reader) {
     .select(['report.final', 'report.sha256', 'report.made_at', 'report.made_by'])
     .select(['report.copy_status', 'report.copy_refusal', 'report.copy_room_id', 'report.copy_folder_id'])
     .select(['report.copied_by', 'report.copied_at', 'document.id as copy_document_id'])
+    .select(['report.basis', 'report.copy_sign_off_id'])
     .select(({ fn, val }) =>
       fn<string | null>('concat_ws', [val(' '), 'person.first_name', 'person.last_name']).as('made_by_name'),
     );
@@ -41,8 +42,8 @@ export function findReport(
   return heads(db).select('report.content').where('report.id', '=', id).executeTakeFirst();
 }
 
-export function newestReport(tx: Tx, reviewId: string, stage: string): Promise<ReportRow | undefined> {
-  return tx
+export function newestReport(db: Reader, reviewId: string, stage: string): Promise<ReportRow | undefined> {
+  return db
     .selectFrom('earnings_report')
     .selectAll()
     .where('review_id', '=', reviewId)
@@ -80,6 +81,7 @@ type Copy = Pick<
   | 'copy_folder_id'
   | 'copy_document_id'
   | 'copy_sha256'
+  | 'copy_sign_off_id'
   | 'copied_by'
   | 'copied_at'
 >;
@@ -109,4 +111,29 @@ export function waitingReports(db: Reader, before: Date, limit: number): Promise
     .orderBy('copied_at')
     .limit(limit)
     .execute();
+}
+
+type OtherBasis = { cash: string; taxes: string; terms: string };
+
+/** Fingerprints of what a report is written from besides its databook. */
+export async function otherBasis(db: Reader, reviewId: string): Promise<OtherBasis> {
+  const { rows } = await sql<OtherBasis>`
+    select md5(concat_ws(';',
+        (select string_agg(concat_ws(':', statement.number, statement.account, statement.state, statement.amount,
+              line.counted, line.classes), ',' order by statement.number)
+          from bank_file as file join bank_statement as statement on statement.file_id = file.id
+            cross join lateral (select count(*) filter (where counts) as counted,
+              md5(coalesce(string_agg(coalesce(class, ''), ',' order by id), '')) as classes
+              from bank_line where bank_line.statement = statement.number) as line
+          where file.review_id = ${reviewId}),
+        (select string_agg(concat_ws(':', month, side, amount, cause, text), ',' order by month, side)
+          from cash_explanation where review_id = ${reviewId}))) as cash,
+      md5(coalesce((select string_agg(concat_ws(':', year, version), ',' order by year)
+        from earnings_tax_return where review_id = ${reviewId}), '')) as taxes,
+      md5(coalesce((select version::text from earnings_price_terms where review_id = ${reviewId}), '')) as terms`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a statement without a table has one row');
+  return row;
 }

@@ -1,10 +1,21 @@
+import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads } from '#http/mount.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
+import * as reviewer from '../reviewer-contract.ts';
+import { addComment, moveComment } from './change-comments.ts';
 import { copyToRoom } from './copy-to-room.ts';
+import { endReviewer, inviteReviewer } from './invite-reviewer.ts';
 import { makeReport } from './make-report.ts';
 import { downloadReport } from './print-report.ts';
+import { getReportComments } from './read-comments.ts';
+import { listReadings, listSignOffs } from './read-readings.ts';
 import { getReport, listReports } from './read-reports.ts';
 import type { ReportTools } from './report-tools.ts';
+import { signOffReport, withdrawSignOff } from './sign-off-report.ts';
+
+/** Each sends an email to an address that someone typed. */
+const invitations: LimitRule = { name: 'reviewer-invitations', most: 20, seconds: 3_600 };
 
 export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[] {
   return [
@@ -15,5 +26,16 @@ export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[
       downloadReport(reading, params.id, printer),
     ),
     changes(contract.copyEarningsReportToRoom, (work, { params }) => copyToRoom(work, params.id)),
+    changes(reviewer.inviteReviewer, inviteReviewer, {
+      limits: ({ actor }) => [{ rule: invitations, subject: signedIn(actor).personId }],
+    }),
+    changes(reviewer.endReviewer, (work, { params }) => endReviewer(work, params.id)),
+    reads(reviewer.listReadings, listReadings),
+    reads(reviewer.listSignOffs, listSignOffs),
+    reads(reviewer.getReportComments, (reading, { params }) => getReportComments(reading, params.id)),
+    changes(reviewer.addReportComment, addComment),
+    changes(reviewer.moveReportComment, moveComment),
+    changes(reviewer.signOffReport, signOffReport),
+    changes(reviewer.withdrawSignOff, withdrawSignOff),
   ];
 }

@@ -1,5 +1,6 @@
 import { CopyState } from '#features/quality-of-earnings/databook/web/room-copy.tsx';
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -7,17 +8,20 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row } from '#kit/ui/RowList.tsx';
 import { copyEarningsReportToRoom } from '../contract.ts';
+import { pinnedWords, reviewedBy } from '../domain/sign-off.ts';
 import type { ReportHead } from './queries.ts';
 
 type Props = {
   title: string;
   reports: readonly ReportHead[];
   roomId: string | null;
+  /** Comments of the CPA that are not resolved. */
+  open: number;
   onOpen: (id: string) => void;
 };
 
 /** The newest first; only that one can be put into the deal room. */
-export function ReportList({ title, reports, roomId, onOpen }: Props) {
+export function ReportList({ title, reports, roomId, open, onOpen }: Props) {
   if (reports.length === 0) return null;
   return (
     <ul className="-mx-5 -mb-5 divide-y divide-line border-line border-t">
@@ -33,8 +37,16 @@ export function ReportList({ title, reports, roomId, onOpen }: Props) {
           }
           below={
             <>
-              <Badge tone={report.final ? 'good' : 'neutral'}>{report.final ? 'Final' : 'Draft'}</Badge>
+              <div className="my-1 flex flex-wrap gap-2">
+                <Badge tone={report.final ? 'good' : 'neutral'}>{report.final ? 'Final' : 'Draft'}</Badge>
+                {report.signOff && <Badge tone="good">Signed off</Badge>}
+                {at === 0 && open > 0 && <Badge tone="amber">{counted(open, 'unresolved comment')}</Badge>}
+              </div>
+              {report.signOff && <SignedOff report={report} signOff={report.signOff} />}
               {report.copy && <CopyState copy={report.copy} roomId={roomId} />}
+              {at === 0 && report.copy?.status === 'placed' && !report.copy.current && (
+                <FileIsOlder report={report} />
+              )}
             </>
           }
           action={
@@ -56,10 +68,33 @@ export function ReportList({ title, reports, roomId, onOpen }: Props) {
   );
 }
 
+type SignedProps = { report: ReportHead; signOff: NonNullable<ReportHead['signOff']> };
+
+/** Before it is put into the room too: for which version the sign-off is, and what changed since. */
+function SignedOff({ report: { dataset, madeAt }, signOff }: SignedProps) {
+  const signedAt = new Date(signOff.signedAt);
+  const pinned = { dataset, madeAt: new Date(madeAt), changed: signOff.changed };
+  return (
+    <p className="max-w-prose text-small [overflow-wrap:anywhere]">
+      {reviewedBy({ ...signOff, signedAt })}. {pinnedWords(pinned)}
+    </p>
+  );
+}
+
+function FileIsOlder({ report: { signOff } }: { report: ReportHead }) {
+  return (
+    <p className="max-w-prose text-small">
+      {signOff
+        ? 'The file in the deal room does not say yet that it was signed off. Put it there again, and publish it.'
+        : 'The file in the deal room names a reviewer who withdrew. Put the report there again, and publish it.'}
+    </p>
+  );
+}
+
 /** A draft of a document: no buyer sees it before it is published there. */
 function PutIntoRoom({ report: { id, number, copy }, title }: { report: ReportHead; title: string }) {
   const put = useReviewChange(() => call(copyEarningsReportToRoom, { params: { id } }));
-  if (copy?.status === 'waiting' || copy?.status === 'placed') return null;
+  if (copy?.status === 'waiting' || (copy?.status === 'placed' && copy.current)) return null;
   return (
     <>
       <FailureAlert title="Not put into the deal room" error={put.error} />

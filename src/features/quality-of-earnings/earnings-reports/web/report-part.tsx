@@ -9,6 +9,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { OneReport } from './one-report.tsx';
 import { type Reports, reportsQuery } from './queries.ts';
+import { ReviewerCard } from './reviewer-card.tsx';
 import { StageReports } from './stage-reports.tsx';
 
 /** The reports of a review, or one of them. */
@@ -42,6 +43,7 @@ function AllReports({ reviewId, onOpen }: { reviewId: string; onOpen: (id: strin
               for each stage of a deal. It is not an audit, review or attest report.
             </p>
             <OpenPoints open={found.open} />
+            <ReviewerCard reviewId={reviewId} found={found} />
             {databookStages.map((stage) => (
               <StageReports key={stage} {...{ reviewId, stage, found, onOpen }} />
             ))}

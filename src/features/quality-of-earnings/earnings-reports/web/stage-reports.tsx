@@ -57,6 +57,7 @@ export function StageReports({ reviewId, stage, found, onOpen }: Props) {
       <ReportList
         title={title}
         roomId={found.roomId}
+        open={found.comments.find((one) => one.stage === stage)?.open ?? 0}
         reports={found.reports.filter((one) => one.stage === stage)}
         onOpen={onOpen}
       />

@@ -8,9 +8,14 @@ import { ReportDrawing } from './report-drawing.tsx';
 /** Link to the source of a figure in the check; `null` for readers without access to it. */
 type WayTo = (place: Place, words: string) => ReactNode;
 
-type Props = { report: PrintedReport; wayTo: WayTo };
+type Props = {
+  report: PrintedReport;
+  wayTo: WayTo;
+  /** What follows a chapter. */
+  after?: (chapter: ReportChapter) => ReactNode;
+};
 
-export function ReportView({ report, wayTo }: Props) {
+export function ReportView({ report, wayTo, after }: Props) {
   return (
     <article aria-label={`${report.title}: ${report.heading}`} className="flex flex-col gap-8">
       <header>
@@ -20,13 +25,15 @@ export function ReportView({ report, wayTo }: Props) {
         <p className="mt-3 max-w-prose">{report.disclaimer}</p>
       </header>
       {report.chapters.map((chapter) => (
-        <Chapter key={chapter.key} chapter={chapter} wayTo={wayTo} />
+        <Chapter key={chapter.key} chapter={chapter} wayTo={wayTo} after={after?.(chapter)} />
       ))}
     </article>
   );
 }
 
-function Chapter({ chapter, wayTo }: { chapter: ReportChapter; wayTo: WayTo }) {
+type ChapterProps = { chapter: ReportChapter; wayTo: WayTo; after: ReactNode };
+
+function Chapter({ chapter, wayTo, after }: ChapterProps) {
   const id = `report-${chapter.key}`;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -53,6 +60,7 @@ function Chapter({ chapter, wayTo }: { chapter: ReportChapter; wayTo: WayTo }) {
       {chapter.tables.map((table) => (
         <Table key={table.caption} table={table} wayTo={wayTo} />
       ))}
+      {after}
     </section>
   );
 }

@@ -1,0 +1,79 @@
+import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
+import { counted } from '#kernel/counts.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
+import { type ReportPart, reportPartWords } from './report-basis.ts';
+import { chapter } from './report-words.ts';
+
+/** Everything about the reviewer is as they state it. `comments`: resolved when they signed. */
+export type SignOff = {
+  id: string;
+  name: string;
+  credential: string;
+  firm: string;
+  licenseState: string;
+  licenseNumber: string;
+  comments: number;
+  signedAt: Date;
+};
+
+type Signing = {
+  /** Whether the report is final. */
+  final: boolean;
+  /** Whether it is the newest of its stage. */
+  newest: boolean;
+  signedOff: boolean;
+  /** Comments on reports of the stage that are not resolved. */
+  open: number;
+};
+export type SigningRefusal =
+  | 'report-signed-off'
+  | 'report-not-newest'
+  | 'report-not-final'
+  | 'report-comments-open';
+
+/** Why a reviewer cannot sign off a report (product policy); `null` if they can. */
+export function signingRefusal({ final, newest, signedOff, open }: Signing): SigningRefusal | null {
+  if (signedOff) return 'report-signed-off';
+  if (!newest) return 'report-not-newest';
+  if (!final) return 'report-not-final';
+  return open > 0 ? 'report-comments-open' : null;
+}
+
+/** What a reading is: no assurance may be worded into it (docs/rules/quality-of-earnings.md). */
+export const readingWords =
+  'The reviewer read this report and agreed to be named. It was an agreed reading, not an audit, review, compilation or other attest engagement, and it gives no assurance.';
+
+/** `Reviewed by Jane Roe, CPA, on March 4, 2026`. */
+export function reviewedBy({
+  name,
+  credential,
+  signedAt,
+}: Pick<SignOff, 'name' | 'credential' | 'signedAt'>): string {
+  return `Reviewed by ${name}, ${credential} as stated by the reviewer, on ${longDay(dayOf(signedAt))}`;
+}
+
+type Signed = { signOff: SignOff; dataset: number; madeAt: Date; changed: readonly ReportPart[] };
+
+/** What a report says of its sign-off: who, when, what it was, and whether it still is of the books as they are. */
+export function signOffChapter({ signOff, dataset, madeAt, changed }: Signed): ReportChapter {
+  const { firm, licenseState, licenseNumber, comments } = signOff;
+  return chapter('reviewer', 'The reviewer', {
+    text: [
+      `${reviewedBy(signOff)}.`,
+      `Firm: ${firm}. License: ${licenseState} ${licenseNumber}. Both as stated by the reviewer; no one verified them.`,
+      readingWords,
+      comments === 0
+        ? 'The reviewer had no comments.'
+        : `The reviewer’s ${counted(comments, 'comment was', 'comments were')} resolved before the sign-off.`,
+      pinnedWords({ dataset, madeAt, changed }),
+    ],
+  });
+}
+
+/** For which version a sign-off is, and what changed since. */
+export function pinnedWords({ dataset, madeAt, changed }: Omit<Signed, 'signOff'>): string {
+  const version = `The sign-off is for version ${dataset} of the books, as of ${longDay(dayOf(madeAt))}.`;
+  return changed.length === 0
+    ? version
+    : `${version} Since then, these changed: ${reportPartWords(changed)}.`;
+}

@@ -1,0 +1,60 @@
+import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
+import { personCardByEmail } from '#features/people/accounts/server/person-card.ts';
+import { holdReviewRow } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { EndOfAccount } from '#http/feature.ts';
+import { Refused } from '#kernel/refusal.ts';
+import type { Work } from '#platform/context.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type { inviteReviewer as contract, endReviewer as endContract } from '../reviewer-contract.ts';
+import { reviewOrNull } from './report-sight.ts';
+import { mailReviewerInvitation, tellOfLeaving, tellReviewerOfEnd } from './reviewer-notices.ts';
+import { deleteReviewer, deleteReviewersAt, reviewerOf, writeReviewer } from './reviewer-store.ts';
+
+/** Whether the address has an account is neither checked nor told, but for people who work on the review. */
+export async function inviteReviewer(
+  work: Work,
+  { params: { id }, body: { email, stage } }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  await holdReviewRow(work, id);
+  const review = await reviewOrNull(work, id);
+  if (!review || review.side === 'helper') throw new Refused('not-found');
+  const card = await personCardByEmail(work.db, email);
+  if (card && (await reviewOrNull({ ...work, actor: { ...signedIn(work.actor), personId: card.id } }, id)))
+    throw new Refused('reviewer-is-party');
+  const before = await reviewerOf(work.db, id);
+  await writeReviewer(work.db, { review_id: id, email, stage, invited_at: work.now });
+  await work.audit({
+    action: 'report-reviewer-invited',
+    subject: { type: 'earnings-review', id },
+    detail: { stage },
+  });
+  if (before && before.email !== email) await tellReviewerOfEnd(work, before.email);
+  await mailReviewerInvitation(work, email);
+  return {};
+}
+
+/** By the seller’s side, or by the reviewer who leaves. Comments and sign-offs stay. */
+export async function endReviewer(work: Work, id: string): Promise<AnswerOf<typeof endContract>> {
+  await holdReviewRow(work, id);
+  const review = await reviewOrNull(work, id);
+  const reviewer = await reviewerOf(work.db, id);
+  const seller = review !== null && review.side !== 'helper';
+  const address = await confirmedAddress(work.db, signedIn(work.actor).personId);
+  const leaves = review === null && reviewer !== undefined && reviewer.email === address?.toLowerCase();
+  if (!reviewer || !(seller || leaves)) throw new Refused('not-found');
+  await deleteReviewer(work.db, id);
+  await work.audit({
+    action: 'report-reviewer-ended',
+    subject: { type: 'earnings-review', id },
+    detail: { by: seller ? 'seller' : 'reviewer' },
+  });
+  if (seller) await tellReviewerOfEnd(work, reviewer.email);
+  else await tellOfLeaving(work, id);
+  return {};
+}
+
+/** An address without its account invites nobody. */
+export const forgetReviewer: EndOfAccount = async (work, { person }) => {
+  await deleteReviewersAt(work.db, person.email);
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { isPerson } from '#kernel/actor.ts';
+import { fullName } from '#kernel/person-name.ts';
+import { storedWord } from '#kernel/stored-word.ts';
+import type { Reading } from '#platform/context.ts';
+import type { AnswerOf } from '#wire/endpoint.ts';
+import type { May } from '#wire/may.ts';
+import { type CommentView, mostComments } from '../comment-shapes.ts';
+import { type CommentSide, commentRefusal, commentSides, commentStates } from '../domain/report-comments.ts';
+import { changesAt, figuresAt, placeParts, type ReportPlace } from '../domain/report-places.ts';
+import { signingRefusal } from '../domain/sign-off.ts';
+import type { getReportComments as contract } from '../reviewer-contract.ts';
+import { type CommentRow, commentsOf, type RemarkRow, remarksOf } from './comment-store.ts';
+import { signOffView } from './read-reports.ts';
+import { type SeenReport, seeReport } from './report-sight.ts';
+import { newestReport } from './report-store.ts';
+import { changedIn, signedReports, storedReport } from './said-report.ts';
+import { signOffsOf, withdrawnOf } from './sign-off-store.ts';
+
+const mostWithdrawn = 20;
+
+export const stateOf = storedWord(commentStates, 'state of a comment');
+const partOf = storedWord(placeParts, 'part of a report');
+const sideOf = storedWord(commentSides, 'side of a comment');
+const storedFigures = z.array(z.object({ column: z.string(), value: z.string() }));
+
+const placeOf = ({ chapter, part, caption, label, nth }: CommentRow): ReportPlace => ({
+  ...{ chapter, part: partOf(part), caption, label, nth },
+});
+
+export async function getReportComments(reading: Reading, id: string): Promise<AnswerOf<typeof contract>> {
+  const seen = await seeReport(reading, id);
+  const { row, sight } = seen;
+  const standing = await stageStanding(reading, seen);
+  const rows = await commentsOf(reading.db, {
+    ...{ reviewId: row.review_id, stage: row.stage, limit: mostComments },
+  });
+  const remarks = await remarksOf(
+    reading.db,
+    rows.map((one) => one.id),
+  );
+  const report = storedReport(row);
+  const signed = (await signedReports(reading.db, row.review_id, [row])).get(id);
+  const open = rows.filter(({ state }) => state !== 'resolved').length;
+  const own = { ...standing, final: row.final, open };
+  const only = <Refusal extends string>(refusal: Refusal | null) =>
+    sight.side === 'reviewer' ? (refusal ?? true) : 'not-your-move';
+  return {
+    side: sight.side,
+    open,
+    comments: rows.map((one) => ({
+      ...viewOf(one, sight.side, standing.signedOff),
+      changes: changesOf(one, report),
+      remarks: remarks.filter((said) => said.comment_id === one.id).map((said) => remarkOf(said, sight.side)),
+    })),
+    changed: signed?.changed ?? (await changedIn(reading.db, row)),
+    signOff: signed ? signOffView(signed) : null,
+    withdrawn: (await withdrawnOf(reading.db, id, mostWithdrawn)).flatMap((one) =>
+      one.withdrawn_at === null
+        ? []
+        : [
+            {
+              name: one.name,
+              signedAt: one.signed_at.toISOString(),
+              withdrawnAt: one.withdrawn_at.toISOString(),
+              reason: one.reason ?? '',
+            },
+          ],
+    ),
+    may: {
+      comment: only(commentingRefusal({ ...standing, all: rows.length })),
+      sign: only(signingRefusal(own)),
+      withdraw: isPerson(reading.actor, signed?.by ?? null) ? true : 'not-your-move',
+    },
+  };
+}
+
+export type StageStanding = { newest: boolean; signedOff: boolean };
+
+/** Whether a report is the newest of its stage, and whether that one is signed off. */
+export async function stageStanding(
+  { db }: Pick<Reading, 'db'>,
+  { row }: SeenReport,
+): Promise<StageStanding> {
+  const newest = await newestReport(db, row.review_id, row.stage);
+  const [signOff] = await signOffsOf(db, newest ? [newest.id] : []);
+  return { newest: newest?.id === row.id, signedOff: signOff !== undefined };
+}
+
+/** Why no comment can be added to a report; `null`: one can. `all`: those of its stage. */
+export function commentingRefusal({
+  newest,
+  signedOff,
+  all,
+}: StageStanding & { all: number }): 'report-not-newest' | 'report-signed-off' | 'comments-full' | null {
+  if (!newest) return 'report-not-newest';
+  if (signedOff) return 'report-signed-off';
+  return all >= mostComments ? 'comments-full' : null;
+}
+
+function changesOf(row: CommentRow, report: Parameters<typeof figuresAt>[0]): CommentView['changes'] {
+  const now = figuresAt(report, placeOf(row));
+  return now && changesAt(storedFigures.parse(row.was), now);
+}
+
+function viewOf(row: CommentRow, side: CommentSide | null, signedOff: boolean) {
+  const state = stateOf(row.state);
+  const may = (to: CommentView['state']): May =>
+    side === null ? 'not-your-move' : (commentRefusal({ state, signedOff }, to, side, 'said') ?? true);
+  return {
+    ...{ id: row.id, place: placeOf(row), state, version: row.version, reportNumber: row.report_number },
+    may: { answered: may('answered'), resolved: may('resolved'), open: may('open') },
+  };
+}
+
+/** A reviewer does not learn the names of the seller’s people. */
+function remarkOf(row: RemarkRow, side: CommentSide | null): CommentView['remarks'][number] {
+  const by = sideOf(row.by);
+  const shown = (by === 'reviewer' || side !== 'reviewer') && row.first_name !== null;
+  return {
+    by,
+    name: shown ? fullName(row.first_name ?? '', row.last_name ?? '') : null,
+    ...{ state: stateOf(row.state), words: row.words, at: row.said_at.toISOString() },
+  };
+}

@@ -1,0 +1,137 @@
+import { brand } from '#content/brand.ts';
+import { peopleAt } from '#features/deal-room/room-questions/server/access-sql.ts';
+import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
+import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
+import { type DatabookStage, isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
+import { isPerson } from '#kernel/actor.ts';
+import type { Work } from '#platform/context.ts';
+import type { CommentSide, CommentState } from '../domain/report-comments.ts';
+import { reviewerOf, sellersOf } from './reviewer-store.ts';
+
+type Said = { words: string; line: string };
+type On = { reviewId: string; reportId: string };
+
+/** Where a CPA finds what they are asked to read. */
+const readingsPath = '/deal-rooms/questions';
+const pathFor = {
+  seller: ({ reviewId, reportId }: On) => `/analysis/pre-diligence/${reviewId}/report?report=${reportId}`,
+  reviewer: ({ reportId }: On) => `/report-readings/${reportId}`,
+} satisfies Record<CommentSide, (on: On) => string>;
+
+/** Names neither person nor business, because the address may not belong to a user. */
+export async function mailReviewerInvitation(work: Work, to: string): Promise<void> {
+  await sendMail(work, {
+    to,
+    subject: 'You are asked to review an earnings report',
+    text: mailText({
+      greeting: 'Hello,',
+      lines: [
+        `On ${brand.name}, a business owner asks you, as a CPA, to read their quality of earnings report, to comment on it, and to sign it off if you agree.`,
+        'It is an agreed reading, not an audit, review or other attest engagement.',
+        'Sign in with this email address, or create an account with it and confirm it, to see the report.',
+        'If you do not expect this, you can ignore this email.',
+      ],
+      path: readingsPath,
+      link: work.link(readingsPath),
+    }),
+    kind: 'cpa-invited',
+  });
+}
+
+export async function tellReviewerOfEnd(work: Work, email: string): Promise<void> {
+  await work.notify(await peopleAt(work.db, email), {
+    kind: 'report-reading-moved',
+    words: 'Your access to a quality of earnings report has ended',
+    lines: ['The owner ended it. A sign-off of yours stays until you withdraw it.'],
+    path: readingsPath,
+  });
+}
+
+/** A later report of a stage that they read. */
+export async function tellReviewerOfReport(
+  work: Work,
+  { reviewId, id, stage }: { reviewId: string; id: string; stage: DatabookStage },
+): Promise<void> {
+  const reviewer = await reviewerOf(work.db, reviewId);
+  if (!reviewer || !isShown(stage, storedStage(reviewer.stage))) return;
+  await tellReviewer(
+    work,
+    { reviewId, reportId: id },
+    {
+      words: 'There is a new earnings report for you to read',
+      line: 'Your comments are in it, with what has changed since you wrote them.',
+    },
+  );
+}
+
+/** Of steps that the reviewer takes. */
+const toSeller: Partial<Record<CommentState, Said>> = {
+  open: {
+    words: 'A CPA commented on your quality of earnings report',
+    line: 'Read the comment and answer it. A report with open comments cannot be signed off.',
+  },
+  resolved: {
+    words: 'A comment on your earnings report is resolved',
+    line: 'The CPA resolved it, so nothing is left for you to do about it.',
+  },
+};
+/** Of steps that the seller takes. */
+const toReviewer: Partial<Record<CommentState, Said>> = {
+  answered: {
+    words: 'The seller answered your comment on a report',
+    line: 'Read the answer. Resolve the comment, or open it again.',
+  },
+  resolved: {
+    words: 'The seller resolved your comment on a report',
+    line: 'Read what they say. You can open the comment again.',
+  },
+};
+
+/** The reviewer’s steps are told to the seller’s side, the seller’s to the reviewer. */
+export async function tellOfComment(work: Work, on: On, to: CommentState, by: CommentSide): Promise<void> {
+  const said = by === 'reviewer' ? toSeller[to] : toReviewer[to];
+  if (!said) return;
+  if (by === 'reviewer') await tellSellers(work, on, said);
+  else await tellReviewer(work, on, said);
+}
+
+export const tellOfSignOff = (work: Work, on: On): Promise<void> =>
+  tellSellers(work, on, {
+    words: 'A CPA signed off your quality of earnings report',
+    line: 'The report is locked with the name of the reviewer. Put it into the deal room again, so that the file there says so.',
+  });
+
+export const tellOfWithdrawal = (work: Work, on: On): Promise<void> =>
+  tellSellers(work, on, {
+    words: 'A CPA withdrew the sign-off of your earnings report',
+    line: 'Read the reason. A file in the deal room that still names the reviewer has to be replaced.',
+  });
+
+export const tellOfLeaving = (work: Work, reviewId: string): Promise<void> =>
+  tellSellers(
+    work,
+    { reviewId, path: `/analysis/pre-diligence/${reviewId}/report` },
+    {
+      words: 'The CPA no longer reads your earnings report',
+      line: 'They ended it themselves. Their comments and sign-offs stay.',
+    },
+  );
+
+async function tellSellers(
+  work: Work,
+  on: On | { reviewId: string; path: string },
+  { words, line }: Said,
+): Promise<void> {
+  const people = (await sellersOf(work.db, on.reviewId, work.now)).filter((id) => !isPerson(work.actor, id));
+  const path = 'path' in on ? on.path : pathFor.seller(on);
+  await work.notify(people, { kind: 'report-reading-moved', words, lines: [line], path });
+}
+
+async function tellReviewer(work: Work, on: On, { words, line }: Said): Promise<void> {
+  const reviewer = await reviewerOf(work.db, on.reviewId);
+  if (!reviewer) return;
+  await work.notify(await peopleAt(work.db, reviewer.email), {
+    ...{ kind: 'report-reading-moved', words, lines: [line], path: pathFor.reviewer(on) },
+  });
+}
