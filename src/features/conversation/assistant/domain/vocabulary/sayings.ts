@@ -7,7 +7,12 @@ export const sayings: readonly [RegExp, string][] = [
     ' twofactor ',
   ],
   [/\b(?:data|deal)[- ]?(?:rooms?|vaults?)\b|\bvdr\b/g, ' room '],
-  [/\bletters? of intent\b|\blois?\b|\biois?\b|\bindications? of interest\b/g, ' offer '],
+  [/\bletters? of intent\b|\blois?\b/g, ' offer '],
+  [/\biois?\b|\bindications? of interest\b/g, ' offer ioi '],
+  [
+    /\b(?:stop(?:s|ped)?|quit) (?:answering|replying|responding|texting|calling|writing)\b|\bradio silence\b/g,
+    ' quiet ',
+  ],
   [/\bcounter[- ]?offer(?:s|ed|ing)?\b|\bcounter(?:ed|ing)\b/g, ' counter offer '],
   [/\bnon-?disclosure agreements?\b|\bconfidentiality agreements?\b|\bndas?\b/g, ' nda '],
   [/\bhealth[- ]?(?:checks?|scores?)\b/g, ' healthcheck '],
