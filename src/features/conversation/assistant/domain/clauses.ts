@@ -1,3 +1,5 @@
+import { formOf } from './meaning.ts';
+
 const [fewestWords, mostClauses] = [2, 8];
 
 /**
@@ -20,6 +22,7 @@ export function clausesOf(message: string): string[] {
   for (const part of parts.slice(0, mostClauses))
     if (pointing.test(part) && whole.length > 0) whole.push(`${whole.pop()} ${part}`);
     else whole.push(part);
-  const alone = parts.slice(0, mostClauses).filter((part) => !pointing.test(part));
+  // Also alone what asks by itself: “How do I make an offer? I do not want to be bound by it.”
+  const alone = parts.slice(0, mostClauses).filter((part) => !pointing.test(part) && formOf(part) !== 'open');
   return parts.length > 1 ? [...new Set([...whole, ...alone])] : [];
 }

@@ -95,7 +95,7 @@ const signs: readonly Sign[] = [
   {
     intent: 'trust',
     when: has(
-      /\b(?:trust\w*|vouch|l(?:ying|iars?)|(?:telling|tells?) (?:me )?the truth|honest(?:y|ly)?|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
+      /\b(?:trust\w*|vouch|l(?:ying|iars?)|(?:telling|tells?) (?:me )?the truth|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
     ),
   },
   {

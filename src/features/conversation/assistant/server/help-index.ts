@@ -20,8 +20,8 @@ export type Articles = { articles: readonly HelpArticle[]; passages: readonly Pa
 export type HelpIndex = Articles & {
   /** How near a question is to what an article is asked, 0 to 1, by slug. */
   alike: (question: string) => ReadonlyMap<string, number>;
-  /** The section whose heading a question is nearly, as `slug#anchor`, or `null`. */
-  section: (question: string) => string | null;
+  /** The section whose heading a question is nearly, its key as `slug#anchor`, or `null`. */
+  section: (question: string) => { key: string; score: number } | null;
   coverage: (question: string, text: string) => number;
   whole: MiniSearch<Whole>;
   parts: MiniSearch<Passage>;
@@ -69,7 +69,7 @@ async function load(): Promise<HelpIndex> {
   const headed = createNearest(sectionsOf(articles));
   const section = (question: string) => {
     const [best] = headed(question);
-    return best && best.score >= sectionFrom ? best.topic.key : null;
+    return best && best.score >= sectionFrom ? { key: best.topic.key, score: best.score } : null;
   };
   return { articles, passages, alike, section, coverage, whole, parts };
 }

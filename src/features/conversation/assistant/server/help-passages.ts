@@ -30,8 +30,8 @@ export async function searchHelp(
     return { hits: sameQuestion(question, all.articles), covered: 1, same: 1, alike: 1 };
   const query = withSayings(words).join(' ');
   const sentences = all.parts.search(query);
-  const near = all.alike(question);
   const section = all.section(question);
+  const near = withSection(all.alike(question), section);
   const found = fittingArticles({ question, query, near }, sentences, all);
   const met = new Set(found[0]?.queryTerms ?? []);
   const covered =
@@ -40,7 +40,13 @@ export async function searchHelp(
   const hits = found.flatMap(({ id, score }) => {
     const article = all.articles[Number(id)];
     if (!article) return [];
-    const told = { sentences, passages: all.passages, near: near.get(article.slug) ?? 0, section, covers };
+    const told = {
+      sentences,
+      passages: all.passages,
+      near: near.get(article.slug) ?? 0,
+      section: section?.key ?? null,
+      covers,
+    };
     return hitsIn(article, score, told);
   });
   const first = all.articles[Number(found[0]?.id)];
@@ -53,6 +59,16 @@ export async function searchHelp(
     same: shareOf(allWords(question), allWords(first?.question ?? '')),
     alike: near.get(first?.slug ?? '') ?? 0,
   };
+}
+
+/** An article whose section is asked for is asked for. */
+function withSection(
+  near: ReadonlyMap<string, number>,
+  section: { key: string; score: number } | null,
+): ReadonlyMap<string, number> {
+  if (!section) return near;
+  const slug = section.key.split('#')[0] ?? '';
+  return new Map([...near, [slug, Math.max(near.get(slug) ?? 0, section.score)]]);
 }
 
 /** An article counts for more if one of its sentences fits well. */
@@ -101,11 +117,6 @@ function hitsIn(
   score: number,
   { sentences, passages, near: asked, section, covers }: Told,
 ): HelpHit[] {
-  const inSection = passages.filter(({ slug, anchor }) => `${slug}#${anchor}` === section);
-  if (inSection.length > 0)
-    return inSection
-      .slice(0, mostOfSection)
-      .map((passage) => hitOf(article, passage, { article: score, sentence: 0 }));
   const best = sentences.filter((one) => passages[Number(one.id)]?.slug === article.slug).slice(0, 3);
   const least = (best[0]?.score ?? 0) * near;
   const fitting = best
@@ -114,21 +125,32 @@ function hitsIn(
       const passage = passages[Number(id)];
       return passage ? [{ passage, fits }] : [];
     });
-  // An article that is asked for as a whole begins with its beginning where no sentence has the words.
+  const own = passages.filter(({ slug }) => slug === article.slug);
+  const inSection = own.filter(({ slug, anchor }) => `${slug}#${anchor}` === section);
+  const enough = inSection.length > 0 ? wordsFrom : someWordsFrom;
+  // An article that is asked for as a whole is told from its beginning where no sentence has most of the words.
   const begins = asked >= wholeFrom && !fitting.some(({ passage }) => covers(passage) >= wordsFrom);
-  const all = begins ? beginningOf(article, passages).map((passage) => ({ passage, fits: 0 })) : fitting;
-  return all.map(({ passage, fits }) => hitOf(article, passage, { article: score, sentence: fits }));
+  const beginning =
+    inSection.length === 0 && begins ? own.filter(({ anchor }) => anchor === own[0]?.anchor) : inSection;
+  const all =
+    beginning.length === 0
+      ? fitting
+      : [
+          ...fitting.filter(({ passage }) => covers(passage) >= enough).slice(0, mostBefore),
+          ...beginning.map((passage) => ({ passage, fits: 0 })),
+        ];
+  return [...new Map(all.map((one) => [one.passage.id, one])).values()]
+    .slice(0, mostOfSection)
+    .map(({ passage, fits }) => hitOf(article, passage, { article: score, sentence: fits }));
 }
 
-const [wholeFrom, wordsFrom] = [0.65, 0.6];
-
-function beginningOf({ slug }: HelpArticle, passages: readonly Passage[]): readonly Passage[] {
-  const own = passages.filter((passage) => passage.slug === slug);
-  return own.filter(({ anchor }) => anchor === own[0]?.anchor).slice(0, mostOfSection);
-}
+/** From how near what an article is asked it is asked for, and from what share of the words a sentence answers it. */
+const wholeFrom = 0.65;
+const [wordsFrom, someWordsFrom] = [0.5, 0.35];
 
 /** What is told of a section that is asked for as such. */
 const mostOfSection = 5;
+const mostBefore = 2;
 
 /** The best sentence of all, if it fits clearly better than the first one told. */
 function elsewhere(

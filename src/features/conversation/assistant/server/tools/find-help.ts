@@ -6,7 +6,7 @@ import { tool } from './tool.ts';
 /** Share of the question's words that an article must contain; less if its score is high. */
 const enough = { share: 0.5, least: 0.3, score: 20 } as const;
 const near = 0.75;
-const nearly = 0.9;
+const nearly = 0.8;
 
 export const findHelp = tool({
   name: 'find_help',
@@ -22,7 +22,7 @@ export const findHelp = tool({
 const sureFrom = { same: 0.5, alike: 0.65, covers: 0.6, score: 30, lessCovers: 0.45, moreScore: 60 } as const;
 const perhapsFrom = { moreCovers: 0.6, covers: 0.34, score: 20, lessCovers: 0.25, moreScore: 45 } as const;
 const beside = { covers: 0.65, score: 80, most: 2 } as const;
-const [sameFrom, alikeFrom, mostNear, nearCovers] = [0.7, 0.8, 3, 0.3];
+const [sameFrom, mostNear, nearCovers] = [0.7, 3, 0.3];
 
 export type Help = {
   facts: readonly Fact[];
@@ -76,7 +76,7 @@ export async function helpFor(question: string): Promise<Help> {
         (covers >= perhapsFrom.covers && best >= perhapsFrom.score) ||
         (covers >= perhapsFrom.lessCovers && best >= perhapsFrom.moreScore)),
     covers,
-    same: same >= sameFrom || alike >= alikeFrom,
+    same: same >= sameFrom,
     alike,
     closest: closest.slice(0, beside.most).map(({ sentence, source }) => factOf(sentence, source)),
     questions: [

@@ -69,6 +69,10 @@ async function ownKinds(read: ReadAs, call: StreamCall): Promise<({ q: string } 
 /** Estimates have no cents. */
 export const inDollars = (amount: Cents) => formatMoney(wholeDollars(amount));
 
+/** Of a question that names no trade, or one without a range. */
+const unnamedWords =
+  'Without a trade that the tables have a range for, only the size says something about the price:';
+
 function valueFacts(estimate: Estimate): Fact[] {
   const { value, multiple, row, size, given, insufficient } = estimate;
   const earned = `${formatMoney(given.earnings)} of ${given.metric}`;
@@ -84,7 +88,8 @@ function valueFacts(estimate: Estimate): Fact[] {
   }
   if (insufficient) {
     const page = { kind: 'page' as const, title: 'Valuation', href: '/analysis/valuation', quote: null };
-    told.push(factOf(insufficient.words, row ? rowAsSource(row) : page));
+    const words = insufficient.code === 'trade-unknown' ? unnamedWords : insufficient.words;
+    told.push(factOf(words, row ? rowAsSource(row) : page));
   }
   if (size)
     told.push(
