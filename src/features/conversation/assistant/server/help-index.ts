@@ -75,7 +75,7 @@ async function load(): Promise<HelpIndex> {
 }
 
 /** How near a question has to be to a heading. */
-const sectionFrom = 0.7;
+const sectionFrom = 0.8;
 
 function sectionsOf(articles: readonly HelpArticle[]): Topic<string>[] {
   return articles.flatMap(({ slug, title, body }) =>

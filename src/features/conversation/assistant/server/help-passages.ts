@@ -127,7 +127,6 @@ function hitsIn(
     });
   const own = passages.filter(({ slug }) => slug === article.slug);
   const inSection = own.filter(({ slug, anchor }) => `${slug}#${anchor}` === section);
-  const enough = inSection.length > 0 ? wordsFrom : someWordsFrom;
   // An article that is asked for as a whole is told from its beginning where no sentence has most of the words.
   const begins = asked >= wholeFrom && !fitting.some(({ passage }) => covers(passage) >= wordsFrom);
   const beginning =
@@ -136,7 +135,7 @@ function hitsIn(
     beginning.length === 0
       ? fitting
       : [
-          ...fitting.filter(({ passage }) => covers(passage) >= enough).slice(0, mostBefore),
+          ...fitting.filter(({ passage }) => covers(passage) >= someWordsFrom).slice(0, mostBefore),
           ...beginning.map((passage) => ({ passage, fits: 0 })),
         ];
   return [...new Map(all.map((one) => [one.passage.id, one])).values()]

@@ -133,7 +133,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const surely = best.score >= alike.surely;
   const onFigures = intent === 'value' || intent === 'debt';
   if (onFigures && 'state' in best.topic.key && hasNoFigures.test(best.topic.key.state)) return null;
-  // Who someone is, or what others do, is answered by a bound or not at all.
+  // Who someone is, and whether to trust them, is answered by a bound or not at all.
   if (guarded.has(intent) && !isBound(best.topic.key)) return null;
   if (best.score < leastFor(intent) || (intent === 'search' && forSale.test(asking.question.message)))
     return null;
@@ -144,7 +144,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const help = (vague.has(intent) || intent === 'onboarding') && !small ? await asking.help() : null;
   if (
     help?.same ||
-    (help && help.alike >= alike.likely && help.alike > best.score) ||
+    (help && help.alike >= alike.likely && help.alike > best.score + clearly) ||
     (!surely && help?.sure && help.covers > best.score + clearly)
   )
     return null;
@@ -154,7 +154,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
 
 /** What is told without the figures that a question gives. */
 const hasNoFigures = /^(?:tradeMultiples|my(?:Score|Listings))$/;
-const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'others', 'trust']);
+const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'trust']);
 const isBound = (asked: Asked) =>
   ('note' in asked && noteOf(asked.note).bound) || ('state' in asked && asked.state === 'whoBehind');
 
