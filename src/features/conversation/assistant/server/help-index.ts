@@ -4,6 +4,7 @@ import { anchorOf, plainText } from '#content/help/inline.ts';
 import { once } from '#kernel/once.ts';
 import { articleQuestions } from '../domain/article-questions.ts';
 import { createCoverage } from '../domain/coverage.ts';
+import { conceptsOf } from '../domain/meaning.ts';
 import { createNearest, type Topic } from '../domain/nearest.ts';
 import { isEmpty, isGeneral, sentencesOf, stemOf } from '../domain/words.ts';
 
@@ -76,6 +77,7 @@ async function load(): Promise<HelpIndex> {
 
 /** How near a question has to be to a heading. */
 const sectionFrom = 0.8;
+const fewestOfHeading = 3;
 
 function sectionsOf(articles: readonly HelpArticle[]): Topic<string>[] {
   return articles.flatMap(({ slug, title, body }) =>
@@ -85,7 +87,11 @@ function sectionsOf(articles: readonly HelpArticle[]): Topic<string>[] {
             {
               kind: 'note' as const,
               key: `${slug}#${anchorOf(block.text)}`,
-              asked: [block.text, `${title} ${block.text}`],
+              // A heading of a word or two is half of what it is about.
+              asked: [
+                ...(conceptsOf(block.text).length >= fewestOfHeading ? [block.text] : []),
+                `${title} ${block.text}`,
+              ],
             },
           ]
         : [],

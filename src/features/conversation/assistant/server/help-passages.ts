@@ -149,7 +149,7 @@ const [wordsFrom, someWordsFrom] = [0.5, 0.35];
 
 /** What is told of a section that is asked for as such. */
 const mostOfSection = 5;
-const mostBefore = 2;
+const mostBefore = 3;
 
 /** The best sentence of all, if it fits clearly better than the first one told. */
 function elsewhere(
