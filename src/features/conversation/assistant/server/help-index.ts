@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { HelpArticle, HelpBlock } from '#content/help/article.ts';
+import { noAdvice } from '#content/help/blocks.ts';
 import { anchorOf, plainText } from '#content/help/inline.ts';
 import { once } from '#kernel/once.ts';
 import { articleQuestions } from '../domain/article-questions.ts';
@@ -111,6 +112,8 @@ function passagesOf(article: HelpArticle): Omit<Passage, 'id'>[] {
   const { slug, title, body } = article;
   let heading: string | null = null;
   return body.flatMap((block) => {
+    // What every article says of itself answers no question.
+    if (block === noAdvice) return [];
     if (block.kind === 'heading') {
       heading = block.text;
       return [];

@@ -30,13 +30,16 @@ export async function searchHelp(
     return { hits: sameQuestion(question, all.articles), covered: 1, same: 1, alike: 1 };
   const query = withSayings(words).join(' ');
   const sentences = all.parts.search(query);
-  const section = all.section(question);
-  const near = withSection(all.alike(question), section);
+  const alike = all.alike(question);
+  const headed = all.section(question);
+  // An article that is asked for is told as a whole, unless one of its sections is nearer.
+  const section = headed && headed.score > (alike.get(slugIn(headed.key)) ?? 0) ? headed : null;
+  const near = withSection(alike, section);
   const found = fittingArticles({ question, query, near }, sentences, all);
   const met = new Set(found[0]?.queryTerms ?? []);
   const covered =
     words.filter((word) => withSayings([word]).some((one) => met.has(one))).length / words.length;
-  const covers = ({ heading, text }: Passage) => all.coverage(question, `${heading} ${text}`);
+  const covers = ({ text }: Passage) => all.coverage(question, text);
   const hits = found.flatMap(({ id, score }) => {
     const article = all.articles[Number(id)];
     if (!article) return [];
@@ -61,13 +64,17 @@ export async function searchHelp(
   };
 }
 
+function slugIn(section: string): string {
+  return section.split('#')[0] ?? '';
+}
+
 /** An article whose section is asked for is asked for. */
 function withSection(
   near: ReadonlyMap<string, number>,
   section: { key: string; score: number } | null,
 ): ReadonlyMap<string, number> {
   if (!section) return near;
-  const slug = section.key.split('#')[0] ?? '';
+  const slug = slugIn(section.key);
   return new Map([...near, [slug, Math.max(near.get(slug) ?? 0, section.score)]]);
 }
 

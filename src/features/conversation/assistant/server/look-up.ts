@@ -101,7 +101,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   }
   if (topic) return byTopic(asking, topic.asked);
   // “Do I sell my company, or what it owns?” is an article’s own question, though it sounds like a wish to sell.
-  const found = await by[intent === 'onboarding' && (await help()).same ? 'help' : intent](asking);
+  const toHelp = intent === 'onboarding' && (professional || (await help()).same);
+  const found = await by[toHelp ? 'help' : intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
 }
@@ -145,7 +146,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   if (
     help?.same ||
     (help && help.alike >= alike.likely && help.alike > best.score + clearly) ||
-    (!surely && help?.sure && help.covers > best.score + clearly)
+    (best.score < alike.rivals && help?.sure && help.covers > best.score + clearly)
   )
     return null;
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
