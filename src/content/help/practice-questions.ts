@@ -179,8 +179,9 @@ export const practiceArticles: readonly HelpArticle[] = [
       ),
       h('Words that work'),
       p(
-        'Say “This is what a bank will lend on these earnings” rather than “It is not worth that”. Say “What would have to be true for a buyer to pay it?”, and write the answers down: that is the plan. Put the range and its sources in writing, so that no one has to remember them.',
+        'Say what a bank will lend on these earnings, rather than that it is not worth that. Ask what would have to be true for a buyer to pay it, and write the answers down: that is the plan. Put the range and its sources in writing, so that no one has to remember them.',
       ),
+      noAdvice,
     ],
     related: ['why-offers-are-lower', 'multiples-by-size', 'raising-the-value', 'winning-clients'],
     sources: [bizBuySell2025, practice],

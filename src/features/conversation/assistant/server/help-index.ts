@@ -77,7 +77,7 @@ async function load(): Promise<HelpIndex> {
 }
 
 /** How near a question has to be to a heading. */
-const sectionFrom = 0.8;
+const sectionFrom = 0.86;
 const fewestOfHeading = 3;
 
 function sectionsOf(articles: readonly HelpArticle[]): Topic<string>[] {
@@ -132,7 +132,9 @@ function linesOf(block: HelpBlock): string[] {
   if (block.kind !== 'table') return [plainText(block.text)];
   const [, ...heads] = block.head;
   return block.rows.map(([first = '', ...cells]) => {
-    const told = cells.map((cell, at) => (cells.length > 1 ? `${heads[at]} ${cell}` : cell)).map(plainText);
+    const told = cells
+      .map((cell, at) => (cells.length > 1 || /^\d/.test(cell) ? `${heads[at]} ${cell}` : cell))
+      .map(plainText);
     return `${plainText(first)}: ${told.join(', ')}.`;
   });
 }

@@ -152,7 +152,7 @@ function hitsIn(
 
 /** From how near what an article is asked it is asked for, and from what share of the words a sentence answers it. */
 const wholeFrom = 0.65;
-const [wordsFrom, someWordsFrom] = [0.5, 0.35];
+const [wordsFrom, someWordsFrom] = [0.6, 0.35];
 
 /** What is told of a section that is asked for as such. */
 const mostOfSection = 5;

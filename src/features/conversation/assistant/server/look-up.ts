@@ -145,8 +145,8 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const help = (vague.has(intent) || intent === 'onboarding') && !small ? await asking.help() : null;
   if (
     help?.same ||
-    (help && help.alike >= alike.likely && help.alike > best.score + clearly) ||
-    (best.score < alike.rivals && help?.sure && help.covers > best.score + clearly)
+    (help && help.alike >= alike.likely && help.alike > best.score + muchCloser) ||
+    (best.score < closeToIt && help?.sure && help.covers > best.score + clearly)
   )
     return null;
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
@@ -167,6 +167,9 @@ async function isInPapers(asking: Asking): Promise<boolean> {
 }
 
 const clearly = 0.1;
+const muchCloser = 0.12;
+/** From where on a topic is not left for an article that merely has more of the words. */
+const closeToIt = 0.76;
 const beyondPlain = 0.75;
 const forSale = /\bfor sale\b/i;
 

@@ -6,7 +6,7 @@ import { tool } from './tool.ts';
 /** Share of the question's words that an article must contain; less if its score is high. */
 const enough = { share: 0.5, least: 0.3, score: 20 } as const;
 const near = 0.75;
-const nearly = 0.8;
+const [nearly, clearlyMore] = [0.8, 0.15];
 
 export const findHelp = tool({
   name: 'find_help',
@@ -56,7 +56,9 @@ export async function helpFor(question: string): Promise<Help> {
   const told = hits.filter(
     ({ slug, score }) =>
       slug === first ||
-      (alike < sureFrom.alike && score.article >= best * near && coversOf(slug) >= coversOf(first) * nearly),
+      (alike < sureFrom.alike
+        ? score.article >= best * near && coversOf(slug) >= coversOf(first) * nearly
+        : coversOf(slug) > coversOf(first) + clearlyMore),
   );
   const covers = Math.max(0, ...hits.map((hit) => hit.covers));
   const sure =
