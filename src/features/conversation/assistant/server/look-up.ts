@@ -145,7 +145,9 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   const help = (vague.has(intent) || intent === 'onboarding') && !small ? await asking.help() : null;
   if (
     help?.same ||
-    (help && help.alike >= alike.likely && help.alike > best.score + muchCloser) ||
+    (help &&
+      help.alike >= alike.likely &&
+      help.alike > best.score + (help.alike >= wordForWord ? 0 : muchCloser)) ||
     (best.score < closeToIt && help?.sure && help.covers > best.score + clearly)
   )
     return null;
@@ -168,6 +170,8 @@ async function isInPapers(asking: Asking): Promise<boolean> {
 
 const clearly = 0.1;
 const muchCloser = 0.12;
+/** From where on an article is asked for in its own words. */
+const wordForWord = 0.95;
 /** From where on a topic is not left for an article that merely has more of the words. */
 const closeToIt = 0.76;
 const beyondPlain = 0.75;

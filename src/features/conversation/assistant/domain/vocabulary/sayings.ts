@@ -27,6 +27,7 @@ export const sayings: readonly [RegExp, string][] = [
   [/\bwatch[- ]?lists?\b/g, ' watchlist '],
   [/\bsaved search(?:es)?\b|\bsearch alerts?\b/g, ' savedsearch '],
   [/\bleak[- ]?check(?:s|er)?\b/g, ' leakcheck '],
+  [/\bworth more\b|\bmore valuable\b/g, ' raise worth '],
   [/\bworking capital\b/g, ' workingcapital '],
   [/\bbank statements?\b/g, ' bankstatement '],
   [/\b(?:black(?:ed|en|ing)?|blank(?:ed|ing)?|cross(?:ed|ing)?|white(?:d)?) out\b/g, ' redact '],
