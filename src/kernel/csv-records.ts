@@ -2,7 +2,7 @@
 export type CsvRecord = { line: number; fields: string[] };
 
 /**
- * The records of CSV text (RFC 4180) separated by commas, semicolons or tabs, as its first line shows. Linear in the
+ * The records of CSV text (RFC 4180) separated by commas, semicolons or tabs, as the first line with one of them shows. Linear in the
  * length of the text; `null` if a quoted field does not end.
  */
 export function csvRecords(given: string): CsvRecord[] | null {
@@ -45,7 +45,8 @@ function nextBreak(text: string, from: number, separator: string): number {
 }
 
 function separatorOf(text: string): string {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const count = (mark: string) => head.split(mark).length;
+  const unquoted = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, '');
+  const first = unquoted.split(/[\r\n]/).find((line) => /[,;\t]/.test(line)) ?? '';
+  const count = (mark: string) => first.split(mark).length;
   return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
 }

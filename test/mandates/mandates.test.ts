@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { confirmEmail, giveMandate, inviteBroker } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
-import { publishListing, requestAccess, requestOf } from '../support/deal.ts';
+import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
@@ -120,6 +120,20 @@ describe('an active engagement', () => {
       expect(await expectOk(broker.get('/api/access-requests?scope=mandated'))).toMatchObject({ items: [] });
       expect((await broker.get(`/api/access-requests/${request}`)).status).toBe(404);
     }
+  });
+
+  test('names the broker to a buyer who was let in, and to no other buyer', async ({ scene }) => {
+    const { product, seller, broker, listingId } = scene;
+    await giveMandate(product, { seller, broker, listingId, mayApprove: true });
+    const buyer = await join(product, 'Ada Lovelace');
+    const id = await requestAccess(buyer, listingId);
+    await moveRequest(broker, id, 'awaiting_signature');
+    await signNda(buyer, id, 'Ada Lovelace');
+    const seen = () => expectOk(buyer.get(`/api/access-requests/${id}`));
+    expect(await seen()).toMatchObject({ status: 'pending', brokered: true, brokers: [] });
+    await moveRequest(broker, id, 'approved');
+    expect(await seen()).toMatchObject({ brokers: [{ id: broker.id, name: 'Bo Broker' }] });
+    expect((await buyer.get(`/api/users/${broker.id}/thread?listingId=${listingId}`)).status).toBe(200);
   });
 
   test('names each side to the other, and keeps its history', async ({ scene }) => {

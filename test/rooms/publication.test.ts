@@ -74,6 +74,7 @@ describe('publishing', () => {
     await giveRight(seller, room.id, { subject: everyone, target: { kind: 'room' }, level: 'view' });
     const old = await addText(seller, room, '06.01', { name: 'Return 2022.txt', text: 'Old.' });
     await publish(seller, room.id);
+    expect((await roomOf(seller, room.id)).manage?.shutOut).toBe(2);
     const fresher = await addText(seller, room, '06.01', { name: 'Return 2023.txt', text: 'New.' });
     const offer = await addText(seller, room, '15.01', { name: 'Offer.txt', text: 'Secret.' });
     expect(await told(seller, room)).toMatchObject({ buyers: 0, buyersLater: 2, foldersChanged: 0 });
@@ -85,7 +86,8 @@ describe('publishing', () => {
       await sees(buyer, fresher.document),
       await sees(buyer, offer.document),
     ]).toEqual([true, true, false]);
-    const { folders } = await roomOf(seller, room.id);
+    const { folders, manage } = await roomOf(seller, room.id);
+    expect(manage?.shutOut).toBe(0);
     const stageOf = (number: string) => folders.find(({ id }) => id === folder(number))?.manage?.opensAt;
     expect([stageOf('06.01'), stageOf('15.01'), stageOf('06.03')]).toEqual(['S3', 'seller', 'S4']);
   });

@@ -4,7 +4,7 @@ import { csvSeparator } from '../files/csv-separator.ts';
 import { boundCell, boundText } from './sheet-limits.ts';
 
 /** RFC 4180. Unlike the viewer's `csvRows`, refuses an unclosed quote and tables that are too large. */
-export function csvSheet(text: string): Sheet {
+export function csvSheet(text: string, longest?: number): Sheet {
   const separator = csvSeparator(text);
   const rows: SheetCell[][] = [];
   let row: SheetCell[] = [];
@@ -13,7 +13,7 @@ export function csvSheet(text: string): Sheet {
   const put = (cell: string) => {
     const content = cell.trim();
     boundCell(rows.length, row.length, count);
-    boundText(rows.length, row.length, content);
+    boundText(rows.length, row.length, content, longest);
     if (content !== '') count += 1;
     row.push(content === '' ? null : { kind: 'text', text: content });
   };

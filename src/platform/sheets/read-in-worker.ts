@@ -21,5 +21,5 @@ async function answer(ask: SheetAsk) {
     return { weighed: true };
   }
   if (ask.what === 'words') return { words: await officeWords(ask.bytes) };
-  return { sheet: await readSheet(ask.bytes, ask.wanted) };
+  return { sheet: await readSheet(ask.bytes, ask.wanted, ask.longest) };
 }

@@ -8,14 +8,21 @@ const zipped = [0x50, 0x4b];
 const container = [0xd0, 0xcf, 0x11, 0xe0];
 const lockedPart = 'EncryptedPackage';
 
-/** The type is detected by content. `wanted`: a sheet's name. Throws Refused with a code and the cell or line. */
-export async function readSheet(bytes: Uint8Array, wanted: string | null = null): Promise<Sheet> {
+/**
+ * The type is detected by content. `wanted`: a sheet's name. `longest`: characters of a cell. Throws Refused with a code
+ * and the cell or line.
+ */
+export async function readSheet(
+  bytes: Uint8Array,
+  wanted: string | null = null,
+  longest?: number,
+): Promise<Sheet> {
   const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (bytes.length === 0) throw new Refused('file-empty');
   if (starts(container)) throw new Refused(isLocked(bytes) ? 'workbook-locked' : 'workbook-old');
   const sheet = starts(zipped)
-    ? await (await import('./xlsx-sheet.ts')).xlsxSheet(bytes, wanted)
-    : csvSheet(decodeText(bytes));
+    ? await (await import('./xlsx-sheet.ts')).xlsxSheet(bytes, wanted, longest)
+    : csvSheet(decodeText(bytes), longest);
   if (wanted !== null && sheet.name !== wanted) throw new Refused('sheet-unknown');
   if (sheet.sheets.length < 2 && sheet.rows.every((row) => row.every((cell) => cell === null)))
     throw new Refused('file-empty');

@@ -6,6 +6,7 @@ export const sheetLimits = {
   rows: 5_000,
   columns: 200,
   cells: 300_000,
+  /** No account name is longer. */
   text: 500,
   unpacked: 60_000_000,
   parts: 1_000,
@@ -19,8 +20,7 @@ export function boundCell(row: number, column: number, count: number): void {
   if (column >= columns) throw new Refused('sheet-too-wide', { most: columns, cell: cellName(row, column) });
 }
 
-/** Throws Refused('cell-too-long'); no account name is that long. */
-export function boundText(row: number, column: number, text: string): void {
-  if (text.length > sheetLimits.text)
-    throw new Refused('cell-too-long', { most: sheetLimits.text, cell: cellName(row, column) });
+/** Throws Refused('cell-too-long'). `most`: characters. */
+export function boundText(row: number, column: number, text: string, most: number = sheetLimits.text): void {
+  if (text.length > most) throw new Refused('cell-too-long', { most, cell: cellName(row, column) });
 }

@@ -7,14 +7,15 @@ import type { OfficeWords } from './office-words.ts';
 
 /** Reads tables from untrusted files. Throws Refused with the cell or line. */
 export type SheetReader = {
-  read(bytes: Uint8Array, wanted?: string | null): Promise<Sheet>;
+  /** `wanted`: a sheet's name. `longest`: characters of a cell. */
+  read(bytes: Uint8Array, wanted?: string | null, longest?: number): Promise<Sheet>;
   words(bytes: Uint8Array): Promise<OfficeWords>;
   weigh(bytes: Uint8Array): Promise<void>;
   turnOf(whose: string): SheetReader;
 };
 
 export type SheetAsk =
-  | { what: 'sheet'; bytes: Uint8Array; wanted: string | null }
+  | { what: 'sheet'; bytes: Uint8Array; wanted: string | null; longest: number | undefined }
   | { what: 'words'; bytes: Uint8Array }
   | { what: 'weigh'; bytes: Uint8Array };
 
@@ -72,8 +73,8 @@ type AskFor = (whose: string, asked: SheetAsk) => Promise<Answer>;
 
 function readerFor(whose: string, ask: AskFor): SheetReader {
   return {
-    read: async (bytes, wanted = null) => {
-      const answer = await ask(whose, { what: 'sheet', bytes, wanted });
+    read: async (bytes, wanted = null, longest) => {
+      const answer = await ask(whose, { what: 'sheet', bytes, wanted, longest });
       if ('sheet' in answer) return answer.sheet;
       throw new Error('the reader of sheets answered something else');
     },

@@ -6,7 +6,11 @@ import { cellFormats, columnOf, sharedTexts, type WorkbookFacts, workbookFacts }
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
 /** Formulas are not evaluated, links not followed, macros ignored. */
-export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null): Promise<Sheet> {
+export async function xlsxSheet(
+  bytes: Uint8Array,
+  wanted: string | null = null,
+  longest: number = sheetLimits.text,
+): Promise<Sheet> {
   const workbook = await openWorkbook(bytes);
   const facts = await workbookFacts(workbook, wanted);
   const known: Known = {
@@ -15,7 +19,7 @@ export async function xlsxSheet(bytes: Uint8Array, wanted: string | null = null)
     from1904: facts.from1904,
   };
   try {
-    return await readSheet(workbook, facts, known);
+    return await readSheet(workbook, facts, known, longest);
   } catch (error) {
     if (!(error instanceof Refused) || facts.sheets.length < 2) throw error;
     throw new Refused(error.code, { ...error.details, sheet: facts.sheet.name, sheets: facts.sheets });
@@ -33,14 +37,16 @@ async function readSheet(
   workbook: Workbook,
   { sheet, sheets, hidden }: WorkbookFacts,
   known: Known,
+  longest: number,
 ): Promise<Sheet> {
   const rows: SheetCell[][] = [];
   const merged: SheetRange[] = [];
   let [row, column, count] = [-1, -1, 0];
   let cell: RawCell | null = null;
   let into: 'value' | 'formula' | 'inline' | null = null;
+  const bound = (...[at, place, text]: Parameters<typeof boundText>) => boundText(at, place, text, longest);
   const keep = (raw: RawCell) => {
-    const read = cellOf(raw, known, [row, column]);
+    const read = cellOf(raw, known, [row, column], bound);
     if (read === null) return;
     count += 1;
     boundCell(row, column, count);
@@ -63,7 +69,7 @@ async function readSheet(
       if (merged.length > sheetLimits.rows) throw new Refused('workbook-too-large');
     },
     text: (text) => {
-      if (!cell || !into || (cell[into] ?? '').length > sheetLimits.text) return;
+      if (!cell || !into || (cell[into] ?? '').length > longest) return;
       cell[into] = (cell[into] ?? '') + text;
     },
     close: (name) => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router';
 import { brand } from '#content/brand.ts';
+import { getListing } from '#features/marketplace/listings/contract.ts';
+import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { signInOptions } from '#features/people/accounts/contract.ts';
 import { getSingleSignOn } from '#features/people/single-sign-on/contract.ts';
 import { SsoButton } from '#features/people/single-sign-on/web/sso-button.tsx';
@@ -23,12 +25,28 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Loaded before rendering: a button that appears or disappears later would shift the form. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ google }, { label }] = await Promise.all([
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [{ google }, { label }, forSale] = await Promise.all([
     callInLoader(context, signInOptions, {}),
     callInLoader(context, getSingleSignOn, {}),
+    listingForSale(context, returnPathFrom(new URL(request.url).search, '')),
   ]);
-  return { google, sso: label };
+  return { google, sso: label, forSale };
+}
+
+/** The listing that a link of a member leads to, if everyone may see its teaser. */
+async function listingForSale(
+  context: LoaderFunctionArgs['context'],
+  returnTo: string,
+): Promise<string | null> {
+  const id = /^\/listing\/([0-9a-f-]{36})\/?$/.exec(returnTo)?.[1];
+  if (!id) return null;
+  try {
+    const { teaser } = await callInLoader(context, getListing, { params: { id } });
+    return isPublic(teaser.status) ? teaser.id : null;
+  } catch {
+    return null;
+  }
 }
 
 export const meta = (page: MetaPage) =>
@@ -48,6 +66,7 @@ export default function LoginPage() {
   const { user } = useAuth();
   const { search } = useLocation();
   const returnTo = returnPathFrom(search, '');
+  const { forSale } = useLoaderData<typeof loader>();
   const signIn = useSignIn();
   const { step, answer, error } = signIn;
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
@@ -66,6 +85,14 @@ export default function LoginPage() {
           Create an account
         </Link>
       </p>
+      {forSale && (
+        <p className="text-muted text-small">
+          Just looking?{' '}
+          <Link to={paths.businessForSale(forSale)} className="link">
+            See the public page of this business
+          </Link>
+        </p>
+      )}
     </AuthCard>
   );
 }

@@ -75,6 +75,8 @@ export const roomView = z.object({
       /** Drafts that could not be scanned in full: scans, pictures, sound. */
       unreadable: z.number().int(),
       unpaged: z.number().int(),
+      /** Buyers with access who can open none of the published documents. */
+      shutOut: z.number().int(),
     })
     .nullable(),
   may: z.object({ upload: may, publish: may, setRights: may, setSecondFactor: may }),

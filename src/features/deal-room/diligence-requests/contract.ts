@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { pageOf } from '#wire/page-of.ts';
+import { unreadableSheet } from '#wire/unreadable-sheet.ts';
 import { idParams } from '#wire/words.ts';
 import {
   chosen,
   coverageView,
   handling,
   listQuery,
+  listUpload,
   manyAnswers,
   matchSaid,
   requestContent,
@@ -14,7 +16,7 @@ import {
   requestView,
   step,
 } from './diligence-shapes.ts';
-import { mostAtOnce } from './domain/request-lines.ts';
+import { longestText, mostAtOnce } from './domain/request-lines.ts';
 
 export const addRequests = endpoint({
   method: 'POST',
@@ -28,6 +30,24 @@ export const addRequests = endpoint({
   status: 201,
   refusals: ['diligence-own-room', 'diligence-full', 'no-such-target', 'room-closed'],
   failure: 'unable to send requests',
+});
+
+export const readRequestList = endpoint({
+  method: 'POST',
+  path: '/api/deal-rooms/:id/request-lists',
+  summary: 'A sheet of a workbook as CSV, which the requests are read from; nothing is kept',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  params: idParams,
+  query: z.object({ sheet: z.string().min(1).max(200).optional() }),
+  upload: listUpload,
+  reply: z.object({
+    text: z.string().max(longestText),
+    sheet: z.string().nullable(),
+    sheets: z.array(z.string()).max(1_000),
+  }),
+  refusals: ['diligence-own-room', 'request-list-too-long', ...unreadableSheet],
+  failure: 'unable to read the list',
 });
 
 export const listRequests = endpoint({

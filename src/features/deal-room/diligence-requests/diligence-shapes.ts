@@ -111,6 +111,8 @@ export const chosen = z.object({
   person: id.optional(),
   match: seenState.optional(),
 });
+export const listUpload = { types: ['application/octet-stream'], limit: 10_000_000 } as const;
+
 export const listQuery = cursorQuery.extend({ ...chosen.shape, sort: z.enum(requestSorts).default('due') });
 
 export const requestCounts = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unreadableSheet } from '#wire/unreadable-sheet.ts';
 import { money } from '#wire/words.ts';
 import { columnUses } from './domain/column-use.ts';
 import { rowUses, usesOf } from './domain/row-uses.ts';
@@ -16,22 +17,7 @@ export const sampleTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-export const unreadable = [
-  'file-empty',
-  'sheet-unknown',
-  'file-not-text',
-  'quote-open',
-  'cell-too-long',
-  'sheet-too-long',
-  'sheet-too-wide',
-  'sheet-too-slow',
-  'sheets-busy',
-  'workbook-broken',
-  'workbook-locked',
-  'workbook-old',
-  'workbook-too-large',
-  'statement-refused',
-] as const;
+export const unreadable = [...unreadableSheet, 'statement-refused'] as const;
 
 /** One per column, separated by commas: `month`, `none` or a period. */
 export const sentColumnUses = z

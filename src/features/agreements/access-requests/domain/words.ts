@@ -5,7 +5,7 @@ import { type Status, statusLabels } from './status.ts';
 
 export const refusalWords: Record<RequestRefusal | OpeningRefusal, string> = {
   'invalid-transition': 'This isn’t possible at the request’s current status.',
-  'not-your-move': 'You can’t take this step.',
+  'not-your-move': 'This step belongs to someone else on the request.',
   'nda-complete': 'The NDA has not been signed yet. Approval requires a signed, valid NDA.',
   'nda-lapsed': 'The signed NDA is still valid, so there is nothing to sign again.',
   'nda-declined': 'The signer has not declined.',

@@ -42,7 +42,8 @@ export function requestView(one: Surrounded, nda: NdaSummary | null): z.input<ty
     closesAt: closesAt(one, nda)?.toISOString() ?? null,
     buyer: buyerView(row, facts.now),
     brokered: facts.brokerMandated,
-    brokers: buyerOnly ? [] : [...one.brokers],
+    // A buyer deals with the broker, too, once they are let in.
+    brokers: buyerOnly && request.status !== 'approved' ? [] : [...one.brokers],
     nda: nda && ndaView(nda),
     missingProofs: toUpload,
     proofsUnderReview,

@@ -81,6 +81,15 @@ function BuyerLinks({ request }: { request: RequestView }) {
       {status === 'approved' && (
         <LinkButton to={paths.listing(request.listingId)}>View the business</LinkButton>
       )}
+      {request.brokers.map(({ id, name }) => (
+        <LinkButton
+          key={id}
+          variant="secondary"
+          to={paths.newMessage({ listingId: request.listingId, personId: id })}
+        >
+          Write to {name}
+        </LinkButton>
+      ))}
     </>
   );
 }

@@ -42,7 +42,7 @@ function requested({ buyer, brokers }: RequestView, viewer: Viewer): NextStep {
       viewer === 'seller'
         ? 'Send the NDA or decline the request. The NDA does not say who you are. Once it is signed, you decide on access.'
         : viewer === 'broker'
-          ? 'Send the NDA or decline the request. The NDA does not say who the seller is. Once it is signed, the seller decides on access.'
+          ? 'Send the NDA or decline the request. The NDA does not say who the seller is. Once it is signed, the seller decides on access, or you if your engagement includes approvals.'
           : brokers.length > 0
             ? 'Send the request to the broker, or send the NDA. The seller decides on access.'
             : 'Send the NDA or decline the request. No broker acts for this listing. The seller decides on access.',
@@ -58,7 +58,7 @@ function sentToBroker(request: RequestView, viewer: Viewer): NextStep {
       sentence: 'The broker for this listing will send you the NDA or decline the request.',
     };
   }
-  const names = brokers.map((broker) => broker.name).join(', ');
+  const names = namesOf(brokers);
   if (viewer === 'broker') {
     return {
       headline: 'This request is waiting for you',
@@ -72,6 +72,8 @@ function sentToBroker(request: RequestView, viewer: Viewer): NextStep {
       : 'No broker represents this listing now, so the seller has to send the NDA or decline the request.',
   };
 }
+
+const namesOf = (brokers: RequestView['brokers']) => brokers.map(({ name }) => name).join(', ');
 
 function awaiting({ nda, buyer }: RequestView, viewer: Viewer): NextStep {
   const until = nda ? ` until ${dayText(new Date(nda.expiresAt))}` : '';
@@ -95,11 +97,12 @@ const timeout = `Without a decision, the request expires in ${answerTimeout / da
 function pending(request: RequestView, viewer: Viewer): NextStep {
   const reason = pendingReasonOf(request);
   const mine = viewer === 'buyer' && request.proofsUnderReview;
+  const decides = decidesNow(request);
   const words = mine ? 'Your documents are under review' : reason ? pendingWords[reason] : 'On hold';
   const sentences: Record<PendingReason, Record<'buyer' | 'others', string>> = {
     seller_decision: {
       buyer: `The seller decides whether to show you the business. ${timeout}`,
-      others: `${viewer === 'seller' ? 'Approve or decline the buyer.' : 'The seller approves or declines.'} ${timeout}`,
+      others: `${decides ? 'Approve or decline the buyer.' : 'The seller approves or declines.'} ${timeout}`,
     },
     buyer_info: {
       buyer: request.proofsUnderReview
@@ -118,7 +121,6 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
       others: 'Something is being checked. Take the request off hold, approve it or decline it.',
     },
   };
-  const decides = reason === 'seller_decision' && viewer === 'seller';
   const asked = reason === 'buyer_info' && viewer === 'buyer' && !request.proofsUnderReview;
   return {
     headline: decides
@@ -130,12 +132,20 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   };
 }
 
-function approved({ buyer }: RequestView, viewer: Viewer): NextStep {
+/** The seller, or a broker whose engagement includes approvals. */
+export function decidesNow(request: RequestView): boolean {
+  const viewer = viewerOf(request);
+  return (
+    pendingReasonOf(request) === 'seller_decision' &&
+    (viewer === 'seller' || (viewer === 'broker' && request.may.approved === true))
+  );
+}
+
+function approved({ buyer, brokers }: RequestView, viewer: Viewer): NextStep {
   if (viewer === 'buyer') {
     return {
       headline: 'You have access',
-      sentence:
-        'You can see the business, its owner’s contact details and its exact figures. All of it is confidential under the NDA you signed.',
+      sentence: `You can see the business, its owner’s contact details and its exact figures. All of it is confidential under the NDA you signed.${brokers.length > 0 ? ` The owner is represented by ${namesOf(brokers)}.` : ''}`,
     };
   }
   return {

@@ -7,6 +7,7 @@ import { fundsWords, identityWords } from './proof-words.ts';
 import type { RequestView } from './queries.ts';
 import { accessSentence, lastChangeOf, stageApproved } from './stage-words.ts';
 import { statusEntries } from './status-entries.ts';
+import { reasonWords } from './status-reason.ts';
 import { stepsOf, whyNot } from './steps.ts';
 import { ownerIn } from './viewer.ts';
 
@@ -147,10 +148,17 @@ describe('what happens next', () => {
     expect(asked([])).toContain('No broker acts for this listing');
   });
 
-  it('tells the seller that the decision is theirs', () => {
+  it('tells whoever decides that the decision is theirs', () => {
     const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toMatch(/signed the NDA\. You decide on access$/);
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
+    const broker = { ...decides, caller: ['broker'] } satisfies Partial<RequestView>;
+    const delegated = { ...broker, may: { ...none, approved: true as const } };
+    expect(nextStep(aView(delegated)).headline).toMatch(/You decide on access$/);
+    expect(reasonWords(aView(delegated))).toBe('Waiting for your decision');
+    expect(reasonWords(aView({ ...broker, may: { ...none, approved: 'delegated' } }))).toBe(
+      'Waiting for the seller’s decision',
+    );
   });
 
   it('tells the seller which level is open, since when, why and until when', () => {

@@ -8,6 +8,7 @@ import type { folderView, roomView } from '../room-shapes.ts';
 import { documentPlaces } from './document-store.ts';
 import { numbersOf } from './folder-numbers.ts';
 import type { FolderRow } from './folder-store.ts';
+import { buyersOf } from './people-store.ts';
 import { countHeld, countUnpaged } from './publication-store.ts';
 import {
   type RoomShape,
@@ -20,6 +21,7 @@ import {
 } from './room-sight.ts';
 
 type FolderView = z.input<typeof folderView>;
+type Places = Awaited<ReturnType<typeof documentPlaces>>;
 type Counts = ReadonlyMap<string, { published: number; staged: number; readable: number }>;
 
 /** With `as`, the seller's side gets the room as that buyer sees it, under the same rules. */
@@ -32,7 +34,8 @@ export async function getRoom(
   const viewed = as === undefined ? null : await viewedBuyer(reading, sight, as);
   const buyer = viewed?.buyer ?? sight.buyer;
   const shape = await shapeOf(reading.db, roomId);
-  const counts = await countsIn(reading, roomId, shape, buyer);
+  const places = await documentPlaces(reading.db, roomId);
+  const counts = countsIn(places, shape, buyer);
   const shown = buyer === null ? shape.folders : visibleTo(buyer, sight, shape, counts);
   const { room } = sight;
   return {
@@ -47,7 +50,13 @@ export async function getRoom(
     secondFactor: room.second_factor_since !== null,
     version: room.version,
     folders: folderViews(shown, shape, counts, buyer),
-    manage: buyer === null ? await managing(reading, roomId, shape, counts) : null,
+    manage:
+      buyer === null
+        ? {
+            ...(await managing(reading, roomId, shape, counts)),
+            shutOut: await countShutOut(reading, sight, shape, places),
+          }
+        : null,
     may: mayDo(sight, viewed !== null),
   };
 }
@@ -62,14 +71,19 @@ export async function foldersShown(
   const shown =
     buyer === null
       ? shape.folders
-      : visibleTo(buyer, sight, shape, await countsIn(reading, sight.room.id, shape, buyer));
+      : visibleTo(
+          buyer,
+          sight,
+          shape,
+          countsIn(await documentPlaces(reading.db, sight.room.id), shape, buyer),
+        );
   const numbers = numbersOf(shape.folders);
   return shown.map(({ id, name }) => ({ id, name, number: numbers.get(id) ?? '' }));
 }
 
 export async function ownFolderView(reading: Pick<Reading, 'db'>, folder: FolderRow): Promise<FolderView> {
   const shape = await shapeOf(reading.db, folder.room_id);
-  const counts = await countsIn(reading, folder.room_id, shape, null);
+  const counts = countsIn(await documentPlaces(reading.db, folder.room_id), shape, null);
   const [view] = folderViews(
     shape.folders.filter(({ id }) => id === folder.id),
     shape,
@@ -80,14 +94,9 @@ export async function ownFolderView(reading: Pick<Reading, 'db'>, folder: Folder
   return view;
 }
 
-async function countsIn(
-  { db }: Pick<Reading, 'db'>,
-  roomId: string,
-  shape: RoomShape,
-  buyer: RoomBuyer | null,
-): Promise<Counts> {
+function countsIn(places: Places, shape: RoomShape, buyer: RoomBuyer | null): Counts {
   const counts = new Map(shape.folders.map(({ id }) => [id, { published: 0, staged: 0, readable: 0 }]));
-  for (const document of await documentPlaces(db, roomId)) {
+  for (const document of places) {
     const folder = counts.get(document.folder_id);
     if (!folder) continue;
     const published = document.published_version_id !== null;
@@ -148,6 +157,23 @@ function folderViews(
           : null,
     }))
     .sort((a, b) => (a.number < b.number ? -1 : 1));
+}
+
+/** Buyers with access who can open none of the published documents. */
+async function countShutOut(
+  { db, now }: Reading,
+  { room }: RoomSight,
+  shape: RoomShape,
+  places: Places,
+): Promise<number> {
+  const published = places.filter(({ published_version_id }) => published_version_id !== null);
+  if (published.length === 0 || room.closed_at !== null) return 0;
+  const opens = (buyer: RoomBuyer) =>
+    published.some(
+      ({ id, folder_id }) => shape.levelFor(buyer, { folderId: folder_id, documentId: id }) !== 'none',
+    );
+  const people = await buyersOf(db, { roomId: room.id, listingId: room.listing_id, now });
+  return people.filter(({ buyer }) => !opens(buyer)).length;
 }
 
 async function managing({ db }: Reading, roomId: string, shape: RoomShape, counts: Counts) {

@@ -60,12 +60,68 @@ describe('readCsvLines', () => {
     }
   });
 
+  it('finds the columns below what other programs write above a table, and under their names', () => {
+    const text = [
+      'Project Blue Heron,,,,,',
+      'Due Diligence Request List,,,,,',
+      ',,,,,',
+      '#,Category,Information Requested:,Comments,Importance,Date needed',
+      'A,,,,,',
+      '1,Financial,Trial balances,By month,Medium,3/31/26',
+      '2,06.03 Payroll,Payroll registers,,Urgent,2026-04-15',
+      '3,Legal,,,High,',
+    ].join('\n');
+    const payroll = { title: 'Payroll registers', details: '', folder: '06.03', priority: 'high' };
+    expect(requestsOf(readCsvLines(text))).toEqual([
+      'This is a heading.',
+      {
+        title: 'Trial balances',
+        details: 'Financial\nBy month',
+        folder: null,
+        priority: 'normal',
+        dueOn: '2026-03-31',
+      },
+      { ...payroll, dueOn: '2026-04-15' },
+      'The request is empty.',
+    ]);
+  });
+
+  it('reads the separator from the first line that has one, outside of quotation marks', () => {
+    const lines = (mark: string) =>
+      ['"Our list; of May; 2026"', `No.${mark}Request`, `1${mark}Lease`].join('\n');
+    for (const mark of [',', ';', '\t'])
+      expect(requestsOf(readCsvLines(lines(mark)))).toMatchObject([{ title: 'Lease' }]);
+  });
+
+  it('takes a description alone for the request, and no sentence above a table for its head', () => {
+    expect(requestsOf(readCsvLines('Description\nLease'))).toContain('must name the columns');
+    expect(requestsOf(readCsvLines('Description,Notes\nLease,All pages'))).toMatchObject([
+      { title: 'Lease', details: 'All pages' },
+    ]);
+  });
+
+  it('reads a word of an object as no priority', () => {
+    expect(requestsOf(readCsvLines('Request,Priority\nLease,constructor'))).toEqual([
+      'The priority is neither low, normal nor high.',
+    ]);
+  });
+
+  it('gives back what was disarmed for a spreadsheet', () => {
+    const text = csvOf([
+      ['Request', 'Details'],
+      ['-5% discount terms', '=A1, -2'],
+    ]);
+    expect(requestsOf(readCsvLines(text))).toMatchObject([
+      { title: '-5% discount terms', details: '=A1, -2' },
+    ]);
+  });
+
   it('reports the problem of each bad line and reads the others', () => {
     const text = [
       'Request,Details,Folder,Priority,Due',
       'Lease,,,,',
-      ',Nothing asked,,,',
-      'Trucks,,,urgent,',
+      ',Nothing asked,,low,',
+      'Trucks,,,whenever,',
       'Loans,,,,2026-02-30',
       'Tax,,Taxes,,',
       `${'x'.repeat(301)},,,,`,

@@ -1,5 +1,7 @@
+import { rearmed } from '#kernel/csv.ts';
 import { csvRecords } from '#kernel/csv-records.ts';
 import { type Priority, priorities } from './request.ts';
+import { type Column, findColumns } from './request-columns.ts';
 
 /** Requests per text; all are sent in one call. */
 export const mostAtOnce = 500;
@@ -33,48 +35,37 @@ export function readPlainLines(text: string): ReadLines {
   );
 }
 
-const columns = {
-  title: ['request', 'title', 'item', 'description of request'],
-  details: ['details', 'description', 'notes', 'comment'],
-  folder: ['folder', 'index', 'section'],
-  priority: ['priority'],
-  due: ['due', 'due date', 'due on', 'needed by'],
-} as const;
-type Column = keyof typeof columns;
-const columnNames: readonly Column[] = ['title', 'details', 'folder', 'priority', 'due'];
-
 /**
- * Reads requests from CSV (RFC 4180 with commas, semicolons or tabs). The header names the columns: Request
- * and optionally Details, Folder, Priority, Due. Each line gets its own problem.
+ * Reads requests from CSV (RFC 4180 with commas, semicolons or tabs). One of the first lines names the columns: Request
+ * and optionally Details, Folder, Section, Priority, Due. Each line gets its own problem.
  */
 export function readCsvLines(text: string): ReadLines {
   const tooMuch = refusalOf(text);
   if (tooMuch) return { refusal: tooMuch };
   const records = csvRecords(text);
   if (records === null) return { refusal: 'A quotation mark is opened and never closed.' };
-  const [head, ...rest] = records.filter(({ fields }) => fields.some((field) => field.trim() !== ''));
-  const places = new Map(
-    columnNames.map((column) => [
-      column,
-      (head?.fields ?? []).findIndex((name) =>
-        columns[column].some((known) => known === name.trim().toLowerCase()),
-      ),
-    ]),
-  );
-  if ((places.get('title') ?? -1) < 0)
-    return { refusal: 'The first line must name the columns, one of them “Request”.' };
+  const found = findColumns(records.filter(({ fields }) => fields.some((field) => field.trim() !== '')));
+  if (!found) return { refusal: 'A line must name the columns, one of them “Request”.' };
   return bounded(
-    rest.map(({ line, fields }) => {
-      const field = (column: Column) => (fields[places.get(column) ?? -1] ?? '').trim();
+    found.rows.map(({ line, fields }) => {
+      const field = (column: Column) => rearmed(fields[found.columns[column]] ?? '').trim();
+      if (field('title') === '' && fields.filter((one) => one.trim() !== '').length === 1)
+        return { line, problem: 'This is a heading.' };
       return checked(line, {
         title: field('title'),
-        details: field('details'),
-        folder: field('folder'),
+        ...placed(field('folder'), field('section'), field('details')),
         priority: field('priority'),
         due: field('due'),
       });
     }),
   );
+}
+
+/** A section by its index number is a folder; by its name it is a detail of the request. */
+function placed(folder: string, section: string, details: string): { folder: string; details: string } {
+  if (section === '' || section === folder) return { folder, details };
+  if (folder === '' && indexNumber.test(section)) return { folder: section, details };
+  return { folder, details: details === '' ? section : `${section}\n${details}` };
 }
 
 function refusalOf(text: string): string | null {
@@ -90,11 +81,14 @@ function bounded(lines: ReadLine[]): ReadLines {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+const indexNumber = /^\d{2,4}(?:\.\d{2,4})*/;
 /** Bidirectional controls, which make text read differently, and lone surrogates. */
 const misleading = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const unfit = (text: string) => controls.test(text) || misleading.test(text);
 
-function checked(line: number, said: Record<Column, string>): ReadLine {
+type Said = Record<'title' | 'details' | 'folder' | 'priority' | 'due', string>;
+
+function checked(line: number, said: Said): ReadLine {
   const priority = said.priority === '' ? 'normal' : wordOf(said.priority);
   const dueOn = said.due === '' ? null : dayOf(said.due);
   const title = said.title.replace(/\s+/g, ' ');
@@ -107,19 +101,27 @@ function checked(line: number, said: Record<Column, string>): ReadLine {
     return wrong(`The details are longer than ${longest.details.toLocaleString('en-US')} characters.`);
   if (!priority) return wrong('The priority is neither low, normal nor high.');
   if (said.due !== '' && dueOn === null) return wrong('The due date is not a day like 2026-03-31.');
-  const folder = said.folder === '' ? null : (/^\d{2,4}(?:\.\d{2,4})*/.exec(said.folder)?.[0] ?? null);
+  const folder = said.folder === '' ? null : (indexNumber.exec(said.folder)?.[0] ?? null);
   if (said.folder !== '' && folder === null) return wrong('The folder is not an index number like 06.03.');
   return { line, request: { title, details, folder, priority, dueOn } };
 }
 
+const otherWords: ReadonlyMap<string, Priority> = new Map([
+  ['medium', 'normal'],
+  ['standard', 'normal'],
+  ['urgent', 'high'],
+  ['critical', 'high'],
+]);
+
 function wordOf(text: string): Priority | undefined {
-  return priorities.find((priority) => priority === text.toLowerCase());
+  const word = text.toLowerCase();
+  return priorities.find((priority) => priority === word) ?? otherWords.get(word);
 }
 
 /** Reads an ISO or US date; `null` if there is no such day. */
 function dayOf(text: string): string | null {
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const iso = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
+  const us = /^(\d{1,2})\/(\d{1,2})\/((?:20)?\d{2})$/.exec(text);
+  const iso = us ? `${us[3]?.padStart(4, '20')}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
   if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(iso)) return null;
   const at = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;

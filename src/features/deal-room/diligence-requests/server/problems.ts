@@ -7,6 +7,10 @@ export const diligenceProblems = {
     status: 409,
     detail: `A buyer has ${most.requests.toLocaleString('en-US')} requests in a room at most.`,
   },
+  'request-list-too-long': {
+    status: 422,
+    detail: 'This list is too long. Send it in parts.',
+  },
   'diligence-answer': { status: 422, detail: 'Write an answer or choose a document.' },
   'diligence-reason': { status: 422, detail: 'Enter a reason.' },
   'diligence-note': { status: 422, detail: 'Write the note first.' },

@@ -12,7 +12,7 @@ it('finds folders by number and drops lines whose folder the reader cannot see',
     ],
     bad: [
       { line: 3, problem: 'There is no folder 06.03 that you see in the room.' },
-      { line: 5, problem: 'The request is empty.' },
+      { line: 5, problem: 'This is a heading.' },
     ],
   });
 });

@@ -73,7 +73,7 @@ function MoreMenu({ editor, onMove }: MenuProps) {
         {
           kind: 'action',
           label: 'Discard changes',
-          disabledReason: editor.dirty ? null : 'All changes saved.',
+          disabledReason: editor.dirty ? null : 'Nothing to discard.',
           onSelect: editor.discard,
         },
         {

@@ -135,7 +135,7 @@ function EditorButtons({ editor, missing, findings, sale }: FormProps) {
 function saveReason({ dirty, newer }: Editor, disabled: boolean): string | null {
   if (disabled) return 'The texts cannot be changed in this status.';
   if (newer) return 'The listing was changed elsewhere. Reload first.';
-  return dirty ? null : 'All changes saved.';
+  return dirty ? null : 'Nothing to save.';
 }
 
 /** Saving a public listing publishes, so findings must be settled first. */

@@ -110,6 +110,13 @@ function useMoveOffer(offer: OfferInFull, onDone: () => void) {
   });
 }
 
+/** Exclusivity binds the seller alone. */
+function endingEarly(mine: boolean, until: string): string {
+  return mine
+    ? ` Your exclusivity, which runs until ${until}, ends with it. Other binding terms of the letter may outlast it. Ask your attorney.`
+    : ` You agreed on exclusivity until ${until}: ending it early may breach that. Ask your attorney.`;
+}
+
 function concerns({ may }: OfferInFull, to: keyof OfferInFull['may']): boolean {
   return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
 }
@@ -129,9 +136,7 @@ function wordsFor(
   const reader = mine ? 'you' : buyer.name;
   const price = terms?.price ? `The price is ${formatMoney(terms.price)}. ` : '';
   const noRoom = room?.open === false ? (mine ? 'buyer' : 'seller') : null;
-  const early = exclusiveUntil
-    ? ` You agreed on exclusivity until ${dayText(new Date(exclusiveUntil))}: ending it early may breach that. Ask your attorney.`
-    : '';
+  const early = exclusiveUntil ? endingEarly(mine, dayText(new Date(exclusiveUntil))) : '';
   const words: Record<Target, { label: string; title: string; consequence: string }> = {
     accepted: {
       label: 'Accept',

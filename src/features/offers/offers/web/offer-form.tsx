@@ -155,7 +155,7 @@ function FormActions({ offer, editor, onCancel }: ActionsProps) {
         <Button
           variant="secondary"
           busy={editor.saving}
-          disabledReason={editor.dirty ? null : 'All changes saved.'}
+          disabledReason={editor.dirty ? null : 'Nothing to save.'}
           onClick={editor.save}
         >
           Save draft

@@ -52,6 +52,23 @@ describe('an accepted offer', () => {
   });
 });
 
+describe('an offer that waits for the seller’s side', () => {
+  it('tells a broker who does not decide that the owner does, and no one else', () => {
+    const sent = { ...anOffer, status: 'submitted', expiresAt: at } satisfies OfferView;
+    const decides = { ...anOffer.may, accepted: true as const, declined: true as const };
+    expect(nextWords({ ...sent, caller: ['broker'] })).toMatchObject({
+      sentence: 'It is open until Mar 1, 2026. The owner accepts, counters or declines it.',
+      yours: false,
+    });
+    for (const part of ['broker', 'seller'] as const)
+      expect(nextWords({ ...sent, caller: [part], may: decides })).toMatchObject({
+        sentence: 'It is open until Mar 1, 2026. Accept, counter or decline it.',
+        yours: true,
+      });
+    expect(headline({ status: 'under_review', caller: ['broker'] })).toBe('This offer is under review');
+  });
+});
+
 describe('what comes next after acceptance', () => {
   const next = (room: RoomFacts | null, caller: OfferView['caller'] = ['buyer']) =>
     nextWords({ ...anOffer, caller }, room).sentence;

@@ -83,17 +83,23 @@ function forSeller(
   room: RoomFacts | null,
 ): NextWords {
   const yours = may.accepted === true || may.declined === true;
+  const open = `It is open until ${on(expiresAt)}.`;
+  const forOwner = caller.includes('broker') && !yours ? ' The owner accepts, counters or declines it.' : '';
   switch (status) {
     case 'submitted':
       return say(
         `${buyer.name} sent an offer`,
-        `It is open until ${on(expiresAt)}. Accept, counter or decline it.`,
+        yours ? `${open} Accept, counter or decline it.` : `${open}${forOwner}`,
         yours,
       );
     case 'under_review':
-      return say('You are reviewing this offer', `It is open until ${on(expiresAt)}.`, yours);
+      return say(
+        forOwner ? 'This offer is under review' : 'You are reviewing this offer',
+        `${open}${forOwner}`,
+        yours,
+      );
     case 'countered':
-      return say('The buyer has your counteroffer', `It is open until ${on(expiresAt)}.`);
+      return say(`The buyer has ${caller.includes('seller') ? 'your' : 'the'} counteroffer`, open);
     case 'accepted':
       return say(
         termsBy === 'seller'

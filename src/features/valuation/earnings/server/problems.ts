@@ -2,32 +2,30 @@ import type { ProblemTable, ProblemWords } from '#http/problems.ts';
 import type { SheetRefusal } from '#platform/refusals.ts';
 
 const unreadable = {
-  'file-empty': { status: 422, detail: 'This file is empty. Export the report again.' },
+  'file-empty': { status: 422, detail: 'This file is empty. Export it again.' },
   'sheet-unknown': {
     status: 422,
     detail: 'This workbook has no sheet with that name. Choose another sheet.',
   },
   'file-not-text': {
     status: 422,
-    detail: 'This file is neither Excel (XLSX) nor CSV. Export the report in one of these formats.',
+    detail: 'This file is neither Excel (XLSX) nor CSV. Export it in one of these formats.',
   },
   'quote-open': {
     status: 422,
-    detail: 'A quotation mark in this file is never closed. Export the report again.',
+    detail: 'A quotation mark in this file is never closed. Export it again.',
   },
   'cell-too-long': {
     status: 422,
-    detail:
-      'A cell holds more text than an account name can have (500 characters). Shorten it, and upload the file again.',
+    detail: 'A cell holds more text than can be read here. Shorten it, and upload the file again.',
   },
   'sheet-too-long': {
     status: 422,
-    detail: 'This file has more lines than such a report. Export the summary, not its transactions.',
+    detail: 'This file has too many lines. Export a summary, without each transaction.',
   },
   'sheet-too-wide': {
     status: 422,
-    detail:
-      'This file has more columns than such a report. Export months or years as columns, for five years at most.',
+    detail: 'This file has too many columns. For a report, export months or years, for five years at most.',
   },
   'sheet-too-slow': { status: 422, detail: 'This file takes too long to read. Export it as CSV.' },
   'sheets-busy': { status: 503, detail: 'Many files are being read right now. Try again in a few seconds.' },
@@ -46,7 +44,7 @@ const unreadable = {
   },
   'workbook-too-large': {
     status: 422,
-    detail: 'This workbook holds far more than a report. Save the report alone, and upload that.',
+    detail: 'This workbook is too large. Save the sheet that you need alone, and upload that.',
   },
   'statement-refused': {
     status: 422,

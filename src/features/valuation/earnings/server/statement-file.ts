@@ -5,6 +5,7 @@ import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import type { Reading, Work } from '#platform/context.ts';
+import { chooseSheet } from '#platform/sheets/choose-sheet.ts';
 import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -14,6 +15,7 @@ import type {
   removeStatementFile as removeContract,
 } from '../contract.ts';
 import { type ColumnUse, columnRefusal, daysAs, doubledUse, suggestUses } from '../domain/column-use.ts';
+import { looksLikeStatement } from '../domain/looks-like-statement.ts';
 import { canBeSorted, type OpenStatement, openStatement } from '../domain/open-statement.ts';
 import { mostAccountsKept } from '../domain/period-books.ts';
 import { readStatement } from '../domain/read-statement.ts';
@@ -35,7 +37,6 @@ import {
   removeFile,
 } from './book-store.ts';
 import { booksChanged } from './books-changed.ts';
-import { chooseSheet } from './choose-sheet.ts';
 import { holdBook } from './hold-book.ts';
 import { fileView } from './read-earnings.ts';
 import { booksIn, rowUsesIn, storedBooks } from './stored-books.ts';
@@ -51,11 +52,9 @@ export async function readFile(
   sheets: SheetReader,
 ): Promise<ReadStatement> {
   await openBooks(reading, params.id);
-  const sheet = await chooseSheet(
-    sheets.turnOf(signedIn(reading.actor).personId),
-    upload.bytes,
-    query.sheet ?? null,
-  );
+  const reader = sheets.turnOf(signedIn(reading.actor).personId);
+  const choice = { wanted: query.sheet ?? null, fits: looksLikeStatement };
+  const sheet = await chooseSheet(reader, upload.bytes, choice);
   const sha256 = hashOf(upload.bytes, sheet);
   return { ...found(sheet), sheet, sha256 };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { counted } from '#kernel/counts.ts';
+import { fileTrouble } from '#kit/file-trouble.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -9,7 +10,6 @@ import type { PeriodEnds } from '../domain/periods.ts';
 import { rowChecks, sortedSums } from '../domain/row-checks.ts';
 import { lettersOf, type RowUse } from '../domain/row-uses.ts';
 import { FileColumns } from './file-columns.tsx';
-import { fileTrouble } from './file-trouble.ts';
 import type { FileReading } from './queries.ts';
 import { SortRows } from './sort-rows.tsx';
 import { useChange } from './use-change.ts';

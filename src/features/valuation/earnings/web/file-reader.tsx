@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileTrouble, type Sheets, sheetsIn } from '#kit/file-trouble.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -9,7 +10,6 @@ import { readStatementFile } from '../contract.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { statementUpload } from '../statement-shapes.ts';
 import { FilePreview } from './file-preview.tsx';
-import { fileTrouble, type Sheets, sheetsIn } from './file-trouble.ts';
 import type { FileReading } from './queries.ts';
 import { SampleFiles } from './sample-files.tsx';
 

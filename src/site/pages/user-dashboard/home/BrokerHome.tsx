@@ -1,11 +1,14 @@
+import { brand } from '#content/brand.ts';
 import { BrokerAccount } from '#features/marketplace/broker-requests/web/broker-account.tsx';
 import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { useCopy } from '#kit/ui/use-copy.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 import { type Client, dealWords, waitingWith } from './clients.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -72,8 +75,18 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
   );
 }
 
+const clientText = (email: string) =>
+  [
+    `To list your business with me on ${brand.name}:`,
+    `1. Create an account at ${window.location.origin}${paths.signup()} and add your business.`,
+    '2. Write the listing. It does not name the business.',
+    `3. Open the listing, go to Brokers, and invite me: ${email}. You choose what I may do, and may end it at any time.`,
+  ].join('\n');
+
 function NoClients() {
   const { user } = useAuth();
+  const copy = useCopy();
+  const email = user?.email;
   const valuation = (
     <LinkButton variant="secondary" to={paths.valuation()}>
       Value a client’s business
@@ -86,12 +99,18 @@ function NoClients() {
       <div>
         <h3 className="font-medium font-sans text-body">No clients yet</h3>
         <p className="max-w-prose text-muted">
-          A seller invites you from their listing, by the email address of your account. Confirm that address,
-          and the invitation appears here and under Engagements.
+          A seller invites you from their listing, by the email address of your account
+          {user && ` (${user.email})`}. {user?.emailVerified === false && 'Confirm that address first: '}
+          Invitations appear here and under Engagements.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={paths.engagements()}>Engagements</LinkButton>
+        {email && (
+          <Button onClick={() => void copy(clientText(email), 'Message')}>Copy a message to a client</Button>
+        )}
+        <LinkButton variant="secondary" to={paths.engagements()}>
+          Engagements
+        </LinkButton>
         {valuation}
       </div>
     </div>

@@ -60,7 +60,7 @@ test('the primary action of every step is the step itself', () => {
   expect(ways({ ...seller, done: ['business'], checkId: 'c' })[0]).toBe('Continue the health check');
   expect(ways({ ...seller, done: ['value'], next: 'listing' })).toEqual(['Write the listing']);
   const draft = { ...seller, done: [], listing: { ...listing, status: 'draft' as const } };
-  expect(ways({ ...draft, next: 'listing' })).toEqual(['Continue the listing']);
+  expect(ways({ ...draft, next: 'listing' })).toEqual(['Continue the listing', 'Work with a broker']);
   expect(ways({ ...draft, next: 'publish' })).toEqual(['Review and publish']);
 });
 

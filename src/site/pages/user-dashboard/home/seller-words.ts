@@ -61,7 +61,7 @@ export function nextStepWords(seller: Seller | null, evaluated = false): StepWor
         ? {
             title: `Finish the listing for ${business.name}`,
             text: 'Only you can see it until you publish it.',
-            ways: [{ label: 'Continue the listing', to: edit }],
+            ways: [{ label: 'Continue the listing', to: edit }, withBroker(listing.id)],
           }
         : {
             title: `Write the listing for ${business.name}`,
@@ -74,6 +74,11 @@ export function nextStepWords(seller: Seller | null, evaluated = false): StepWor
       return withBuyers(listing);
   }
 }
+
+const withBroker = (listingId: string): Way => ({
+  label: 'Work with a broker',
+  to: `${paths.listing(listingId)}#brokers`,
+});
 
 const firstWords: StepWords = {
   title: 'Start with your business',
@@ -116,7 +121,7 @@ function withBuyers(listing: Seller['listing']): StepWords {
     return {
       title: 'Your listing is live',
       text: 'Buyers can request access now. Use the time to fill the deal room with the documents they will ask for.',
-      ways: [rooms, { label: 'Edit listing', to: paths.editListing(id) }],
+      ways: [rooms, { label: 'Edit listing', to: paths.editListing(id) }, withBroker(id)],
     };
   if (listing?.offer) return withOffer(listing, listing.offer);
   const requests = counted(asked, 'buyer requested access', 'buyers requested access');

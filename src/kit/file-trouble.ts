@@ -1,4 +1,4 @@
-import { ApiError, reasonFromError } from '#kit/api-error.ts';
+import { ApiError, reasonFromError } from './api-error.ts';
 
 export function fileTrouble(error: Error): string {
   if (!(error instanceof ApiError)) return reasonFromError(error);
