@@ -6,6 +6,9 @@ import { z } from 'zod';
 import { type Party, pages } from '#features/conversation/assistant/domain/acts/act.ts';
 import { acts } from '#features/conversation/assistant/domain/acts/acts.ts';
 import { noActs } from '#features/conversation/assistant/domain/acts/no-acts.ts';
+import { inSpanishOf } from '#features/conversation/assistant/domain/acts/spanish.ts';
+import { spanishOfDeals } from '#features/conversation/assistant/domain/acts/spanish-of-deals.ts';
+import { spanishOfTheRest } from '#features/conversation/assistant/domain/acts/spanish-of-the-rest.ts';
 import routes from '#site/routes.ts';
 import { nameOf } from '#test/support/calls.ts';
 import { declaredEndpoints } from '#test/support/declared.ts';
@@ -44,6 +47,16 @@ describe('the acts of the product', () => {
       const of = acts.filter(({ does }) => does.some((key) => keysOf(endpoint).includes(key)));
       for (const act of of) expect(may, act.name).toEqual(expect.arrayContaining([...act.who]));
     }
+  });
+
+  test('are told in Spanish too, with the same buttons', () => {
+    const buttons = (text = '') => (text.match(/“[^”]+”/g) ?? []).toSorted();
+    for (const act of acts) expect(buttons(inSpanishOf(act) ?? 'none'), act.name).toEqual(buttons(act.says));
+    expect(acts.filter((act) => inSpanishOf(act) === undefined)).toEqual([]);
+    const names = acts.map(({ name }) => name);
+    expect(
+      Object.keys({ ...spanishOfDeals, ...spanishOfTheRest }).filter((name) => !names.includes(name)),
+    ).toEqual([]);
   });
 
   test('are done on pages that exist', () => {

@@ -72,7 +72,7 @@ describe('a model', () => {
     const result = second?.messages.at(-1);
     expect(result?.role).toBe('tool');
     expect(JSON.parse(result?.content ?? '')).toMatchObject({
-      facts: expect.arrayContaining([expect.objectContaining({ n: 1, from: 'Earn-out terms to negotiate' })]),
+      facts: expect.arrayContaining([expect.objectContaining({ n: 1, from: 'Earn-outs and seller notes' })]),
     });
     const sent = JSON.stringify(server.received);
     expect(sent).not.toMatch(/Modesta|Wren|secret-filter/);

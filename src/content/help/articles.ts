@@ -14,6 +14,7 @@ import { glossaryArticles } from './glossary.ts';
 import { ownAgreementArticles } from './own-agreements.ts';
 import { peopleArticles } from './people.ts';
 import { phaseArticles } from './phases.ts';
+import { practiceArticles } from './practice-questions.ts';
 import { propertyArticles } from './property.ts';
 import { partialSaleArticles } from './selling-a-part.ts';
 import { sellingWellArticles } from './selling-well.ts';
@@ -45,6 +46,7 @@ export const helpArticles: readonly HelpArticle[] = [
   ...financingArticles,
   ...phaseArticles,
   ...sellingWellArticles,
+  ...practiceArticles,
   ...glossaryArticles,
   ...accountArticles,
   ...twoFactorArticles,

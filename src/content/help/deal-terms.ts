@@ -161,9 +161,9 @@ export const dealTermArticles: readonly HelpArticle[] = [
       p(
         'A deposit shows that the buyer is serious. Say who holds it (an escrow agent or an attorney, not the other party), when it becomes nonrefundable, and when it comes back: for example if the landlord or the franchisor refuses. Many small-business buyers offer a deposit only with the purchase agreement. This site holds no deposits.',
       ),
-      h('LOI, IOI, term sheet, APA'),
+      h('The difference between an IOI and an LOI, a term sheet and an APA'),
       p(
-        'An indication of interest (IOI) comes earlier: a range and an idea of terms. A term sheet is an LOI in the form of a list. The asset purchase agreement (APA) or stock purchase agreement (SPA) is the contract that binds. In the smallest sales a broker’s form called an offer to purchase replaces the LOI and may bind at once when both have signed: read which one you have.',
+        'An indication of interest (IOI) comes first: a range of price and an idea of terms, before the buyer has seen much, and it binds no one. A letter of intent (LOI) comes after the figures and a meeting: one price, its parts, dates and usually exclusivity. A term sheet is an LOI in the form of a list. The asset purchase agreement (APA) or stock purchase agreement (SPA) is the contract that binds. In the smallest sales a broker’s form called an offer to purchase replaces the LOI and may bind at once when both have signed: read which one you have.',
       ),
       noAdvice,
     ],

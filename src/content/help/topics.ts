@@ -8,6 +8,7 @@ export const helpTopics: readonly HelpTopic[] = [
     title: 'Preparing to sell',
     slugs: [
       'preparing-in-12-months',
+      'raising-the-value',
       'preparing-your-books',
       'importing-your-books',
       'timeline-by-phase',
@@ -52,7 +53,14 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'brokers',
     title: 'Brokers',
-    slugs: ['brokers-and-mandates', 'broker-commissions', 'broker-agreements', 'brokers-here'],
+    slugs: [
+      'brokers-and-mandates',
+      'broker-commissions',
+      'broker-agreements',
+      'brokers-here',
+      'winning-clients',
+      'client-expectations',
+    ],
   },
   {
     id: 'offers',
@@ -79,6 +87,7 @@ export const helpTopics: readonly HelpTopic[] = [
     title: 'Diligence and closing',
     slugs: [
       'due-diligence',
+      'quiet-buyers',
       'why-deals-die',
       'leases-in-a-sale',
       'licenses-and-permits',

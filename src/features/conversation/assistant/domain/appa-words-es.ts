@@ -42,6 +42,7 @@ const known: ReadonlyMap<string, string> = new Map([
   ],
   [professionalWords.tax, 'No doy consejos de impuestos. Pregunte a su contador qué significa para usted.'],
   [professionalWords.legal, 'No doy consejos legales. Pregunte a su abogado por su caso.'],
+  [missingWords.trade, 'Dígame a qué se dedica el negocio, y calculo el rango de su ramo.'],
   [missingWords.earnings, 'Dígame también el SDE o EBITDA de un año, y reviso si alcanza para el préstamo.'],
   [missingWords.price, 'Dígame el precio y el SDE o EBITDA de un año, y reviso si alcanza para el préstamo.'],
 ]);

@@ -23,6 +23,7 @@ export const missingWords = {
   coverage:
     'Whether a lender gives it depends on the earnings of the business: tell me a price and its SDE, and I check whether they carry the loan.',
   proceeds: 'Tell me the broker’s fee in percent, or the debt to pay off, and I work out what is left.',
+  trade: 'Tell me what the business does, and I work out the range of its trade.',
   parts:
     'There are more figures in this than I can tell apart. Tell me the price, the SDE or EBITDA of a year, the interest rate and the term, one of each, and I check whether the cash carries the loan.',
   price: 'Tell me the price and the SDE or EBITDA of a year, and I check whether it carries the loan.',

@@ -41,7 +41,7 @@ const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
 );
 const worth = has(
-  /\b(?:worth|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
+  /\b(?:worth|fair (?:price|value|offer)|(?:should|would|do) (?:i|we|a buyer|buyers|people|someone) pay|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
 );
 const lending = has(
   /\b(?:sba|7\(?a\)?|loans?|financ\w+|dscr|debt|borrow\w*|afford|payments?|lend\w*|banks?|mortgage|coverage)\b/i,
@@ -95,7 +95,7 @@ const signs: readonly Sign[] = [
   {
     intent: 'trust',
     when: has(
-      /\b(?:trust\w*|vouch|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
+      /\b(?:trust\w*|vouch|l(?:ying|iars?)|(?:telling|tells?) (?:me )?the truth|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
     ),
   },
   {
@@ -235,6 +235,21 @@ export function wantsPriceTerms(text: string): boolean {
     ) && /\b(?:in|part of|go(?:es)? with)\b.*\b(?:value|valuation|price|range)\b/i.test(text)
   );
 }
+
+/** The two terms whose difference is asked for, or `null`. */
+export function termsIn(text: string): readonly [string, string] | null {
+  const [, one, other] =
+    /\b(?:diff\w*|distinction)\s+(?:between|of)\s+(.{2,50}?)\s+(?:and|&|vs\.?|versus|or)\s+(.{2,50}?)\s*[?.!]*$/i.exec(
+      text,
+    ) ??
+    /^(?:what is (?:an? |the )?)?([\w-]{2,30}(?: [\w-]+)?)\s+(?:vs\.?|versus)\s+(?:an? |the )?([\w-]{2,30}(?: [\w-]+)?)\s*[?.!]*$/i.exec(
+      text,
+    ) ??
+    [];
+  return one && other ? [bare(one), bare(other)] : null;
+}
+
+const bare = (term: string) => term.replace(/^(?:an?|the)\s+/i, '').trim();
 
 /** The term to explain, without the words around it. */
 export function termIn(text: string): string {

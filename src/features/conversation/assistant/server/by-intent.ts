@@ -1,6 +1,6 @@
 import { adviceWords, contactWords, greeting, notInRoomWords, perhapsWords } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
-import { type Intent, termIn } from '../domain/intents.ts';
+import { type Intent, termIn, termsIn } from '../domain/intents.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
@@ -55,6 +55,16 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   help: inHelpOrDocuments,
 };
 
+/** Both terms, and what the articles say of the two. */
+export async function differenceOf(asking: Asking): Promise<LookedUp | null> {
+  const terms = termsIn(asking.question.message);
+  if (!terms) return null;
+  const found = await Promise.all(terms.map((term) => asking.tools.explainTerm.run(asking.call, { term })));
+  const defined = found.map(({ facts }) => facts.slice(0, 1));
+  if (defined.some(({ length }) => length === 0)) return null;
+  return joined({ facts: defined.flat() }, await inHelp(asking));
+}
+
 /** Anything else is looked up in the help, or in the caller's documents if these fit better. */
 async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   const { question, named, call, tools } = asking;
@@ -65,17 +75,25 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   }
   const [documents, help] = [await inDocuments(asking), await asking.help()];
   const [first] = documents.facts;
+  // What an article is asked is asked of no document, unless it is asked beside one.
+  const general = help.same || help.alike >= alike.likely;
   if (
     first &&
+    !general &&
     words.length > 1 &&
     coverageOf(first, words) >= 0.6 &&
     !/^how (?:do|can|does)\b/i.test(question.message)
   )
     return documents;
   const inRoom = isInRoom(question.page);
-  if (inRoom && first && coverageOf(first, words) >= quotableInRoom) return documents;
+  if (inRoom && first && !help.same && coverageOf(first, words) >= quotableInRoom) return documents;
   const back = askedBack(asking, help.questions);
-  const rather = back !== null && back.near >= alike.rather && back.near > help.covers - nearly && !help.same;
+  const rather =
+    back !== null &&
+    back.near >= alike.rather &&
+    back.near > help.covers - nearly &&
+    back.near > help.alike &&
+    !help.same;
   if (help.sure && !rather) return { facts: help.facts };
   if (inRoom) return notInRoom(asking);
   if (first && coverageOf(first, words) >= quotable) return documents;

@@ -20,9 +20,13 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
     const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: (await asking.help()).closest });
   }
-  if ('admins' in states[asked.state] && !hasRole(call.actor, 'admin'))
-    return { ...nothing, before: adminsOnlyWords };
+  if (isForOthers(asked, call)) return { ...nothing, before: adminsOnlyWords };
   return byState[asked.state](asking);
+}
+
+/** Figures of the whole site, asked by someone who is no admin. */
+function isForOthers(asked: Asked, { actor }: Pick<Asking['call'], 'actor'>): boolean {
+  return 'state' in asked && 'admins' in states[asked.state] && !hasRole(actor, 'admin');
 }
 
 /** A note with what the articles say about it; a refusal alone. */
@@ -145,6 +149,9 @@ function onlyIn(message: string): DeadlineQuery {
  */
 export function askedBack({ question, call }: Asking, inArticles: readonly string[]) {
   const near = nearestTopics(question.message, rolesOf(call)).filter(({ score }) => score >= alike.perhaps);
+  const [first] = near;
+  if (first && first.score >= alike.rather && isForOthers(first.topic.key, call))
+    return { ...nothing, before: adminsOnlyWords, proposals: [], near: first.score };
   const questions = [...near.map(({ topic }) => questionFor(topic.key)), ...inArticles];
   const proposals = [...new Set(questions)]
     .slice(0, mostAskedBack)

@@ -1,17 +1,8 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import type { HelpArticle, HelpBlock } from '#content/help/article.ts';
-import { anchorOf, plainText } from '#content/help/inline.ts';
-import { createCoverage } from '../domain/coverage.ts';
+import type { SearchResult } from 'minisearch';
+import type { HelpArticle } from '#content/help/article.ts';
 import type { Source } from '../domain/fact.ts';
-import {
-  allWords,
-  isEmpty,
-  isGeneral,
-  sentencesOf,
-  stemOf,
-  tellingWords,
-  withSayings,
-} from '../domain/words.ts';
+import { allWords, tellingWords, withSayings } from '../domain/words.ts';
+import { type Articles, type HelpIndex, helpIndex, type Passage } from './help-index.ts';
 
 export type HelpHit = {
   slug: string;
@@ -26,92 +17,146 @@ export type HelpHit = {
   top: Source;
 };
 
-type Passage = {
-  id: number;
-  slug: string;
-  heading: string;
-  anchor: string | null;
-  text: string;
-  around: string;
-};
-type Whole = { id: number; title: string; asked: string; summary: string; body: string };
-type Articles = { articles: readonly HelpArticle[]; passages: readonly Passage[] };
-type Index = Articles & {
-  coverage: (question: string, text: string) => number;
-  whole: MiniSearch<Whole>;
-  parts: MiniSearch<Passage>;
-};
-
-let index: Promise<Index> | null = null;
-
-/** `covered`: the share of the words that the first article has. `same`: how much it is that article’s own question. */
+/**
+ * `covered`: the share of the words that the first article has. `same`: how much it is that article’s own question,
+ * word for word. `alike`: how near it is to what that article is asked.
+ */
 export async function searchHelp(
   question: string,
-): Promise<{ hits: HelpHit[]; covered: number; same: number }> {
-  index ??= load();
-  const all = await index;
+): Promise<{ hits: HelpHit[]; covered: number; same: number; alike: number }> {
+  const all = await helpIndex();
   const words = tellingWords(question);
-  if (words.length === 0) return { hits: sameQuestion(question, all.articles), covered: 1, same: 1 };
+  if (words.length === 0)
+    return { hits: sameQuestion(question, all.articles), covered: 1, same: 1, alike: 1 };
   const query = withSayings(words).join(' ');
   const sentences = all.parts.search(query);
-  const found = fittingArticles(question, query, sentences, all);
+  const alike = all.alike(question);
+  const headed = all.section(question);
+  // An article that is asked for is told as a whole, unless one of its sections is nearer.
+  const section = headed && headed.score > (alike.get(slugIn(headed.key)) ?? 0) ? headed : null;
+  const near = withSection(alike, section);
+  const found = fittingArticles({ question, query, near }, sentences, all);
   const met = new Set(found[0]?.queryTerms ?? []);
   const covered =
     words.filter((word) => withSayings([word]).some((one) => met.has(one))).length / words.length;
+  const covers = ({ text }: Passage) => all.coverage(question, text);
   const hits = found.flatMap(({ id, score }) => {
     const article = all.articles[Number(id)];
-    return article ? hitsIn(article, score, sentences, all.passages) : [];
+    if (!article) return [];
+    const told = {
+      sentences,
+      passages: all.passages,
+      near: near.get(article.slug) ?? 0,
+      section: section?.key ?? null,
+      covers,
+    };
+    return hitsIn(article, score, told);
   });
-  const own = all.articles[Number(found[0]?.id)]?.question ?? '';
+  const first = all.articles[Number(found[0]?.id)];
   return {
     hits: [...hits, ...elsewhere(hits, sentences, all)].map((hit) => ({
       ...hit,
       covers: all.coverage(question, `${hit.source.title} ${hit.sentence}`),
     })),
     covered,
-    same: shareOf(allWords(question), allWords(own)),
+    same: shareOf(allWords(question), allWords(first?.question ?? '')),
+    alike: near.get(first?.slug ?? '') ?? 0,
   };
+}
+
+function slugIn(section: string): string {
+  return section.split('#')[0] ?? '';
+}
+
+/** An article whose section is asked for is asked for. */
+function withSection(
+  near: ReadonlyMap<string, number>,
+  section: { key: string; score: number } | null,
+): ReadonlyMap<string, number> {
+  if (!section) return near;
+  const slug = slugIn(section.key);
+  return new Map([...near, [slug, Math.max(near.get(slug) ?? 0, section.score)]]);
 }
 
 /** An article counts for more if one of its sentences fits well. */
 function fittingArticles(
-  question: string,
-  query: string,
+  { question, query, near }: { question: string; query: string; near: ReadonlyMap<string, number> },
   sentences: readonly SearchResult[],
-  { articles, passages, whole }: Index,
+  { articles, passages, whole }: HelpIndex,
 ) {
   const best = sentences[0]?.score ?? 1;
   const bestOf = (slug: string | undefined) =>
     (sentences.find((one) => passages[Number(one.id)]?.slug === slug)?.score ?? 0) / best;
-  return whole
-    .search(query)
+  const slugOf = ({ id }: { id: unknown }) => articles[Number(id)]?.slug ?? '';
+  // What an article is asked nearly word for word is its, whatever other articles have of the words.
+  const askedFor = (slug: string) => {
+    const score = near.get(slug) ?? 0;
+    return score >= wholeFrom ? score : 0;
+  };
+  const results = whole.search(query);
+  const unmet = articles.flatMap(({ slug }, id) =>
+    askedFor(slug) > 0 && !results.some((one) => Number(one.id) === id)
+      ? [{ id, score: 0, queryTerms: [] as string[] }]
+      : [],
+  );
+  return [...results, ...unmet]
     .map(({ id, score, queryTerms }) => {
       const article = articles[Number(id)];
       return {
         id,
         queryTerms,
-        score: score * likeness(question, article) * (0.75 + bestOf(article?.slug) / 2),
+        score: score * likeness(question, article, near) * (0.75 + bestOf(article?.slug) / 2),
       };
     })
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => askedFor(slugOf(b)) - askedFor(slugOf(a)) || b.score - a.score)
     .slice(0, 3);
 }
+
+type Told = Pick<Articles, 'passages'> & {
+  sentences: readonly SearchResult[];
+  near: number;
+  section: string | null;
+  covers: (passage: Passage) => number;
+};
 
 function hitsIn(
   article: HelpArticle,
   score: number,
-  sentences: readonly SearchResult[],
-  passages: readonly Passage[],
+  { sentences, passages, near: asked, section, covers }: Told,
 ): HelpHit[] {
   const best = sentences.filter((one) => passages[Number(one.id)]?.slug === article.slug).slice(0, 3);
   const least = (best[0]?.score ?? 0) * near;
-  return best
+  const fitting = best
     .filter((one) => one.score >= least)
     .flatMap(({ id, score: fits }) => {
       const passage = passages[Number(id)];
-      return passage ? [hitOf(article, passage, { article: score, sentence: fits })] : [];
+      return passage ? [{ passage, fits }] : [];
     });
+  const own = passages.filter(({ slug }) => slug === article.slug);
+  const inSection = own.filter(({ slug, anchor }) => `${slug}#${anchor}` === section);
+  // An article that is asked for as a whole is told from its beginning where no sentence has most of the words.
+  const begins = asked >= wholeFrom && !fitting.some(({ passage }) => covers(passage) >= wordsFrom);
+  const beginning =
+    inSection.length === 0 && begins ? own.filter(({ anchor }) => anchor === own[0]?.anchor) : inSection;
+  const all =
+    beginning.length === 0
+      ? fitting
+      : [
+          ...fitting.filter(({ passage }) => covers(passage) >= someWordsFrom).slice(0, mostBefore),
+          ...beginning.map((passage) => ({ passage, fits: 0 })),
+        ];
+  return [...new Map(all.map((one) => [one.passage.id, one])).values()]
+    .slice(0, mostOfSection)
+    .map(({ passage, fits }) => hitOf(article, passage, { article: score, sentence: fits }));
 }
+
+/** From how near what an article is asked it is asked for, and from what share of the words a sentence answers it. */
+const wholeFrom = 0.65;
+const [wordsFrom, someWordsFrom] = [0.6, 0.35];
+
+/** What is told of a section that is asked for as such. */
+const mostOfSection = 5;
+const mostBefore = 3;
 
 /** The best sentence of all, if it fits clearly better than the first one told. */
 function elsewhere(
@@ -139,13 +184,20 @@ function sameQuestion(asked: string, articles: readonly HelpArticle[]): HelpHit[
 /** Another sentence of the same article is used only if it fits nearly as well as the best. */
 const near = 0.65;
 
-/** Boosts an article whose own question has the same words, including the small ones. */
-function likeness(question: string, article: HelpArticle | undefined): number {
+/** Boosts an article whose own question has the same words, including the small ones, or that is asked nearly this. */
+function likeness(
+  question: string,
+  article: HelpArticle | undefined,
+  near: ReadonlyMap<string, number>,
+): number {
   const own = article?.question ?? '';
   const like =
     shareOf(allWords(question), allWords(own)) * shareOf(tellingWords(question), tellingWords(own));
-  return 1 + 8 * like;
+  return 1 + 8 * Math.max(like, (near.get(article?.slug ?? '') ?? 0) ** nearPower);
 }
+
+/** What an article is asked shares words with much else: only what is quite near counts. */
+const nearPower = 4;
 
 function shareOf(one: readonly string[], other: readonly string[]): number {
   const all = new Set([...one, ...other]).size;
@@ -174,69 +226,4 @@ function hitOf(
     question,
     top: to(null, summary),
   };
-}
-
-async function load(): Promise<Index> {
-  const { helpArticles: articles } = await import('#content/help/articles.ts');
-  const processTerm = (term: string) => {
-    const word = term.toLowerCase();
-    return isEmpty(word) ? null : stemOf(word);
-  };
-  const searchOptions = {
-    // The query is already stemmed.
-    processTerm: (term: string) => term,
-    boostTerm: (term: string) => (isGeneral(term) ? 0.3 : 1),
-    prefix: (term: string) => term.length > 4,
-    fuzzy: fuzziness,
-  };
-  const whole = new MiniSearch<Whole>({
-    fields: ['title', 'asked', 'summary', 'body'],
-    processTerm,
-    searchOptions: { ...searchOptions, boost: { title: 4, asked: 3, summary: 2 } },
-  });
-  whole.addAll(articles.map(wholeOf));
-  const passages = articles.flatMap(passagesOf).map((passage, id) => ({ ...passage, id }));
-  const parts = new MiniSearch<Passage>({
-    fields: ['text', 'heading', 'around'],
-    processTerm,
-    searchOptions: { ...searchOptions, boost: { text: 2, heading: 1.5 } },
-  });
-  parts.addAll(passages);
-  const coverage = createCoverage(passages.map(({ text }) => text));
-  return { articles, passages, coverage, whole, parts };
-}
-
-function fuzziness(term: string): number | boolean {
-  return term.length > 5 ? 0.2 : false;
-}
-
-function wholeOf({ title, question, summary, body }: HelpArticle, id: number): Whole {
-  return { id, title, asked: question, summary, body: body.flatMap(linesOf).join(' ') };
-}
-
-function passagesOf(article: HelpArticle): Omit<Passage, 'id'>[] {
-  const { slug, title, body } = article;
-  let heading: string | null = null;
-  return body.flatMap((block) => {
-    if (block.kind === 'heading') {
-      heading = block.text;
-      return [];
-    }
-    const here = { slug, heading: heading ?? '', anchor: heading && anchorOf(heading), around: title };
-    return linesOf(block)
-      .flatMap(sentencesOf)
-      .map((text) => ({ ...here, text }));
-  });
-}
-
-/** A table row counts as one quotable line. */
-function linesOf(block: HelpBlock): string[] {
-  if (block.kind === 'heading') return [];
-  if (block.kind === 'list') return block.items.map(plainText);
-  if (block.kind !== 'table') return [plainText(block.text)];
-  const [, ...heads] = block.head;
-  return block.rows.map(([first = '', ...cells]) => {
-    const told = cells.map((cell, at) => (cells.length > 1 ? `${heads[at]} ${cell}` : cell)).map(plainText);
-    return `${plainText(first)}: ${told.join(', ')}.`;
-  });
 }

@@ -3,6 +3,7 @@ import { once } from '#kernel/once.ts';
 import { professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
 import { type Intent, intentOf, professionalFor, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
+import { noteOf } from '../domain/notes/notes.ts';
 import { questionsIn } from '../domain/parts.ts';
 import {
   asPrice,
@@ -20,7 +21,7 @@ import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by, quotableInRoom } from './by-intent.ts';
+import { by, differenceOf, quotableInRoom } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { followed } from './followed.ts';
 import { toSpanish } from './speaking.ts';
@@ -49,9 +50,17 @@ async function lookUpAll(call: StreamCall, question: Question, tools: Tools): Pr
   const again = await followed({ call, question, tools }, lookUpOne);
   if (again) return again;
   const [first = nothing, ...others] = await Promise.all(
-    questionsIn(question.message).map((message) => lookUpOne(call, { ...question, message }, tools)),
+    withWords(questionsIn(question.message)).map((message) =>
+      lookUpOne(call, { ...question, message }, tools),
+    ),
   );
   return others.reduce<LookedUp>(bothOf, first);
+}
+
+/** “And where is it?” alone says nothing of what is asked: it belongs to the question beside it. */
+function withWords(parts: readonly string[]): readonly string[] {
+  const telling = parts.filter((part) => conceptsOf(part).length > 0);
+  return telling.length > 0 ? telling : parts;
 }
 
 /** One after the other; what Appa says itself is said once. */
@@ -77,6 +86,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
+  const difference = meant.length === 0 ? await differenceOf(asking) : null;
+  if (difference) return difference;
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
@@ -90,7 +101,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   }
   if (topic) return byTopic(asking, topic.asked);
   // “Do I sell my company, or what it owns?” is an article’s own question, though it sounds like a wish to sell.
-  const found = await by[intent === 'onboarding' && (await help()).same ? 'help' : intent](asking);
+  const toHelp = intent === 'onboarding' && (professional || (await help()).same);
+  const found = await by[toHelp ? 'help' : intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
 }
@@ -121,7 +133,9 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   if (!best) return null;
   const surely = best.score >= alike.surely;
   const onFigures = intent === 'value' || intent === 'debt';
-  if (onFigures && 'state' in best.topic.key && best.topic.key.state === 'tradeMultiples') return null;
+  if (onFigures && 'state' in best.topic.key && hasNoFigures.test(best.topic.key.state)) return null;
+  // Who someone is, and whether to trust them, is answered by a bound or not at all.
+  if (guarded.has(intent) && !isBound(best.topic.key)) return null;
   if (best.score < leastFor(intent) || (intent === 'search' && forSale.test(asking.question.message)))
     return null;
   if (intent === 'compare' && asking.meant.length > 1) return null;
@@ -129,10 +143,23 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   if (intent === 'advice' && !('note' in best.topic.key && best.topic.key.note === 'offTopic')) return null;
   const small = conceptsOf(asking.question.message).length === 0;
   const help = (vague.has(intent) || intent === 'onboarding') && !small ? await asking.help() : null;
-  if (help?.same || (!surely && help?.sure && help.covers > best.score + clearly)) return null;
+  if (
+    help?.same ||
+    (help &&
+      help.alike >= alike.likely &&
+      help.alike > best.score + (help.alike >= wordForWord ? 0 : muchCloser)) ||
+    (best.score < closeToIt && help?.sure && help.covers > best.score + clearly)
+  )
+    return null;
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
   return { asked: best.topic.key, surely };
 }
+
+/** What is told without the figures that a question gives. */
+const hasNoFigures = /^(?:tradeMultiples|my(?:Score|Listings))$/;
+const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'trust']);
+const isBound = (asked: Asked) =>
+  ('note' in asked && noteOf(asked.note).bound) || ('state' in asked && asked.state === 'whoBehind');
 
 /** In a deal room, what a document has the words of is asked of the document. */
 async function isInPapers(asking: Asking): Promise<boolean> {
@@ -142,6 +169,11 @@ async function isInPapers(asking: Asking): Promise<boolean> {
 }
 
 const clearly = 0.1;
+const muchCloser = 0.12;
+/** From where on an article is asked for in its own words. */
+const wordForWord = 0.95;
+/** From where on a topic is not left for an article that merely has more of the words. */
+const closeToIt = 0.76;
 const beyondPlain = 0.75;
 const forSale = /\bfor sale\b/i;
 

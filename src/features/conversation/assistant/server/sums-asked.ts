@@ -1,5 +1,6 @@
 import { missingWords, valueWords } from '../domain/appa-words.ts';
 import { debtFor, valueFor } from '../domain/arguments.ts';
+import { wantsOwnValue } from '../domain/intents.ts';
 import type { Sum } from '../domain/sums.ts';
 import { type Asking, inHelp, type LookedUp, nothing } from './asking.ts';
 
@@ -10,8 +11,10 @@ export async function valued(asking: Asking): Promise<LookedUp> {
     const multiples = await tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) });
     return multiples.facts.length > 0 ? { ...multiples, after: valueWords } : inHelp(asking);
   }
-  const found = await asking.tools.valueBusiness.run(asking.call, given);
-  return found;
+  const own = wantsOwnValue(asking.question.message);
+  const found = await asking.tools.valueBusiness.run(asking.call, { ...given, own });
+  const unnamed = asking.named.trades.length + asking.named.industries.length === 0;
+  return unnamed && !own ? { ...found, after: missingWords.trade } : found;
 }
 
 export async function checked(asking: Asking): Promise<LookedUp> {

@@ -38,7 +38,7 @@ import { startOnboarding } from './tools/start-onboarding.ts';
 import { tellNoteTool } from './tools/tell-note.ts';
 import type { Found, Tool } from './tools/tool.ts';
 import { multipleReads, tradeMultiplesTool } from './tools/trade-multiples.ts';
-import { valueBusiness } from './tools/value-business.ts';
+import { businessReads, valueBusinessTool } from './tools/value-business.ts';
 import { workOut } from './tools/work-out.ts';
 
 /** What the tools here read through the API. */
@@ -62,6 +62,7 @@ export const toolReads = [
   ...allRequestReads,
   ...revenueReads,
   ...multipleReads,
+  ...businessReads,
 ] as const;
 
 /** What comes from all over the site, so that the site provides these tools. */
@@ -86,7 +87,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     searchListings,
     compareListings: compareListingsTool(onlookers),
     getListing: getListingTool(onlookers),
-    valueBusiness,
+    valueBusiness: valueBusinessTool(read),
     myValue,
     debtServiceCheck,
     calculate,

@@ -47,6 +47,7 @@ export const roomActs: readonly Act[] = [
     at: '/deal-rooms/:room',
     says: 'In the deal room, choose Publish: it says who will see which documents, and when, before you confirm.',
     asked: [
+      'publish a document in the room',
       'let buyers see a file',
       'when do buyers see what I uploaded',
       'make a file visible to one buyer',

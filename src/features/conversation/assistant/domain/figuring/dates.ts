@@ -3,7 +3,7 @@ import type { Calculator, Worked } from './worked.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const named =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/i;
+  /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/i;
 const inFigures = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/;
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const dayLength = 86_400_000;
@@ -11,7 +11,7 @@ const dayLength = 86_400_000;
 /** A day that a text names, in UTC; without a year, the next one from `today` on. */
 function dayIn(text: string, today: Date): Date | null {
   const [, month = '', day = '', year] = named.exec(text) ?? [];
-  const at = months.indexOf(month.toLowerCase());
+  const at = months.indexOf(month.slice(0, 3).toLowerCase());
   if (at >= 0) {
     const of = (y: number) => new Date(Date.UTC(y, at, Number(day)));
     const given = of(year ? Number(year) : today.getUTCFullYear());

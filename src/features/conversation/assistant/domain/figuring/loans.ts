@@ -226,7 +226,7 @@ export const payment: Calculator = (question) => {
   const terms = ofUnit(question, 'months');
   const [rate, term] = [rates[0], terms[0]];
   if (!loan || more.length > 0 || rates.length !== 1 || terms.length !== 1 || !rate || !term) return null;
-  if (!lent.test(text)) return null;
+  if (!lent.test(text) && !/\bpayments? (?:on|for|of)\b/i.test(text)) return null;
   if (!/\bhalf\b/i.test(text) || !/\bstandby\b/i.test(text))
     return [paymentOf(loan.value, rate.value, term.value)];
   return [

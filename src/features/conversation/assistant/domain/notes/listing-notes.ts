@@ -248,6 +248,7 @@ export const listingNotes = {
       'I signed a new client, how do I get them going here',
       'does my client need their own login',
       'set up a listing for my client',
+      'can I list a business for a client',
       'can I enter the business of my client',
       'can a broker edit the listing of a client',
       'onboard a client as a broker',

@@ -40,6 +40,11 @@ export const spanishSayings: readonly [RegExp, string][] = [
     /\b(?:esto |eso )?cuesta algo\b|\bes gratis\b|\btiene costo\b|\bhay que pagar\b|\bcuanto cuesta (?:esto|usar|publicar|anunciar|vender)\b/g,
     ' does it cost anything ',
   ],
+  [
+    /\b(?:en )?cuanto (?:tiempo )?(?:se )?(?:tarda|toma|lleva|demora)n?(?: (?:uno|en|para))*\b/g,
+    ' how long does it take to ',
+  ],
+  [/\bvender(?:se|lo|la)\b|\bse venden?\b/g, ' sell '],
   [/\bque es (?:un |una |el |la |lo )?/g, ' what is '],
   [/\bque significa(?:n)? (?:el |la |un |una )?/g, ' what is '],
   [/\bintermediario(?:s)? de negocios\b|\bcorredor(?:es)? de negocios\b/g, ' broker '],

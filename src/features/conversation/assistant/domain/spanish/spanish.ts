@@ -15,6 +15,7 @@ export function isSpanish(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const found = text.match(onlySpanish) ?? [];
   const part = words.length === 0 ? 0 : found.length / words.length;
+  if (/[¿¡]/.test(text)) return true;
   return surely.test(text) ? words.length < 4 || part >= share : found.length > 1 && part >= shareAlone;
 }
 

@@ -85,5 +85,6 @@ export const oneWord: Readonly<Record<string, readonly string[]>> = {
   server: ['smtp'],
   language: ['spanish', 'english', 'español'],
   dark: ['light', 'theme'],
+  quiet: ['silent', 'silence', 'ghost', 'unresponsive', 'vanish', 'disappear', 'mia'],
   refund: ['reimburse'],
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { type Act, mayDo, pages } from '../../domain/acts/act.ts';
-import { onlyFor } from '../../domain/acts/refusing.ts';
+import { onlyFor, onlyForInSpanish } from '../../domain/acts/refusing.ts';
+import { inSpanishOf } from '../../domain/acts/spanish.ts';
 import { factOf } from '../../domain/fact.ts';
 import { nearestActs } from '../../domain/understood.ts';
 import { pageSource } from './page-source.ts';
@@ -31,8 +32,12 @@ async function actFound(
 ): Promise<Found> {
   const { actor } = call;
   const roles = actor.kind === 'person' ? actor.roles : [];
-  if (!mayDo(act, roles)) return { facts: [factOf(onlyFor(act), pageSource('/user/profile'))] };
+  if (!mayDo(act, roles))
+    return { facts: [factOf(onlyFor(act), pageSource('/user/profile'), onlyForInSpanish(act))] };
   const href = await placeOf(read, call, act, page);
   const label = `Open ${pages[act.at]}`;
-  return { facts: [factOf(act.says, pageSource(act.at, href))], proposals: [{ kind: 'open', label, href }] };
+  return {
+    facts: [factOf(act.says, pageSource(act.at, href), inSpanishOf(act))],
+    proposals: [{ kind: 'open', label, href }],
+  };
 }

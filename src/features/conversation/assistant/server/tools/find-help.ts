@@ -6,6 +6,7 @@ import { tool } from './tool.ts';
 /** Share of the question's words that an article must contain; less if its score is high. */
 const enough = { share: 0.5, least: 0.3, score: 20 } as const;
 const near = 0.75;
+const [nearly, clearlyMore] = [0.8, 0.15];
 
 export const findHelp = tool({
   name: 'find_help',
@@ -18,7 +19,7 @@ export const findHelp = tool({
  * Measured on the questions of bench/appa and on others that no article answers: a sentence that has most of the
  * question’s words, or an article that fits far better than others by chance, is about it.
  */
-const sureFrom = { same: 0.5, covers: 0.6, score: 30, lessCovers: 0.45, moreScore: 60 } as const;
+const sureFrom = { same: 0.5, alike: 0.65, covers: 0.6, score: 30, lessCovers: 0.45, moreScore: 60 } as const;
 const perhapsFrom = { moreCovers: 0.6, covers: 0.34, score: 20, lessCovers: 0.25, moreScore: 45 } as const;
 const beside = { covers: 0.65, score: 80, most: 2 } as const;
 const [sameFrom, mostNear, nearCovers] = [0.7, 3, 0.3];
@@ -35,6 +36,8 @@ export type Help = {
   covers: number;
   /** Whether the question is nearly that of an article. */
   same: boolean;
+  /** How near it is to what the first article is asked, 0 to 1. */
+  alike: number;
   /** What may be said beside another answer. */
   closest: readonly Fact[];
   /** The questions of the nearest articles. */
@@ -42,13 +45,25 @@ export type Help = {
 };
 
 export async function helpFor(question: string): Promise<Help> {
-  const { hits, covered, same } = await searchHelp(question);
+  const { hits, covered, same, alike } = await searchHelp(question);
   const best = hits[0]?.score.article ?? 0;
-  const fits = covered >= enough.share || (covered >= enough.least && best >= enough.score);
-  const told = hits.filter(({ slug, score }) => slug === hits[0]?.slug || score.article >= best * near);
+  const fits =
+    alike >= sureFrom.alike || covered >= enough.share || (covered >= enough.least && best >= enough.score);
+  const first = hits[0]?.slug;
+  const coversOf = (one: string | undefined) =>
+    Math.max(0, ...hits.filter(({ slug }) => slug === one).map((hit) => hit.covers));
+  // Beside an article that is asked for, or that has the words, another one leads away.
+  const told = hits.filter(
+    ({ slug, score }) =>
+      slug === first ||
+      (alike < sureFrom.alike
+        ? score.article >= best * near && coversOf(slug) >= coversOf(first) * nearly
+        : coversOf(slug) > coversOf(first) + clearlyMore),
+  );
   const covers = Math.max(0, ...hits.map((hit) => hit.covers));
   const sure =
     same >= sureFrom.same ||
+    alike >= sureFrom.alike ||
     (covers >= sureFrom.covers && best >= sureFrom.score) ||
     (covers >= sureFrom.lessCovers && best >= sureFrom.moreScore);
   const closest = hits.filter((hit) => hit.covers >= beside.covers && hit.score.article >= beside.score);
@@ -64,6 +79,7 @@ export async function helpFor(question: string): Promise<Help> {
         (covers >= perhapsFrom.lessCovers && best >= perhapsFrom.moreScore)),
     covers,
     same: same >= sameFrom,
+    alike,
     closest: closest.slice(0, beside.most).map(({ sentence, source }) => factOf(sentence, source)),
     questions: [
       ...new Set(hits.filter((hit) => hit.covers >= nearCovers).map(({ question: own }) => own)),

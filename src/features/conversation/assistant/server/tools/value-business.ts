@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { listBusinesses } from '#features/marketplace/businesses/contract.ts';
+import type { Industry } from '#features/marketplace/businesses/domain/industries.ts';
+import { isTrade, tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
 import { getEstimate as contract } from '#features/valuation/valuation/contract.ts';
 import { earningsMetrics } from '#features/valuation/valuation/domain/multiple-row.ts';
 import { factor, times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { estimateValue } from '#features/valuation/valuation/server/estimate-value.ts';
+import type { ReadAs } from '#http/own-reads.ts';
+import type { StreamCall } from '#http/streams.ts';
 import { type Cents, centsFromDollars, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
@@ -13,33 +18,60 @@ type Row = NonNullable<Estimate['row']>;
 
 const dollars = z.number().min(-1e11).max(1e11);
 
-export const valueBusiness = tool({
-  name: 'value_business',
-  words:
-    'Estimates what a business is worth from a year of SDE or EBITDA (dollars) and its trade, by dated tables. Never compute a value yourself.',
-  parameters: z.object({
-    earnings: dollars,
-    metric: z.enum(earningsMetrics).default('SDE'),
-    trade: z.string().max(200).optional(),
-    revenue: dollars.min(0).optional(),
-  }),
-  run: async (call, { earnings, metric, trade, revenue }): Promise<Found> => {
-    const query = contract.query.parse({
-      earnings: centsFromDollars(earnings),
-      metric,
-      ...(trade ? { q: trade } : {}),
-      ...(revenue === undefined ? {} : { revenue: centsFromDollars(revenue) }),
-    });
-    const estimate = contract.reply.parse(await estimateValue(call, query));
-    return {
-      facts: [...valueFacts(estimate), ...checks(estimate)],
-      proposals: [{ kind: 'open', label: 'Open the valuation page', href: '/analysis/valuation' }],
-    };
-  },
-});
+export const businessReads = [listBusinesses] as const;
+
+export function valueBusinessTool(read: ReadAs) {
+  return tool({
+    name: 'value_business',
+    words:
+      'Estimates what a business is worth from a year of SDE or EBITDA (dollars) and its trade, by dated tables. `own`: a business of the person who asks, whose trade is looked up if none is named. Never compute a value yourself.',
+    parameters: z.object({
+      earnings: dollars,
+      metric: z.enum(earningsMetrics).default('SDE'),
+      trade: z.string().max(200).optional(),
+      revenue: dollars.min(0).optional(),
+      own: z.boolean().optional(),
+    }),
+    run: async (call, { earnings, metric, trade, revenue, own }): Promise<Found> => {
+      const estimated = async (by: { q?: string; industry?: Industry }) => {
+        const query = contract.query.parse({
+          earnings: centsFromDollars(earnings),
+          metric,
+          ...by,
+          ...(revenue === undefined ? {} : { revenue: centsFromDollars(revenue) }),
+        });
+        return contract.reply.parse(await estimateValue(call, query));
+      };
+      const named = await estimated(trade ? { q: trade } : {});
+      const kinds = own && named.insufficient?.code === 'trade-unknown' ? await ownKinds(read, call) : [];
+      const all = kinds.length > 0 ? await Promise.all(kinds.map(estimated)) : [named];
+      const facts = all.flatMap((estimate) => [...valueFacts(estimate), ...checks(estimate)]);
+      return {
+        facts: [...new Map(facts.map((fact) => [fact.text, fact])).values()],
+        proposals: [{ kind: 'open', label: 'Open the valuation page', href: '/analysis/valuation' }],
+      };
+    },
+  });
+}
+
+/** More businesses would make a list of ranges. */
+const mostKinds = 3;
+
+/** The trades of the caller's businesses; of one without, its industry. */
+async function ownKinds(read: ReadAs, call: StreamCall): Promise<({ q: string } | { industry: Industry })[]> {
+  const owned = (await read(call, listBusinesses))?.items ?? [];
+  const kinds = owned.map(({ trade, industry }) =>
+    isTrade(trade) ? { q: tradeLabel(trade) } : { industry },
+  );
+  return [...new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values()].slice(0, mostKinds);
+}
 
 /** Estimates have no cents. */
 export const inDollars = (amount: Cents) => formatMoney(wholeDollars(amount));
+
+/** Of a question that names no trade, or one without a range. */
+const unnamedWords =
+  'Without a trade that the tables have a range for, only the size says something about the price:';
 
 function valueFacts(estimate: Estimate): Fact[] {
   const { value, multiple, row, size, given, insufficient } = estimate;
@@ -56,7 +88,8 @@ function valueFacts(estimate: Estimate): Fact[] {
   }
   if (insufficient) {
     const page = { kind: 'page' as const, title: 'Valuation', href: '/analysis/valuation', quote: null };
-    told.push(factOf(insufficient.words, row ? rowAsSource(row) : page));
+    const words = insufficient.code === 'trade-unknown' ? unnamedWords : insufficient.words;
+    told.push(factOf(words, row ? rowAsSource(row) : page));
   }
   if (size)
     told.push(
