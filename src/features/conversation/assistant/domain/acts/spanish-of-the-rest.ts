@@ -116,6 +116,14 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
   'record a payment':
     'En Business Revenue, abra el pedido y elija “Record a payment” o “Record a refund”; un pago en camino se marca como recibido o fallido.',
   'mark an order as delivered': 'En Business Revenue, abra el pedido y elija “Mark as delivered”.',
+  'have a CPA read my quality of earnings report':
+    'En la pestaña Report de la revisión, elija “Invite a CPA” y escriba su correo y hasta qué informe lee. Su acceso se termina ahí.',
+  'answer a comment on my quality of earnings report':
+    'En la pestaña Report de la revisión, lea el informe más reciente. Cada comentario del CPA está detrás de su capítulo, con Answer y Resolve.',
+  'comment on a report as a CPA':
+    'En “Questions for you”, lea el informe al que lo invitaron. Elija Comment detrás de un capítulo y luego la cifra o línea. Un comentario se reabre ahí.',
+  'sign off a report as a CPA':
+    'En “Questions for you”, lea el informe final y elija “Sign off the report” cuando cada comentario esté resuelto. La firma se retira ahí con un motivo.',
   'change the multiples or SBA rules':
     'En Valuation tables, elija Edit en la fila o la regla, con su fuente y fecha.',
   'send failed emails again': 'En Health, en Emails, elija “Send again”.',
