@@ -78,12 +78,13 @@ type PrivateProps = {
 export function PrivateFieldControl({ control, field: name, optional, disabled }: PrivateProps) {
   const { field, fieldState } = useController({ control, name: `profile.${name}` });
   const { kind, label, hint } = rowOf(name);
+  const range = fieldHints[kind]?.(field.value);
   const Input = fieldInputs[kind];
   return (
     <Field
       label={label}
       optional={optional}
-      hint={hint ?? fieldHints[kind]?.(field.value)}
+      hint={kind === 'earnings' ? [hint, range].filter(Boolean).join(' ') : (hint ?? range)}
       error={fieldState.error}
       className={kind === 'prose' ? 'sm:col-span-2' : ''}
     >

@@ -66,6 +66,9 @@ describe('an offer that waits for the seller’s side', () => {
         yours: true,
       });
     expect(headline({ status: 'under_review', caller: ['broker'] })).toBe('This offer is under review');
+    const exclusive = { ...anOffer, exclusiveUntil: at };
+    expect(nextWords({ ...exclusive, caller: ['broker'] }).sentence).toMatch(/^The owner may not negotiate/);
+    expect(nextWords({ ...exclusive, caller: ['seller'] }).sentence).toMatch(/^You may not negotiate/);
   });
 });
 

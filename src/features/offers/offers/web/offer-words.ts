@@ -105,10 +105,13 @@ function forSeller(
         termsBy === 'seller'
           ? `${buyer.name} accepted ${caller.includes('seller') ? 'your' : 'the'} counteroffer`
           : 'This offer is accepted',
-        `${exclusiveUntil ? `You may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}${sellersNext(room)}`,
+        `${exclusiveUntil ? `${caller.includes('seller') ? 'You' : 'The owner'} may not negotiate with others until ${on(exclusiveUntil)}. ` : ''}${sellersNext(room)}`,
       );
     case 'on_hold_exclusivity':
-      return say('This offer is on hold', 'You accepted another offer that is still exclusive.');
+      return say(
+        'This offer is on hold',
+        `${caller.includes('seller') ? 'You' : 'The owner'} accepted another offer that is still exclusive.`,
+      );
     default:
       return ended(status);
   }

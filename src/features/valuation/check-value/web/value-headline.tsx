@@ -116,6 +116,11 @@ const besideWords = {
   EBITDA: 'Buyers who would hire a manager look at EBITDA, profit after a manager’s pay',
 } as const;
 
+const whenWords = {
+  SDE: 'It is another view of the same business, not a second price.',
+  EBITDA: 'Count on that only if the business runs without its owner, and a buyer can finance it.',
+} as const;
+
 type BesideProps = { beside: NonNullable<Found['beside']>; claimed: Claimed };
 
 function Beside({ beside, claimed }: BesideProps) {
@@ -124,7 +129,7 @@ function Beside({ beside, claimed }: BesideProps) {
       {besideWords[beside.metric]} (<RoughMoney amount={beside.amount} />
       ). On that basis the range is <RoughMoney amount={claimed.low} className="text-text" /> to{' '}
       <RoughMoney amount={claimed.high} className="text-text" />, with a midpoint of{' '}
-      <RoughMoney amount={claimed.mid} className="text-text" />.
+      <RoughMoney amount={claimed.mid} className="text-text" />. {whenWords[beside.metric]}
     </p>
   );
 }
