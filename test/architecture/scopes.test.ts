@@ -85,7 +85,6 @@ test('limited tokens reach what is in a deal by these addresses, and nothing by 
       "/api/proofs",
       "/api/report-comments",
       "/api/report-shares",
-      "/api/report-sign-offs",
       "/api/saved-searches",
       "/api/users",
       "/api/valuation/rows",

@@ -59,6 +59,7 @@ const ruled = [
   'not-an-address',
   'reason-given',
   'court-words',
+  'comment-words',
   'passkey-not-valid',
   'identity-token-refused',
   'code-wrong',

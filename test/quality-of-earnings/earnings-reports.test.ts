@@ -143,6 +143,10 @@ test('is a PDF, and goes into folder 03 as a draft that opens with its stage', a
   await product.runJobs();
   const [there] = await documentsIn(owner, room.folders.get('03.01') ?? '');
   expect(there).toMatchObject({ name: 'Quality of earnings report, summary.pdf', current: { number: 1 } });
-  expect((await reportsOf(owner, reviewId)).reports[0]?.copy).toEqual({ status: 'placed', refusal: null });
+  expect((await reportsOf(owner, reviewId)).reports[0]?.copy).toEqual({
+    current: true,
+    status: 'placed',
+    refusal: null,
+  });
   expect(await codeOf(put())).toBe('report-in-room');
 });

@@ -150,7 +150,7 @@ export const signOffReport = endpoint({
   path: '/api/earnings-reports/:id/sign-offs',
   summary: 'The CPA signs off a final report, which locks it; refused while comments are open',
   who: 'signed-in',
-  scope: 'quality-of-earnings:write',
+  scope: 'never',
   params: idParams,
   /** All as the CPA states it; nobody checks it. */
   body: z.object({
@@ -163,7 +163,7 @@ export const signOffReport = endpoint({
   reply: z.object({ id }),
   status: 201,
   refusals: [
-    ...(['not-found', 'not-your-move', 'not-with-token', 'report-signed-off'] as const),
+    ...(['not-found', 'not-your-move', 'report-signed-off'] as const),
     ...(['report-not-newest', 'report-not-final', 'report-comments-open'] as const),
   ],
   failure: 'unable to sign off the report',
@@ -174,11 +174,11 @@ export const withdrawSignOff = endpoint({
   path: '/api/report-sign-offs/:id/withdrawals',
   summary: 'The CPA who signed off a report withdraws that with a reason, also after their access ended',
   who: 'signed-in',
-  scope: 'quality-of-earnings:write',
+  scope: 'never',
   params: idParams,
   body: z.object({ reason: prose(1, mostRemark) }),
   reply: empty,
   status: 201,
-  refusals: ['not-found', 'not-with-token', 'sign-off-withdrawn'],
+  refusals: ['not-found', 'sign-off-withdrawn'],
   failure: 'unable to withdraw the sign-off',
 });

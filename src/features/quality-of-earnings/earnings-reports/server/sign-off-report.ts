@@ -1,7 +1,7 @@
 import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
-import { refuseToken, signedIn } from '#platform/signed-in.ts';
+import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { signingRefusal } from '../domain/sign-off.ts';
 import type { signOffReport as contract, withdrawSignOff as withdrawContract } from '../reviewer-contract.ts';
@@ -19,7 +19,6 @@ export async function signOffReport(
   const seen = await holdReport(work, params.id);
   const { row, sight } = seen;
   if (sight.side !== 'reviewer') throw new Refused('not-your-move');
-  refuseToken(work.actor);
   const counts = await countComments(work.db, row.review_id);
   const { all = 0, open = 0 } = counts.find(({ stage }) => stage === row.stage) ?? {};
   const refusal = signingRefusal({ ...(await stageStanding(work, seen)), final: row.final, open });
@@ -46,7 +45,6 @@ export async function withdrawSignOff(
 ): Promise<AnswerOf<typeof withdrawContract>> {
   const row = await findSignOff(work.db, id);
   if (!row || !isPerson(work.actor, row.person_id)) throw new Refused('not-found');
-  refuseToken(work.actor);
   if (!(await withdraw(work.db, { id, at: work.now, reason }))) throw new Refused('sign-off-withdrawn');
   await work.audit({
     action: 'report-sign-off-withdrawn',
