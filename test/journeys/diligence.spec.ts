@@ -32,7 +32,7 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
     const words = buyer.getByRole('textbox', { name: 'Requests' });
     const long = Buffer.from(`Request\n${'Lease\n'.repeat(10_000)}`);
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: long };
-    await buyer.getByLabel('Or upload a CSV file').setInputFiles(file);
+    await buyer.getByLabel('Or upload a CSV or XLSX file').setInputFiles(file);
     await expect(buyer.getByText('These are 10,000 requests. Send 500 at a time.')).toBeVisible();
     await expect(buyer.getByRole('radio', { name: /^CSV/ })).toBeChecked();
     await words.fill(

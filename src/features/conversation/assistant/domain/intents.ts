@@ -251,6 +251,15 @@ export function termsIn(text: string): readonly [string, string] | null {
 
 const bare = (term: string) => term.replace(/^(?:an?|the)\s+/i, '').trim();
 
+/** What “And an add-back?” asks about: a thing without a verb; `null` for any other question. */
+export function thingIn(text: string): string | null {
+  return (
+    /^\s*(?:(?:and|or|but)\s+)?(?:(?:what|how) about\s+)?an?\s+([\w-]+(?:\s+[\w-]+)?)\s*\?+\s*$/i.exec(
+      text,
+    )?.[1] ?? null
+  );
+}
+
 /** The term to explain, without the words around it. */
 export function termIn(text: string): string {
   return text

@@ -9,6 +9,7 @@ test.each([
   ['Was my business sold, to whom and at what price?', ['Was my business sold, to whom and at what price?']],
   ['Who did I sell to and when?', ['Who did I sell to and when?']],
   ['I am the owner. What is it?', ['I am the owner. What is it?']],
+  ['What is SDE?\nAnd an add-back?', ['What is SDE?', 'And an add-back?']],
 ])('%s has the questions %j', (message, parts) => expect(questionsIn(message)).toEqual(parts));
 
 test('a message has one to three questions, made of its own words', () => {

@@ -1,3 +1,5 @@
+import { thingIn } from './intents.ts';
+
 const opener =
   /^(?:what|how|who|whom|whose|where|when|why|which|is|are|can|could|do|does|did|may|should|will|would|has|have)\b/i;
 const fewest = 3;
@@ -13,7 +15,9 @@ export function questionsIn(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const each = parts.every(
-    (part) => opener.test(part) && part.split(/\s+/).length >= fewest && !isNoQuestion.test(part),
+    (part) =>
+      (opener.test(part) && part.split(/\s+/).length >= fewest && !isNoQuestion.test(part)) ||
+      thingIn(part) !== null,
   );
   return each && parts.length > 1 && parts.length <= mostParts ? parts : [message];
 }

@@ -1,6 +1,6 @@
 import { adviceWords, contactWords, greeting, notInRoomWords, perhapsWords } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
-import { type Intent, termIn, termsIn } from '../domain/intents.ts';
+import { type Intent, termIn, termsIn, thingIn } from '../domain/intents.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
@@ -54,6 +54,14 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   advice: async () => ({ ...nothing, before: adviceWords }),
   help: inHelpOrDocuments,
 };
+
+/** What a thing is that is asked about without a verb, if it is a term. */
+export async function thingOf(asking: Asking): Promise<LookedUp | null> {
+  const term = thingIn(asking.question.message);
+  if (term === null) return null;
+  const found = await asking.tools.explainTerm.run(asking.call, { term });
+  return found.facts.length > 0 ? found : null;
+}
 
 /** Both terms, and what the articles say of the two. */
 export async function differenceOf(asking: Asking): Promise<LookedUp | null> {

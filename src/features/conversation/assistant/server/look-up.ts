@@ -21,7 +21,7 @@ import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by, differenceOf, quotableInRoom } from './by-intent.ts';
+import { by, differenceOf, quotableInRoom, thingOf } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { followed } from './followed.ts';
 import { toSpanish } from './speaking.ts';
@@ -88,6 +88,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   if (sum) return worked(asking, sum);
   const difference = meant.length === 0 ? await differenceOf(asking) : null;
   if (difference) return difference;
+  const thing = meant.length === 0 ? await thingOf(asking) : null;
+  if (thing) return thing;
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
