@@ -1,7 +1,6 @@
-/** Why an uploaded table cannot be read. */
+/** Why an uploaded table cannot be read. Where its sheet is chosen by name, `sheet-unknown` comes on top. */
 export const unreadableSheet = [
   'file-empty',
-  'sheet-unknown',
   'file-not-text',
   'quote-open',
   'cell-too-long',

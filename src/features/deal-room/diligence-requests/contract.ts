@@ -46,7 +46,7 @@ export const readRequestList = endpoint({
     sheet: z.string().nullable(),
     sheets: z.array(z.string()).max(1_000),
   }),
-  refusals: ['diligence-own-room', 'request-list-too-long', ...unreadableSheet],
+  refusals: ['diligence-own-room', 'request-list-too-long', 'sheet-unknown', ...unreadableSheet],
   failure: 'unable to read the list',
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#wire/endpoint.ts';
 import { pageOf } from '#wire/page-of.ts';
+import { unreadableSheet } from '#wire/unreadable-sheet.ts';
 import { roomRefusals } from '#wire/upload.ts';
 import { empty, fileName, idParams } from '#wire/words.ts';
 import { scheduleKinds } from './domain/schedule-kinds.ts';
@@ -34,18 +35,7 @@ export const addSchedule = endpoint({
     'schedule-is-detail',
     'schedule-of-other-kind',
     'schedule-in-two-sheets',
-    'file-empty',
-    'file-not-text',
-    'quote-open',
-    'cell-too-long',
-    'sheet-too-long',
-    'sheet-too-wide',
-    'sheet-too-slow',
-    'sheets-busy',
-    'workbook-broken',
-    'workbook-locked',
-    'workbook-old',
-    'workbook-too-large',
+    ...unreadableSheet,
     ...roomRefusals,
   ],
   failure: 'unable to read the file',

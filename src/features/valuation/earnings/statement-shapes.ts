@@ -17,7 +17,7 @@ export const sampleTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-export const unreadable = [...unreadableSheet, 'statement-refused'] as const;
+export const unreadable = [...unreadableSheet, 'sheet-unknown', 'statement-refused'] as const;
 
 /** One per column, separated by commas: `month`, `none` or a period. */
 export const sentColumnUses = z

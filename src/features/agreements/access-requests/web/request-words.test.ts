@@ -148,7 +148,7 @@ describe('what happens next', () => {
     expect(asked([])).toContain('No broker acts for this listing');
   });
 
-  it('tells whoever decides that the decision is theirs', () => {
+  it('tells the seller, or a broker with approvals, that the decision is theirs', () => {
     const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
     expect(nextStep(aView(decides)).headline).toMatch(/signed the NDA\. You decide on access$/);
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
