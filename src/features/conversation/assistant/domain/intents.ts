@@ -1,3 +1,4 @@
+import { asksOfPrice } from './listing-aspects.ts';
 import type { Named } from './question.ts';
 
 export type Intent =
@@ -7,6 +8,7 @@ export type Intent =
   | 'trust'
   | 'advice'
   | 'compare'
+  | 'pricing'
   | 'access'
   | 'listing'
   | 'debt'
@@ -19,7 +21,8 @@ export type Intent =
   | 'documents'
   | 'help';
 
-type Around = { named: Named; meant: readonly string[] };
+/** `inView`: the page shows one listing, its deal room or an offer for it. */
+type Around = { named: Named; meant: readonly string[]; inView?: boolean };
 type Sign = { intent: Intent; when(text: string, around: Around): boolean };
 
 const has = (pattern: RegExp) => (text: string) => pattern.test(text);
@@ -36,6 +39,12 @@ const seeksLoosely = has(
 );
 const wantsAny = has(
   /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
+);
+const superlative = has(
+  new RegExp(
+    String.raw`\b(?:cheapest|most expensive|priciest|biggest|largest|smallest|most profitable|(?:highest|lowest|most|best) (?:priced?|cash ?flow|earnings|sde|profit))\b.{0,30}\b(?:${businesses}|one|ones|for sale|thing|place)\b|^\W*(?:what(?:’|')?s |what is |show me )?(?:the |your )?(?:cheapest|most expensive|priciest|most profitable)\b`,
+    'i',
+  ),
 );
 const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
@@ -97,6 +106,11 @@ const signs: readonly Sign[] = [
     when: has(
       /\b(?:trust\w*|vouch|l(?:ying|iars?)|(?:telling|tells?) (?:me )?the truth|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
     ),
+  },
+  {
+    intent: 'pricing',
+    when: (text, { meant, inView, named }) =>
+      (meant.length === 1 || inView === true) && named.amounts.length === 0 && asksOfPrice(text),
   },
   {
     intent: 'advice',
@@ -174,9 +188,10 @@ const signs: readonly Sign[] = [
         general(
           text.replace(/^(?:how many|is there|can i (?:see|find|buy|get)|do (?:i|you) (?:see|have))\b/i, ''),
         ) ||
-        (aboutOwn(text) && !/\bmy (?:budget|area|state)\b/i.test(text))
+        (aboutOwn(text) && !/\bmy (?:budget|area|state|town|city|county)\b/i.test(text))
       )
         return false;
+      if (superlative(text)) return true;
       const narrowed =
         named.trades.length + named.industries.length + named.places.length + named.amounts.length > 0;
       return seeks(text)
