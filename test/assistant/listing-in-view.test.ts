@@ -5,7 +5,7 @@ import { ask } from '#test/support/chat.ts';
 
 const inRoom = ({ room }: AppaWorld) => ({ page: `/deal-rooms/${room}` });
 const onListing = ({ listings }: AppaWorld) => ({ page: `/listing/${listings.hvacUtah}` });
-const secrets = /Quillback|14 Talus|Otto|801-555|4,200,000|620,000|479,880/;
+const secrets = /Quillback|14 Talus|Otto|801-555|(?<![\d,])(?:4,200,000|620,000|479,880)/;
 
 describe('in a deal room, and on a document in it', () => {
   test('who owns the business is told to a buyer who was let in, only as far as it is asked', async ({
@@ -79,5 +79,20 @@ describe('a search', () => {
     const best = await ask(appa.people.other, 'whats the most profitable one for sale in Dallas');
     expect(best.response).toContain('never the town: whether one is in Dallas is not shown');
     expect(best.response).toMatch(/listings fit Texas[\s\S]*SDE \$500k[\s\S]*SDE \$250k[\s\S]*SDE \$100k/);
+  });
+});
+
+describe('a loan for the listing in view', () => {
+  test('is checked with its exact price and SDE, or with the ends of the ranges on the card', async ({
+    appa,
+  }) => {
+    const question = 'can I finance this price with an SBA loan';
+    const letIn = await ask(appa.people.approved, question, inRoom(appa));
+    expect(letIn.response).toContain('at $1,800,000, with SDE of $620,000.');
+    expect(letIn.response).toMatch(/Coverage \(DSCR\) is \d\.\d\d/);
+    const stranger = await ask(appa.people.buyer, question, onListing(appa));
+    expect(stranger.response).toContain('The worst that the card allows: ');
+    expect(stranger.response).toContain('with SDE of $1,000,000.');
+    expect(JSON.stringify(stranger)).not.toMatch(secrets);
   });
 });

@@ -55,6 +55,9 @@ const worth = has(
 const lending = has(
   /\b(?:sba|7\(?a\)?|loans?|financ\w+|dscr|debt|borrow\w*|afford|payments?|lend\w*|banks?|mortgage|coverage)\b/i,
 );
+const ofThisPrice = has(
+  /\b(?:can|could|would|will|does|do)\b.*\b(?:this|it|its|the (?:price|asking|business|listing|cash ?flow|sde))\b|\b(?:payments?|coverage|dscr|loan) (?:on|for|of) (?:this|it)\b/i,
+);
 const aboutOwn = has(/\b(?:my|our|mine)\b/i);
 
 const hasWhat = has(
@@ -147,6 +150,11 @@ const signs: readonly Sign[] = [
       !wantsSome(text),
   },
   { intent: 'debt', when: (text, { named }) => lending(text) && named.amounts.length > 0 },
+  {
+    intent: 'debt',
+    when: (text, { meant, inView }) =>
+      (meant.length === 1 || inView === true) && lending(text) && ofThisPrice(text),
+  },
   {
     intent: 'value',
     when: (text, { named }) =>

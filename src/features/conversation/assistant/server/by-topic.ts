@@ -6,7 +6,7 @@ import { type NoteName, noteOf } from '../domain/notes/notes.ts';
 import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
+import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -104,10 +104,6 @@ async function figuresOf(asking: Asking): Promise<LookedUp> {
 /** The price of the listing that is meant, or that the page is about, as a multiple of its earnings. */
 export function priceOf({ call, tools, meant, question }: Asking): Promise<Found> {
   return tools.checkPrice.run(call, inViewOf({ meant, question }));
-}
-
-function inViewOf({ meant, question }: Pick<Asking, 'meant' | 'question'>) {
-  return meant[0] === undefined ? { page: question.page ?? undefined } : { listing: meant[0] };
 }
 
 /** `closed`: without what opens after the NDA and the approval. */

@@ -9,6 +9,7 @@ import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
 import type { deadlineQuery } from './tools/deadline-query.ts';
 import { explainTerm } from './tools/explain-term.ts';
+import { financeListingTool } from './tools/finance-listing.ts';
 import { findActTool } from './tools/find-act.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
@@ -91,6 +92,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     compareListings: compareListingsTool(onlookers),
     getListing: getListingTool(read, onlookers),
     checkPrice: priceCheckTool(read, onlookers),
+    financeListing: financeListingTool(read, onlookers),
     valueBusiness: valueBusinessTool(read),
     myValue,
     debtServiceCheck,

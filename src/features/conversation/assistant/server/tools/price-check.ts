@@ -3,7 +3,6 @@ import { publicGroupOf } from '#features/marketplace/businesses/domain/trades.ts
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
 import { listTables } from '#features/valuation/valuation/contract.ts';
 import { rowsNamed } from '#features/valuation/valuation/domain/find-rows.ts';
-import type { EarningsMetric } from '#features/valuation/valuation/domain/multiple-row.ts';
 import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
@@ -11,8 +10,9 @@ import { formatMoney } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { listingSource, listingTerms, titleOf } from '../../domain/listing-words.ts';
-import { type Extent, exactly, extentOf, multipleOf } from '../../domain/price-multiple.ts';
+import { type Extent, multipleOf } from '../../domain/price-multiple.ts';
 import { quoted } from '../../domain/quoting.ts';
+import { earningsOf, priceOf } from './listing-money.ts';
 import { type ListingView, listingNamed } from './listing-named.ts';
 import { listingOfPage } from './listing-of-page.ts';
 import { pageSource } from './page-source.ts';
@@ -81,21 +81,6 @@ function multiplesOf(view: ListingView): Fact[] {
     detail === null ? [] : [`${term}: ${detail}`],
   );
   return [factOf(`From the card of ${title} no multiple can be told: ${terms.join('; ')}.`, source)];
-}
-
-function priceOf({ teaser: { price }, profile, highlights }: ListingView): Extent | null {
-  const amount = profile?.askingPrice ?? highlights?.askingPrice ?? null;
-  if (amount !== null) return exactly(amount);
-  if (price.shown === 'exact') return exactly(price.amount);
-  return price.shown === 'band' ? extentOf(price.band) : null;
-}
-
-function earningsOf({ teaser, profile }: ListingView, metric: EarningsMetric): Extent | null {
-  const field = metric === 'SDE' ? 'sde' : 'ebitda';
-  const amount = profile?.[field] ?? null;
-  if (amount !== null) return exactly(amount);
-  const band = teaser[field];
-  return band ? extentOf(band) : null;
 }
 
 function wordsOf({ from, to }: Extent): string {
