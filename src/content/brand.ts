@@ -31,7 +31,7 @@ export const brandFile: Brand = {
     sample: true,
   },
   assistant: { name: 'Appa', nameAtSignUp: 'AI-Sherpa' },
-  capabilities: { partnerDirectory: false, earningsQuality: false },
+  capabilities: { partnerDirectory: false, earningsQuality: true },
   prices: { healthCheck: 1_500, earningsQuality: 10_000 },
   charged: { healthCheck: 0 },
   payment: {

@@ -116,9 +116,9 @@ test('revenue is shown as a chart and a table, and the exported table contains n
 async function orderHealthCheck(page: Page, business: { ein: string; name: string }): Promise<void> {
   await onboard(page, { ...business, address: '5 Invoice Way, Provo, UT 84601', industry: 'Education' });
   await page.goto('/analysis/pre-diligence');
-  await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Order for $10,000' })).toBeEnabled();
   await expect(page.getByRole('region', { name: 'Your own review of the books' })).toContainText(
-    'Digital Quality of Earnings, is in development.',
+    'To have our team prepare the report, order the Digital Quality of Earnings below.',
   );
   await expect(page.getByRole('link', { name: 'Go to the health check' }).first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

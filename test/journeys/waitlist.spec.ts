@@ -51,11 +51,16 @@ test('an owner leaves an address by keyboard only, and continues to an account',
   await page.waitForURL('**/evaluation?email=olga.owner%40journey.example');
 });
 
-test('a service that is not available yet says so and asks for nothing', async ({ page }) => {
+test('the quality of earnings report can be asked for, and no page says that it is coming', async ({
+  page,
+}) => {
   await page.goto('/for-sellers');
   const card = page.getByRole('region', { name: 'Digital Quality of Earnings' });
-  await expect(card.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
-  await expect(card.locator('input')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Get an Evaluation' })).toBeEnabled();
+  for (const path of ['/', '/for-sellers', '/signup', '/help/quality-of-earnings']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toContainText(/coming soon|in development/i);
+  }
 });
 
 const withoutScripts: [string, BrowserContextOptions, boolean][] = [

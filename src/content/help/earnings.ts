@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, p, steps, table } from './blocks.ts';
 import { maintainers as reviewer } from './reviewers.ts';
@@ -178,7 +179,9 @@ export const earningsArticles: readonly HelpArticle[] = [
       ),
       h('On this site'),
       p(
-        'Digital Quality of Earnings is in development and cannot be ordered on this site yet; the card on [For Sellers](/for-sellers) says Coming Soon. Until then, any CPA firm that does deal work can prepare one.',
+        brand.capabilities.earningsQuality
+          ? 'Under Analysis, Pre-diligence, you run the review of your own books yourself, from the general ledger to the databook and the report. To have it prepared for you, order Digital Quality of Earnings on the same page; its price is shown before you order. For an assurance engagement, hire a CPA firm that does deal work.'
+          : 'Under Analysis, Pre-diligence, you run the review of your own books yourself, from the general ledger to the databook and the report. To have one prepared for you, hire a CPA firm that does deal work: Digital Quality of Earnings cannot be ordered on this site yet.',
       ),
       noAdvice,
     ],

@@ -78,7 +78,7 @@ export const siteArticles: readonly HelpArticle[] = [
             'sellers',
             earningsQuality.value,
             brand.capabilities.earningsQuality
-              ? 'leave your email address'
+              ? 'order it in your account, at the price shown there'
               : 'coming soon, cannot be ordered',
           ],
           [
