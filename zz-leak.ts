@@ -1,9 +1,0 @@
-import { findLeaks } from '#features/marketplace/listings/domain/leak-check.ts';
-const rec = (o: object) => ({ legalName:'', dba:null, ownerFirstName:'Marisol', ownerLastName:'Okonkwo', address:'880 Pelham Rd, Tarrytown, NY 10591', ein:'47-1234567', websites:[], emails:['m@thornfieldglass.com'], phones:['+19145550188'], ...o });
-const try_ = (o: object, texts: string[]) => { for (const t of texts) { const l = findLeaks([{field:'d',text:t}], rec(o)); console.log(JSON.stringify(t), '->', l.map(x=>`${x.rule}/${x.severity}:${x.words}`).join(' | ')||'NOTHING'); } };
-try_({legalName:'Thornfield Glass Inc'}, ['Thorn field is for sale','Thornfeld sells','Thornfild','Thornfielld','hTornfield','Thorn Field Glass','Th0rnf1eld','T-h-o-r-n-f-i-e-l-d','Thorn.field','Thorn\nfield','thorn  field glass','Thorn/field','Thorn\u00a0field','Thornfields','Tornfield','hornfield','Thornfiel','Thronfield','Thornfiedl','Thornfjeld','Thornfiled','THORNFELD','Thorn fild','Thorn feld','Thor nfield', 'Thornf ield','Thornfi eld glass','Thorn & field','Thorn…field','Thorn–field','Thorn_field','the thorn-field','Thorn (field)','Thorn*field*','Thornphield','Thornfeild']);
-try_({legalName:'Bayou Lux LLC'}, ['Bay ou','Bayu','Ba you','Bayyou','Bayo','Byou','bayou','Bayuo','Bayou Luks']);
-try_({legalName:'Gulfbend Marine LLC'}, ['Gulf bend','Gulfbnd','gulfbnd','Gulf-bend','GULF BEND','gulf bend','gulf  bend','Gulf Bnd','Gulf\tbend','Gulf · bend','the gulf. Bend of the river','Gulfbnd’s','#gulfbnd','gulfbndmarine','Gulfbend']);
-try_({legalName:'Smithson & Vale Roofing'}, ['Smith son','Smthson','Smithsn','Smithson','S mithson','Smithson n Vale','Smithson and Val','Smith-son','smith sons','smiths on']);
-try_({legalName:'Kaz Auto'}, ['Kaz','K az','kaaz','Kza']);
-try_({}, ['Mari sol stays on','Marsol','Okonko family','Okon kwo','Okonkow','Pel ham Rd','Pelam Road','Tarry town','Tarytown','Tarrytwn','tarry town','Terrytown']);
