@@ -232,6 +232,7 @@ describe('another report', () => {
     ['Balance Sheet\n,2025\nAssets,\nChecking,5\nTotal Assets,5\n', /^This is a balance sheet/],
     ['Co\nStatement of Cash Flows\nJanuary 2025\n,Total\nOperating,\nNet Income,5\n', /^This is a cash flow/],
     ['Trial Balance\n,Debit,Credit\nChecking,5,\nSales,,5\n', /^This is a trial balance/],
+    [',Date,Type,Split,Amount,Balance\nSales\n,1/2/2025,Invoice,AR,5,5\n', /general ledger|transactions/],
     [
       'General Ledger\nDate,Type,Name,Amount\n1/5/2025,Invoice,Somebody,5\n',
       /^This is a list of transactions/,

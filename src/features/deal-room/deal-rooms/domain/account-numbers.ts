@@ -1,6 +1,6 @@
 /** Labeled as a number, or too long for an amount, or with a leading zero. With cents it is an amount. */
 const numbered =
-  /\b(?:acc(?:oun)?t|checking|savings)\b(?:[^\n\d]{0,16}\b(?:numbers?|num|no|nr)\b|[^\n\d]{0,10}#)[^\n\d]{0,8}((?:\d[ -]?){4,16}\d)(?![\d]|[.,]\d)/gi;
+  /\b(?:acc(?:oun)?t|checking|savings)(?:(?:\b[^\n\d]{0,16}\b)?(?:numbers?|num|no|nr)\b|\b[^\n\d]{0,10}#)[^\n\d]{0,8}((?:\d[ -]?){4,16}\d)(?![\d]|[.,]\d)/gi;
 const bare =
   /\b(?:acc(?:oun)?t|checking|savings)\b[^\n\d$]{0,24}((?:0(?:[ -]?\d){5,16})|(?:\d[ -]?){8,16}\d)(?![\d]|[.,]\d)/gi;
 /** Eight digits directly after the word are a bank account: few amounts are that long. */
@@ -19,7 +19,9 @@ const day =
   /^(?:\d{1,2}[ -]\d{1,2}[ -](?:19|20)\d\d|(?:19|20)\d\d([ -]?)(?:0[1-9]|1[0-2])\1(?:[0-2]\d|3[01])|(?:19|20)\d\d[ -]{1,3}(?:19|20)\d\d)(?![-\d])/;
 
 /** Finds labeled bank account numbers in a line. Ledger accounts and their totals are left out. */
-export function accountsIn(line: string): { number: string; at: number }[] {
+export function accountsIn(written: string): { number: string; at: number }[] {
+  // "account_number", as in exports of payroll programs. The length, and so each place, stays.
+  const line = written.replace(/(?<=[a-z])_(?=[a-z])/gi, ' ');
   const found = new Map<number, string>();
   for (const find of [numbered, bare, ofBank])
     for (const { 0: all, 1: number = '', index } of line.matchAll(find)) {

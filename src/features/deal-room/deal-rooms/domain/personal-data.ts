@@ -15,12 +15,12 @@ export const mostFindings = 50;
 
 const ssn = /(?<!\d|\d-)(?!000|666|9\d\d)(\d{3})([- ])(?!00)(\d{2})\2(?!0000)(\d{4})(?!\d|-\d)/g;
 const bareSsn =
-  /\b(?:ssn|social\s+security(?:\s+(?:number|no\.?|#))?)\W{0,12}(?!000|666|9\d\d)(\d{3})[-. /]{0,3}(?!00)(\d{2})[-. /]{0,3}(?!0000)(\d{4})(?!\d)/gi;
+  /\b(?:ssn|ss\s?#|soc(?:ial|\.)?\s+sec(?:urity|\.)?(?:\s+(?:number|no\.?|#))?)\W{0,12}(?!000|666|9\d\d)(\d{3})[-. /]{0,3}(?!00)(\d{2})[-. /]{0,3}(?!0000)(\d{4})(?!\d)/gi;
 const card = /(?<!\d|\d-)(?:\d[ -]?){12,18}\d(?!\d|-\d)/g;
 const routing = /(?<!\d)(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}(?!\d)/g;
 const routingWord = /\b(?:routing|aba|rtn|transit|wire|ach|bank)\b/i;
 const birth =
-  /\b(?:d\.?\s?o\.?\s?b\.?|date\s+of\s+birth|birth\s?-?date|born(?:\s+on)?)\b\W{0,12}((?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))|(?:\d{4}-\d{2}-\d{2})|(?:[a-z]{3,9}\.?\s+\d{1,2},?\s+\d{4}))/gi;
+  /\b(?:d\.?\s?o\.?\s?b\.?|date\s+of\s+birth|birth\s?-?da(?:te|y)|born(?:\s+on)?)\b\W{0,12}((?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))|(?:\d{4}([/.-])\d{1,2}\2\d{1,2})|(?:[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})|(?:\d{1,2}(?:st|nd|rd|th)?[- ](?:of )?[a-z]{3,9}\.?,?[- ](?:\d{4}|\d{2}(?!\d))))/gi;
 
 /**
  * Finds SSNs (not the ones SSA never issues), cards (Luhn, ISO/IEC 7812-1), routing numbers (ABA 3-7-1 near a

@@ -3,12 +3,12 @@ import type { Span } from '#features/marketplace/listings/domain/keywords.ts';
 const before = 60;
 const after = 160;
 
-/** Splits ligatures, drops invisible characters and collapses spaces, for search and display. */
+/** Splits ligatures, drops invisible characters and collapses spaces, for search and display. Footnote marks stay. */
 export function plainText(text: string): string {
   return text
     .replace(/[™℠]/g, ' ')
     .replace(/\u00AD|\u200C|\u200D|\u2060|\uFEFF/g, '')
-    .normalize('NFKC')
+    .replace(/[^\p{No}´]+/gu, (rest) => rest.normalize('NFKC'))
     .replace(/\s+/g, ' ');
 }
 

@@ -43,7 +43,7 @@ describe('keyword parsing', () => {
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 200 }), (typed) => {
         const made = text(typed) ?? '()';
-        expect(made.replace(/'[\p{L}\p{N}]+'/gu, "'w'")).toMatch(
+        expect(made.replace(/'[\p{L}\p{N}\p{M}]+'/gu, "'w'")).toMatch(
           /^\(\)$|^!?\('w'(?::\*)?( <-> 'w'(?::\*)?)*\)( & !?\('w'(?::\*)?( <-> 'w'(?::\*)?)*\))*$/,
         );
       }),

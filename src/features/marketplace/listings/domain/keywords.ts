@@ -9,7 +9,12 @@ export type Span = { start: number; end: number };
 
 const mostWords = 12;
 const mostSpans = 50;
-const word = /[\p{L}\p{N}]+/gu;
+/**
+ * Letters with their marks, and digits. A raised or circled number (`\p{No}`) is a footnote's mark, and what follows
+ * an emoji (variation selectors, frames) belongs to no word. The same rule as `searchable` in the migrations.
+ */
+const part = String.raw`(?:[\p{L}\p{Nd}\p{Nl}]|(?![\ufe00-\ufe0f\u20d0-\u20ff])\p{M})`;
+const word = new RegExp(`[\\p{L}\\p{Nd}\\p{Nl}]${part}*`, 'gu');
 const shortestOpen = 3;
 
 /** Parses words, "a phrase" and -not this. Never throws. The last word is open unless a space or quote follows it. */
@@ -100,7 +105,7 @@ function lowered(text: string): string {
   );
 }
 
-const letter = /^[\p{L}\p{N}]/u;
+const letter = new RegExp(`^${part}`, 'u');
 
 function isLetterAt(text: string, at: number): boolean {
   const code = text.codePointAt(at);

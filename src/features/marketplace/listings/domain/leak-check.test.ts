@@ -78,6 +78,9 @@ describe('identifying words from the business record', () => {
   const gulf = { ...own, legalName: 'Gulfbend Fence LLC', dba: null };
   it.each([
     ['Gulf bend is for sale', 'warn'],
+    ['gulf  bend is for sale', 'warn'],
+    ['Gulf · Bend is for sale', 'block'],
+    ['Gulf Bnd is for sale', 'warn'],
     ['the crew of Gulf bend stays', 'block'],
     ['Gulf Bend is for sale', 'block'],
     ['the shop gulf bend', 'warn'],

@@ -9,6 +9,8 @@ export type NearHit = { start: number; end: number; severity: 'block' | 'warn' }
 const shortest = 6;
 /** Names this long are still read if a letter is missing. */
 const surelyRead = 7;
+/** Two words side by side are more often alike by chance. */
+const shortestSplit = 8;
 const mostHits = 100;
 
 /** Finds words at a Damerau-Levenshtein distance of 1 from an entry. A word that is written like a name blocks. */
@@ -24,8 +26,9 @@ export function findNearWords(folded: Folded, entries: readonly Entry[]): NearHi
   ];
   const hits: NearHit[] = [];
   if (wanted.length === 0) return hits;
+  hits.push(...splitWords(folded, wanted));
   for (const { 0: word, index: start } of folded.text.matchAll(/[\p{L}\p{N}]{5,60}/gu)) {
-    if (genericWords.has(word) || commonWords.has(word)) continue;
+    if (isKnown(word)) continue;
     const change = wanted.map((name) => changeBetween(name, word)).find((one) => one !== null);
     if (!change) continue;
     const capital = folded.cased.charAt(start) !== word.charAt(0);
@@ -34,6 +37,30 @@ export function findNearWords(folded: Folded, entries: readonly Entry[]): NearHi
     if (hits.length >= mostHits) break;
   }
   return hits;
+}
+
+/** Two words that make a long name but for one letter: "Gulf Bnd". Both are capitalized, or it is too often chance. */
+function splitWords(folded: Folded, wanted: readonly string[]): NearHit[] {
+  const long = wanted.filter((name) => name.length >= shortestSplit);
+  if (long.length === 0) return [];
+  return [
+    ...folded.cased.matchAll(
+      /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{1,20})[ -]{1,3}(?=(\p{Lu}[\p{L}\p{N}]{1,20}))/gu,
+    ),
+  ]
+    .map(({ 0: all, 1: first = '', 2: second = '', index }) => ({
+      joined: `${first}${second}`.toLowerCase(),
+      known: [first, second].every((half) => isKnown(half.toLowerCase())),
+      start: index,
+      end: index + all.length + second.length,
+    }))
+    .filter(({ joined, known }) => !known && long.some((name) => changeBetween(name, joined) === 'read'))
+    .slice(0, mostHits)
+    .map(({ start, end }) => ({ start, end, severity: 'warn' }));
+}
+
+function isKnown(word: string): boolean {
+  return genericWords.has(word) || commonWords.has(word);
 }
 
 /**

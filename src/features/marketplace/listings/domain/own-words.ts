@@ -125,13 +125,13 @@ function isSplitName({ letters, entry, start, end }: Find): boolean {
   if (entry.manner !== 'anyhow' || entry.breaks.size > 1 || end - start < 7) return false;
   const gaps: string[] = [];
   for (let k = start + 1; k < end; k += 1) if (letters.hard(k)) gaps.push(letters.gap(k));
-  return gaps.length === 1 && /^[ \n]$/.test(gaps[0] ?? '');
+  return gaps.length === 1 && /^(?:\n|[ |~_-]{1,4}| \. )$/.test(gaps[0] ?? '');
 }
 
 /** Halves written like a name block; otherwise it may be "a good year". */
 function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
   const span = spanOf(letters, start, end);
-  const [first = '', second = ''] = folded.cased.slice(span.start, span.end).split(/[ \n]/);
+  const [first = '', second = ''] = folded.cased.slice(span.start, span.end).split(/[^\p{L}\p{N}]+/u);
   const capitals = [first, second].every((half) => half.charAt(0) !== half.charAt(0).toLowerCase());
   const half = { start: span.start, end: span.start + first.length };
   return capitals || isProperNoun(folded, half) ? 'block' : 'warn';

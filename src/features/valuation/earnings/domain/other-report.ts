@@ -6,7 +6,8 @@ const otherReports = {
   'trial-balance': /^trial balance\b/i,
   ledger:
     /^(general ledger|transaction (detail|list|report)|journal( report)?|profit and loss detail|account transactions)\b/i,
-  aging: /^(a\/?[rp]|accounts (receivable|payable)|aged (receivables|payables)) ?(ag(e)?ing)?\b/i,
+  // Accounts are called "AR" and "Accounts Payable" too, so those words alone are no title.
+  aging: /^((a\/?[rp]|accounts (receivable|payable)) age?ing|aged (receivables|payables))\b/i,
 } as const;
 export type OtherReport = keyof typeof otherReports;
 const isOther = (name: string): name is OtherReport => Object.hasOwn(otherReports, name);
