@@ -27,6 +27,21 @@ export function getListingTool(onlookers: Onlookers) {
   });
 }
 
+const askFirst = factOf(
+  'Who the business is, its address and its exact figures are shown after the NDA and the owner’s approval.',
+  { kind: 'article', title: 'Asking for access to a listing', href: '/help/asking-for-access', quote: null },
+);
+
+const notOpened = factOf(
+  'You act for the owner, who has not opened the private profile to you: its name, address and exact figures. The owner can open it in your engagement.',
+  {
+    kind: 'article',
+    title: 'Choosing a broker, and what an engagement is',
+    href: '/help/brokers-and-mandates',
+    quote: null,
+  },
+);
+
 function factsOf(view: ListingView): Found {
   const { teaser, profile, highlights } = view;
   const source = listingSource(teaser);
@@ -44,20 +59,9 @@ function factsOf(view: ListingView): Found {
   ];
   if (profile) return { facts: [...facts, ...profileFacts(view)] };
   return {
-    facts: [
-      ...facts,
-      ...fieldFacts(highlights ?? {}, source),
-      factOf(
-        'Who the business is, its address and its exact figures are shown after the NDA and the owner’s approval.',
-        {
-          kind: 'article',
-          title: 'Asking for access to a listing',
-          href: '/help/asking-for-access',
-          quote: null,
-        },
-      ),
-    ],
-    proposals: view.own ? [] : [{ kind: 'ask-for-access', listingId: view.id, title: titleOf(teaser) }],
+    facts: [...facts, ...fieldFacts(highlights ?? {}, source), view.acting ? notOpened : askFirst],
+    proposals:
+      view.own || view.acting ? [] : [{ kind: 'ask-for-access', listingId: view.id, title: titleOf(teaser) }],
   };
 }
 
