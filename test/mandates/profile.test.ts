@@ -36,7 +36,7 @@ const everywhere = async (who: Someone, id: string) =>
       `/api/listing/${id}/draft`,
       '/api/listing/',
       '/api/notifications',
-      '/api/my-data',
+      '/api/own-data',
     ].map(async (path) => (await who.get(path)).text()),
   ).then((texts) => texts.join('\n'));
 const secrets = /Quartzite|Juniper|hollow\.example|24000000|26400000/i;

@@ -11,7 +11,7 @@ export const mandateView = z.object({
   id,
   listingId: id,
   listingTitle: z.string(),
-  /** The name of the business, for a broker to whom the owner opened the profile; otherwise `null`. */
+  /** The name of the business, for a broker to whom the owner opened the profile; otherwise, and for access tokens, `null`. */
   businessName: z.string().nullable(),
   listingStatus: z.enum(listingStatuses),
   listingVersion: z.number().int(),

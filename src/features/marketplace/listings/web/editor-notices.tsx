@@ -89,8 +89,8 @@ function Newer({ editor }: { editor: ListingEditor }) {
   return (
     <Alert title="This listing was changed somewhere else" tone="warning">
       <p>
-        A newer version was saved in another tab, on another device or by somebody else who edits it. What you
-        typed is still in the fields and is not saved yet.
+        A newer version was saved in another tab, on another device or by another person who edits it. What
+        you typed is still in the fields and is not saved yet.
       </p>
       <div className="mt-3 mb-1 flex flex-wrap gap-2">
         <Button size="small" onClick={editor.merge}>

@@ -37,7 +37,9 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
   const inForce = isInForce(storedStatus(row.status), row.ends_at, asking.now);
   const moves = !seller && row.may_approve && inForce;
   const scope = scopeOf(row);
-  const trusted = !seller && inForce && opensTo(scope.profileAccess, 'read');
+  // Programs read names with the listing, which takes the scope for listings.
+  const program = asking.actor.kind === 'person' && asking.actor.token !== undefined;
+  const trusted = !seller && !program && inForce && opensTo(scope.profileAccess, 'read');
   const owner = { id: row.owner_id, name: fullName(row.owner_first_name, row.owner_last_name) };
   const broker = row.broker_id && {
     id: row.broker_id,

@@ -44,7 +44,7 @@ const profileOptions: readonly { value: BrokerAccess; label: string; hint: strin
   {
     value: 'edit',
     label: 'Let them see it and edit the listing for you',
-    hint: 'They also change its text, price and figures. On a live listing a change is public at once if it passes the check. You are told what they changed. Publishing, photos and who is let in stay with you.',
+    hint: 'They also change its text, price and figures. On a live listing a change is public at once if it passes the check. You are told what they changed. Publishing, photos and automatic approval stay with you.',
   },
 ];
 
