@@ -59,8 +59,8 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 function ForOwner() {
   return (
     <Alert title="You edit this listing for its owner" tone="info">
-      Each time you save, the owner is told what you changed. Publishing, photos and who is let in stay with
-      the owner.
+      Each time you save, the owner is told what you changed. Publishing, photos and automatic approval stay
+      with the owner.
     </Alert>
   );
 }

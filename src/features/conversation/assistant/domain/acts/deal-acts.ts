@@ -170,7 +170,7 @@ export const dealActs: readonly Act[] = [
     does: ['PUT /api/mandates/:id/scope', 'POST /api/mandates/:id/scope-requests'],
     who: ['owner', 'broker'],
     at: '/listing/:listing',
-    says: 'An owner chooses “Change authority” beside the broker on the page of the listing: whether they approve buyers, and whether they see the private profile and edit the listing. It holds at once. A broker who only screens chooses “Ask for more authority” on the page Engagements, and the owner answers.',
+    says: 'An owner chooses “Change authority” beside the broker on the page of the listing: approving buyers, seeing the private profile, editing the listing. A broker who only screens chooses “Ask for more authority” on the page Engagements.',
     asked: [
       'give my broker more rights',
       'let my broker decide more',
