@@ -4,22 +4,17 @@ import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
 import { confirmAddress } from './support/confirm-address.ts';
-import { becomeKnown, confirm, emailOf, signUp } from './support/steps.ts';
+import { confirm, emailOf, signIn, signUp } from './support/steps.ts';
 
 const named = 'Larkspur Boiler Works LLC';
 
 test('an owner opens the profile to their broker, who edits the teaser; the owner is told and closes it', async ({
-  person,
+  browser,
 }) => {
+  const person = async () => (await browser.newContext()).newPage();
   const [seller, broker, admin] = [await person(), await person(), await person()];
-  await becomeKnown(admin, 'admin@demo.example');
-  await signUp(seller, 'Lena Larkspur');
-  const listing = await liveListing(seller, {
-    ein: '12-1177340',
-    name: named,
-    address: '4 Larkspur Lane, Ogden, UT 84401',
-    industry: 'Manufacturing',
-  });
+  await signIn(admin, 'admin@demo.example');
+  const listing = await liveListing(seller, { seller: 'Lena Larkspur', business: named });
   await mandated(admin, seller, broker, listing);
   const page = `/listing/${listing}`;
 
@@ -96,8 +91,7 @@ async function mandated(admin: Page, seller: Page, broker: Page, listing: string
   await seller.getByRole('button', { name: 'Invite a broker' }).click();
   await seller.getByLabel('Email of the broker').fill(email);
   await seller.getByRole('radio', { name: /Vet and approve/ }).click();
-  await seller.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(seller.getByText(email).first()).toBeVisible();
+  await confirm(seller, 'Send the invitation');
   await broker.goto('/engagements');
   await broker.getByRole('button', { name: 'Accept' }).click();
   await confirm(broker, 'Accept');
