@@ -17,7 +17,7 @@ export const teaserLabels: Readonly<Record<TeaserField, string>> = {
 };
 
 /** As the editor calls it. */
-export function writtenLabel(field: WrittenField): string {
+function writtenLabel(field: WrittenField): string {
   return isTeaserField(field) ? teaserLabels[field] : privateFields[field].label;
 }
 

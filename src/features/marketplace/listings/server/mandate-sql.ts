@@ -21,7 +21,7 @@ export function inForce(now: Date | RawBuilder<Date>): Expression<SqlBool> {
 }
 
 /** SQL: whether the owner opened that much of the private profile to the broker; says nothing of the time. */
-export function opensProfileTo(needed: 'read' | 'edit'): Expression<SqlBool> {
+function opensProfileTo(needed: 'read' | 'edit'): Expression<SqlBool> {
   const enough = brokerAccesses.filter((held) => opensTo(held, needed));
   return sql<SqlBool>`mandate.profile_access in (${sql.join(enough)})`;
 }
