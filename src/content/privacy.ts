@@ -24,7 +24,7 @@ export const privacyFile: LegalPage = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller, or a person whom the seller authorized, approves, and only until access is revoked. Administrators see what they need to run the service. To help you, an administrator may view the site as you see it, private profile included: only with a reason, for at most half an hour, without changing anything, and we email you each time. What administrators change is recorded.',
+        'Visitors and buyers see ranges and a region, never who is behind a listing. A buyer sees the private profile only after signing an agreement and after the seller, or a person whom the seller authorized, approves, and only until access is revoked. A broker engaged by the seller sees it only if the seller opens it to them, and only until the seller takes that back or the engagement ends. Administrators see what they need to run the service. To help you, an administrator may view the site as you see it, private profile included: only with a reason, for at most half an hour, without changing anything, and we email you each time. What administrators change is recorded.',
         '[For the attorney: hosting, email and payment providers, with their locations and purposes.]',
       ],
     },

@@ -28,6 +28,7 @@ const actNames = [
   'mandate-moved',
   'mandate-scoped',
   'listing-moved',
+  'listing-edited',
   'sale-recorded',
   'room-opened',
   'room-closed',

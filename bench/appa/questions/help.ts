@@ -100,7 +100,14 @@ export const siteQuestions: readonly Case[] = [
     'brokers-and-mandates|brokers-here',
   ),
   help('broker', 'What can I do on this site as a broker today?', 'With an engagement', 'brokers-here'),
-  held(help('broker', 'can a broker edit the listing for a client?', 'Only the owner edits', 'brokers-here')),
+  held(
+    help(
+      'broker',
+      'can a broker edit the listing for a client?',
+      'if the owner lets you|lets you edit',
+      'brokers-here',
+    ),
+  ),
   help('seller', 'Why do you ask for my EIN, and who sees it?', 'encrypted', 'tax-numbers-here'),
   held(help('seller', 'is my EIN stored safely?', 'encrypted', 'tax-numbers-here')),
   help(

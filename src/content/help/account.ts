@@ -117,7 +117,7 @@ export const accountArticles: readonly HelpArticle[] = [
           ['Password', 'no one: only a hash of it is stored'],
           [
             'Business and private profile',
-            'you, each buyer while you give them access, and an administrator who views the site as you: you get an email each time',
+            'you, each buyer while you give them access, a broker while you open it to them, and an administrator who views the site as you: you get an email each time',
           ],
           ['EIN', 'only you, and only its last four digits'],
           ['Agreements and their evidence', 'both sides, the broker on the listing, administrators'],

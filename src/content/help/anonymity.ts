@@ -12,7 +12,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
     question: 'Who can find out that my business is for sale?',
     audience: ['everybody', 'sellers'],
     summary:
-      'A listing has two halves. The public half names no one. The private half opens to one person at a time, after a signed NDA and an approval.',
+      'A listing has two halves. The public half names no one. The private half opens to one buyer at a time, after a signed NDA and an approval, and to a broker of yours only if you choose so.',
     body: [
       p(
         'Every listing here has two parts. The teaser is public: a title, a description, an industry, a state or wider region, and figures as ranges. The private profile says who you are: legal name, DBA, address, website, contact details and the exact figures.',
@@ -26,7 +26,7 @@ export const anonymityArticles: readonly HelpArticle[] = [
       ),
       h('How a buyer learns your name'),
       p(
-        'A buyer requests access, signs the agreement, and is then approved: by you, by a broker to whom you delegated the decision, or by our team if you agreed to that beforehand. You can also let the profile open as soon as a buyer has signed; that is off until you turn it on. No buyer sees your profile without a complete, signed agreement. [An administrator](/help/what-an-admin-sees) who helps you can view the site as you see it. We email you each time.',
+        'A buyer requests access, signs the agreement, and is then approved: by you, by a broker to whom you delegated the decision, or by our team if you agreed to that beforehand. You can also let the profile open as soon as a buyer has signed; that is off until you turn it on. No buyer sees your profile without a complete, signed agreement. [A broker whom you engaged](/help/brokers-and-mandates) sees it only if you open it to them, which is off until you turn it on. [An administrator](/help/what-an-admin-sees) who helps you can view the site as you see it. We email you each time.',
       ),
       p(
         'Access belongs to one account and one listing. You can [revoke it](/help/when-access-is-revoked) at any time, and it ends with the buyer’s next click.',

@@ -141,7 +141,27 @@ export const siteArticles: readonly HelpArticle[] = [
         'read the offers, publish in the deal room, and work on the health check.',
       ),
       p(
-        'An engagement does not open your private profile. A broker sees of it only what anyone sees. A broker who requests access to a listing is a buyer there and nothing else.',
+        'An engagement opens your private profile only if you choose so. Otherwise the broker sees of the listing what anyone sees, and learns your business’s name only from documents in the deal room. A broker who requests access to a listing is a buyer there and nothing else.',
+      ),
+      h('What a broker sees and edits of your listing'),
+      p(
+        'Most brokers know who their client is and write the listing. For each engagement you choose one of three, when you invite the broker or later with Change authority:',
+      ),
+      table(
+        'The private profile and the broker',
+        ['You choose', 'The broker'],
+        ['Keep it hidden', 'sees of the listing what anyone sees; this is how an engagement begins'],
+        [
+          'Let them see it',
+          'sees your name, the business’s name and address, the contact, the exact figures and the private photos, in a draft as well',
+        ],
+        [
+          'Let them see it and edit the listing for you',
+          'also changes its text, price and figures; the check for words that give you away reads their text as it reads yours',
+        ],
+      ),
+      p(
+        'You get a notice each time a broker changed your listing, with the fields that changed, and the record of the deal keeps it. On a live listing the change is public at once. Publishing a draft, photos, your business’s name and address, and automatic approval stay with you. You can take it back at any time. It ends with the engagement, and with the broker’s next click.',
       ),
       note(
         'You invite a broker by email for one listing. The engagement starts when they accept, and lasts until the date that you set or until one of you ends it.',
@@ -159,7 +179,7 @@ export const siteArticles: readonly HelpArticle[] = [
     question: 'What can I do on this site as a broker today?',
     audience: ['brokers'],
     summary:
-      'With an engagement you handle requests and agreements, and, if the owner delegated approvals, the status of a listing. The partner program is a private beta that you can sign up for.',
+      'With an engagement you handle requests and agreements, and, as far as the owner lets you, the status and the text of a listing. The partner program is a private beta that you can sign up for.',
     body: [
       h('Your broker account'),
       p(
@@ -171,7 +191,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('What you do not see'),
       list(
-        'The private profile, unless access was approved for your own account.',
+        'The private profile, unless the owner opened it to you in the engagement.',
         'The EIN, the owner’s phone number or account.',
         'Requests for other listings.',
       ),
@@ -181,7 +201,7 @@ export const siteArticles: readonly HelpArticle[] = [
       ),
       h('Writing for a client'),
       p(
-        'Only the owner edits a listing, because only the owner may see the profile behind it. You can send the owner your text; the [leak check](/help/words-that-give-you-away) reads it when they paste it in.',
+        'You edit the listing of a client if the owner lets you: text, price and figures, in the same editor with the same [leak check](/help/words-that-give-you-away). Save when a change is ready, because the owner is told of each save. Only the owner publishes a draft, adds photos and turns automatic approval on. Without that right, ask the owner for it, or send them your text to paste in.',
       ),
       h('The partner program'),
       p(

@@ -1776,6 +1776,10 @@ export interface Mandate {
    */
   may_approve: Generated<boolean>;
   /**
+   * What the private profile is to the broker while the engagement is in force: hidden, open to read, or the whole listing open to edit for the owner.
+   */
+  profile_access: Generated<string>;
+  /**
    * Why, in the broker's words, for the owner alone. May be empty.
    */
   scope_ask: string | null;

@@ -105,6 +105,9 @@ export const getHome = endpoint({
             z.object({
               listingId: id,
               title: z.string(),
+              /** `null` unless the owner opened the private profile to the caller. */
+              businessName: z.string().nullable(),
+              edits: z.boolean(),
               status: z.enum(listingStatuses),
               mayApprove: z.boolean(),
               roomId: id.nullable(),

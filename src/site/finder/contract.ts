@@ -14,7 +14,16 @@ export const find = endpoint({
   query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),
   reply: z.object({
     listings: z
-      .array(z.object({ id, title: z.string(), status: z.enum(listingStatuses), own: z.boolean() }))
+      .array(
+        z.object({
+          id,
+          title: z.string(),
+          status: z.enum(listingStatuses),
+          own: z.boolean(),
+          /** Its owner opened the private profile to the caller as their broker. */
+          client: z.boolean(),
+        }),
+      )
       .max(mostFound),
     /** In deal rooms that the caller may open; `page` has the words, or is the first one. */
     documents: z

@@ -69,6 +69,8 @@ export const listingView = z.object({
   profile: privateProfile.nullable(),
   own: z.boolean(),
   acting: z.boolean(),
+  /** The caller may write it: its owner, or a broker whom the owner lets edit. */
+  edits: z.boolean(),
 });
 
 export const listingDraft = z.object({
@@ -107,6 +109,8 @@ export const ownListing = z.object({
   id,
   businessId: id,
   businessName: z.string(),
+  /** The caller is a broker who edits it for the owner. */
+  acting: z.boolean(),
   industry,
   trade: z.enum(tradeAnswers).nullable(),
   status: listingStatus,
@@ -154,7 +158,8 @@ export const getListing = endpoint({
 export const getOwnListing = endpoint({
   method: 'GET',
   path: '/api/listing/:id/draft',
-  summary: 'A listing of the caller with everything in it, the findings of the leak check included',
+  summary:
+    'A listing that the caller may edit, with everything in it, the findings of the leak check included',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -165,7 +170,8 @@ export const getOwnListing = endpoint({
 export const saveListing = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/draft',
-  summary: 'Saves teaser and private profile; a public listing is refused texts that give its owner away',
+  summary:
+    'Saves teaser and private profile; a public listing is refused texts that give its owner away. A broker needs the right to edit in the engagement, and changes no choice on approvals',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokerAccesses } from '#features/marketplace/listings/domain/broker-access.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { email, idParams, instant, prose, seenVersion } from '#wire/words.ts';
@@ -14,7 +15,13 @@ export const inviteBroker = endpoint({
   who: 'signed-in',
   scope: 'engagements:write',
   params: idParams,
-  body: z.object({ email, mayApprove: z.boolean(), endsAt: instant.nullable() }),
+  body: z.object({
+    email,
+    mayApprove: z.boolean(),
+    /** Absent: `none`. */
+    profileAccess: z.enum(brokerAccesses).optional(),
+    endsAt: instant.nullable(),
+  }),
   reply: mandateView,
   status: 201,
   refusals: [
@@ -88,11 +95,16 @@ export const setScope = endpoint({
   method: 'PUT',
   path: '/api/mandates/:id/scope',
   summary:
-    'Sets what a broker may do on a listing of the caller, at once; the same again answers a request with no',
+    'Sets what a broker may do on a listing of the caller, and what of its private profile they may see or edit, at once; the same again answers a request with no',
   who: 'signed-in',
   scope: 'engagements:write',
   params: idParams,
-  body: z.object({ mayApprove: z.boolean(), version: seenVersion() }),
+  body: z.object({
+    mayApprove: z.boolean(),
+    /** Absent: as it is. */
+    profileAccess: z.enum(brokerAccesses).optional(),
+    version: seenVersion(),
+  }),
   reply: mandateView,
   refusals: ['stale', 'not-your-move', 'scope-settled'],
   failure: 'unable to change the authority',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokerAccesses } from '#features/marketplace/listings/domain/broker-access.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { may } from '#wire/may.ts';
 import { id, instant } from '#wire/words.ts';
@@ -10,6 +11,8 @@ export const mandateView = z.object({
   id,
   listingId: id,
   listingTitle: z.string(),
+  /** The name of the business, for a broker to whom the owner opened the profile; otherwise, and for access tokens, `null`. */
+  businessName: z.string().nullable(),
   listingStatus: z.enum(listingStatuses),
   listingVersion: z.number().int(),
   listingMoves: z.array(z.enum(listingStatuses)),
@@ -17,6 +20,8 @@ export const mandateView = z.object({
   version: z.number().int(),
   /** Lets the broker act for the seller (release, moves, offers, room, health check), not only screen requests. */
   mayApprove: z.boolean(),
+  /** `read`: the private profile is open to the broker. `edit`: they also edit the listing for the owner. */
+  profileAccess: z.enum(brokerAccesses),
   /** The broker’s open request for more authority; `words` for the owner and that broker. */
   scopeAsk: z.object({ at: instant, words: z.string() }).nullable(),
   mayAskScope: may,

@@ -1,5 +1,6 @@
 import { listRooms } from '#features/deal-room/deal-rooms/server/list-rooms.ts';
 import { countSentRequests } from '#features/deal-room/diligence-requests/server/count-sent.ts';
+import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
 import { type ListingStatus, listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listMandates } from '#features/marketplace/mandates/server/list-mandates.ts';
 import { listOffers } from '#features/offers/offers/server/get-offer.ts';
@@ -86,9 +87,11 @@ async function clientsOf(
   const { items } = await listMandates(reading, { size: homeMost });
   return items
     .filter(({ status }) => status === 'active')
-    .map(({ listingId, listingTitle, listingStatus, mayApprove }) => ({
+    .map(({ listingId, listingTitle, listingStatus, mayApprove, businessName, profileAccess }) => ({
       listingId,
       title: listingTitle,
+      businessName,
+      edits: businessName !== null && opensTo(profileAccess, 'edit'),
       status: listingStatus,
       mayApprove,
       roomId: roomAt.get(listingId) ?? null,

@@ -10,7 +10,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { find as contract } from '../contract.ts';
 import { mostFound, wordsOf } from '../domain/question.ts';
 import { documentsFor } from './find-documents.ts';
-import { anyPeople, ownBusinesses, ownListings, peopleAround } from './store.ts';
+import { anyPeople, clientListings, ownBusinesses, ownListings, peopleAround } from './store.ts';
 
 type Found = AnswerOf<typeof contract>;
 export type FindHelp = (question: string) => Promise<Found['help']>;
@@ -40,7 +40,7 @@ export function findFor(findHelp: FindHelp) {
   };
 }
 
-/** The caller's own listings in any status, then those of the marketplace. */
+/** The caller's own listings and those of their clients in any status, then those of the marketplace. */
 async function listingsFor(
   reading: Reading,
   q: string,
@@ -48,17 +48,17 @@ async function listingsFor(
 ): Promise<Found['listings']> {
   const { personId } = signedIn(reading.actor);
   const rows = await ownListings(reading.db, personId, words, mostFound);
+  const clients = await clientListings(reading.db, { personId, now: reading.now }, words, mostFound);
   const market = await newestTeasers(reading, marketplaceQuery.parse({ q, size: mostFound * 2 }));
-  const mine = rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    status: storedStatus(row.status),
-    own: true,
-  }));
+  const mine = [...rows.map((row) => found(row, true)), ...clients.map((row) => found(row, false))];
   const others = market
     .filter(({ id }) => mine.every((listing) => listing.id !== id))
-    .map(({ id, title, status }) => ({ id, title, status, own: false }));
+    .map(({ id, title, status }) => ({ id, title, status, own: false, client: false }));
   return [...mine, ...others].slice(0, mostFound);
+}
+
+function found({ id, title, status }: { id: string; title: string; status: string }, own: boolean) {
+  return { id, title, status: storedStatus(status), own, client: !own };
 }
 
 async function businessesOf({ db, actor }: Reading, words: readonly string[]): Promise<Found['businesses']> {

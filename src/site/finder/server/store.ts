@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.ts';
 import type { Reader } from '#platform/context.ts';
 
 function holds(text: Expression<string>, words: readonly string[]): Expression<SqlBool> {
@@ -13,6 +14,28 @@ export function ownListings(db: Reader, personId: string, words: readonly string
     .select(['listing.id', 'listing.status', 'listing_teaser.title'])
     .where('listing.owner_id', '=', personId)
     .where(holds(sql<string>`listing_teaser.title`, words))
+    .orderBy('listing.created_at', 'desc')
+    .orderBy('listing.id')
+    .limit(most)
+    .execute();
+}
+
+/** Those whose private profile their owners opened to the broker, found by title or by the name of the business. */
+export function clientListings(
+  db: Reader,
+  { personId, now }: { personId: string; now: Date },
+  words: readonly string[],
+  most: number,
+) {
+  return db
+    .selectFrom('listing')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'listing.id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
+    .select(['listing.id', 'listing.status', 'listing_teaser.title'])
+    .where(holdsMandate('listing.id', personId, now, { profile: 'read' }))
+    .where(
+      holds(sql<string>`concat_ws(' ', listing_teaser.title, business.business_name, business.dba)`, words),
+    )
     .orderBy('listing.created_at', 'desc')
     .orderBy('listing.id')
     .limit(most)

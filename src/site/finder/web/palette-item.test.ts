@@ -17,8 +17,8 @@ test('an own listing opens the editor, another the card, a business its listing'
   const id = '7b1f0a52-4f0e-4c39-9a44-1f0a524f0e4c';
   const groups = foundGroups({
     listings: [
-      { id, title: 'Mine', own: true, status: 'draft' },
-      { id, title: '', own: false, status: 'live' },
+      { id, title: 'Mine', own: true, client: false, status: 'draft' },
+      { id, title: '', own: false, client: false, status: 'live' },
     ],
     documents: [{ id, name: 'Shop lease.pdf', page: 3, room: 'A shop' }],
     businesses: [

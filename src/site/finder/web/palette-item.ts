@@ -41,12 +41,12 @@ export function foundGroups(found: ReplyOf<typeof find>): PaletteGroup[] {
   return [
     {
       value: 'Listings',
-      items: found.listings.map(({ id, title, own, status }) =>
+      items: found.listings.map(({ id, title, own, client, status }) =>
         item(
           'listing',
           title || 'A listing without a title',
           own ? paths.editListing(id) : paths.listing(id),
-          own ? `Yours · ${listingStatusLabels[status]}` : null,
+          own || client ? `${own ? 'Yours' : 'Your client’s'} · ${listingStatusLabels[status]}` : null,
         ),
       ),
     },

@@ -34,7 +34,7 @@ export function recentItems(personId: string, storage: Storage = sessionStorage)
   }
 }
 
-/** Own listings (those with a hint) may be drafts and are not stored. */
+/** Listings with a hint, the reader's own and their clients', may be drafts and are not stored. */
 export function rememberItem(personId: string, item: PaletteItem, storage: Storage = sessionStorage): void {
   if (item.hint !== null && item.kind === 'listing') return;
   if (!kept.some((kind) => kind === item.kind)) return;

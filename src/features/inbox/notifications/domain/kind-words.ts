@@ -25,8 +25,8 @@ export const kindWords: Record<NoticeKind, KindWords> = {
     hint: 'A buyer signed the NDA for your listing, or it needs your countersignature.',
   },
   'listing-decided': {
-    label: 'Listing reviews',
-    hint: 'Your listing was published, sent back or taken down, with the reason.',
+    label: 'Reviews and changes of your listing',
+    hint: 'Your listing was published, sent back, taken down, or changed by your broker, and what changed.',
   },
   'listing-submitted': { label: 'Listings to review', hint: 'An owner asked for a review.', needs: 'admin' },
   'message-received': { label: 'Messages', hint: 'You received a message.' },

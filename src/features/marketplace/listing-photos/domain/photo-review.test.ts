@@ -51,11 +51,16 @@ describe('submitting and refusing a photo', () => {
 });
 
 describe('photo visibility', () => {
-  const nobody = { own: false, granted: false, admin: false, open: true };
+  const nobody = { own: false, granted: false, trusted: false, admin: false, open: true };
   it.each([
     ['a visitor', nobody, ['public']],
     ['a visitor of a card that is not public', { ...nobody, open: false }, []],
     ['an admin', { ...nobody, open: false, admin: true }, ['awaiting', 'public', 'refused']],
+    [
+      'a broker to whom the profile was opened',
+      { ...nobody, open: false, trusted: true },
+      [...photoStatuses],
+    ],
     ['the owner', { ...nobody, open: false, own: true }, [...photoStatuses]],
     ['the holder of a grant', { ...nobody, open: false, granted: true }, [...photoStatuses]],
   ])('%s', (_who, viewer, seen) => {

@@ -72,11 +72,11 @@ export function mayMovePhoto(
   };
 }
 
-export type PhotoViewer = { own: boolean; granted: boolean; admin: boolean; open: boolean };
+export type PhotoViewer = { own: boolean; granted: boolean; trusted: boolean; admin: boolean; open: boolean };
 
-/** The owner and holders of a grant see all photos, an admin those submitted, anyone those on a public card. */
-export function seesPhoto({ own, granted, admin, open }: PhotoViewer, status: PhotoStatus): boolean {
-  if (own || granted) return true;
+/** The owner, holders of a grant and brokers to whom the profile was opened see all photos, an admin those submitted, anyone those on a public card. */
+export function seesPhoto({ own, granted, trusted, admin, open }: PhotoViewer, status: PhotoStatus): boolean {
+  if (own || granted || trusted) return true;
   if (admin && status !== 'private') return true;
   return open && status === 'public';
 }

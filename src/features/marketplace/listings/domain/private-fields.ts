@@ -80,7 +80,7 @@ export const privateFields = {
     column: 'contact_email',
     group: 'contact',
     label: 'Contact email',
-    hint: "Your account's email if left empty.",
+    hint: 'The email of the owner’s account if left empty.',
     term: 'Email',
     told: null,
     from: 'S3',

@@ -1,10 +1,10 @@
-import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Leak, TeaserText } from '../domain/leak-check.ts';
 import { draftOf } from './listing-facts.ts';
 import { findListing, type ListingRow, wholeListing } from './listing-store.ts';
+import { editorOf } from './mandates.ts';
 import { businessOf } from './own-listing.ts';
 import { leaksIn, publicTexts } from './own-record.ts';
 
@@ -15,7 +15,7 @@ export async function checkLeaks(
   vault: Vault,
 ) {
   const listing = await findListing(reading.db, id);
-  if (!listing || !isPerson(reading.actor, listing.owner_id)) throw new Refused('not-found');
+  if (!listing || !(await editorOf(reading, listing))) throw new Refused('not-found');
   return { leaks: await leaksIn(reading.db, await sourceOf(reading.db, listing), publicTexts(texts), vault) };
 }
 

@@ -15,7 +15,7 @@ export type Onlookers = {
   witness: Witness;
 };
 
-/** Strangers see public teasers, owner and grant holders the profile, admins any teaser; others get `not-found`. */
+/** Strangers see public teasers; the owner, grant holders and brokers to whom it was opened the profile; admins any teaser. Others get `not-found`. */
 export async function getListing(
   reading: Reading,
   id: string,
@@ -23,19 +23,21 @@ export async function getListing(
 ): Promise<z.input<typeof listingView>> {
   const sight = await sightOf(reading, id);
   if (!sight) throw new Refused('not-found');
-  const { teaser, own, granted, admin, open, bought } = sight;
-  const mayOpen = own || granted;
+  const { teaser, own, granted, trusted, admin, open, bought } = sight;
+  const mayOpen = own || granted || trusted;
   if (!mayOpen && !open && !admin && !bought) throw new Refused('not-found');
   if (open && !own && !sight.mandated && !admin && !isViewed(reading.actor)) viewed(id, reading);
-  const highlights = own || reaches(sight.standing.stage, 'S2') ? await highlightsOf(reading, id) : null;
+  const highlights =
+    own || trusted || reaches(sight.standing.stage, 'S2') ? await highlightsOf(reading, id) : null;
   const profile = mayOpen ? await profileOf(reading, id) : null;
   if (profile && !own && reading.actor.kind === 'person') {
-    const buyerId = reading.actor.personId;
-    witness(reading, { act: 'profile-viewed', listingId: id, buyerId, subject: { type: 'listing', id } });
+    const seen = { act: 'profile-viewed', listingId: id, subject: { type: 'listing', id } } as const;
+    const { personId } = reading.actor;
+    witness(reading, granted ? { ...seen, buyerId: personId } : { ...seen, buyerId: null, party: 'broker' });
   }
   const standing = standingView(sight);
-  const { mandated: acting } = sight;
-  return { id, status: teaser.status, teaser, highlights, profile, own, acting, bought, standing };
+  const { mandated: acting, edits } = sight;
+  return { id, status: teaser.status, teaser, highlights, profile, own, acting, edits, bought, standing };
 }
 
 async function profileOf(reading: Reading, id: string) {

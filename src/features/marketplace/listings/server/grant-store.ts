@@ -82,6 +82,7 @@ export function activeMandates(db: Reader, listingIds: readonly string[], now: D
       'mandate.listing_id',
       'person.id as broker_id',
       'mandate.may_approve',
+      'mandate.profile_access',
       'person.first_name',
       'person.last_name',
     ])

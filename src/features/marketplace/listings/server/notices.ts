@@ -1,7 +1,9 @@
 import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
 import type { Work } from '#platform/context.ts';
-import type { ListingStatus } from '../domain/life-cycle.ts';
+import { changeWords, type WrittenField } from '../domain/changed-fields.ts';
+import { isPublic, type ListingStatus } from '../domain/life-cycle.ts';
 import type { ListingRow } from './listing-store.ts';
+import { storedStatus } from './stored.ts';
 
 type Words = readonly [words: string, line: string];
 
@@ -45,6 +47,25 @@ export async function tellOwner(
     kind: 'listing-decided',
     words,
     lines: [line, ...(reason ? [`The reason given: ${reason}`] : []), ...(party === 'broker' ? [right] : [])],
+    path: `/listing/${listing.id}/edit`,
+    listingId: listing.id,
+  });
+}
+
+/** Names the fields only: what they say stays on the page. */
+export async function tellOfEdit(work: Work, listing: ListingRow, changed: readonly WrittenField[]) {
+  const broker = work.actor.kind === 'person' ? work.actor.personId : null;
+  await work.notify([listing.owner_id], {
+    kind: 'listing-decided',
+    words: 'Your broker changed your listing',
+    lines: [
+      `Changed: ${changeWords(changed)}.`,
+      isPublic(storedStatus(listing.status))
+        ? 'The listing is public, and so are changes of its public text. It passed the same check as a text of yours.'
+        : 'The listing is not public now. Only you publish it.',
+      'You let this broker edit the listing for you, and can take that back at any time on the page of the listing.',
+    ],
+    who: broker === null ? undefined : { part: 'Broker', personId: broker },
     path: `/listing/${listing.id}/edit`,
     listingId: listing.id,
   });

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type BusinessRow, findBusiness } from '#features/marketplace/businesses/server/business-record.ts';
 import { storedTrade } from '#features/marketplace/businesses/server/business-view.ts';
-import { isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import { decodeCursor, toPage } from '#platform/db/cursor.ts';
@@ -22,18 +21,20 @@ import {
   transitionsOf,
   wholeListing,
 } from './listing-store.ts';
+import { editorOf } from './mandates.ts';
 import { leaksIn, publicTexts } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 
 export async function getOwnListing(reading: Reading, id: string, vault: Vault) {
   const listing = await findListing(reading.db, id);
-  if (!listing || !isPerson(reading.actor, listing.owner_id)) throw new Refused('not-found');
-  return ownListingView(reading.db, listing, vault);
+  const editor = listing && (await editorOf(reading, listing));
+  if (!editor) throw new Refused('not-found');
+  return ownListingView(reading.db, { listing, editor }, vault);
 }
 
 export async function ownListingView(
   db: Reader,
-  listing: ListingRow,
+  { listing, editor }: { listing: ListingRow; editor: 'owner' | 'broker' },
   vault: Vault,
 ): Promise<z.input<typeof ownListing>> {
   const business = await businessOf(db, listing);
@@ -52,6 +53,7 @@ export async function ownListingView(
     id: listing.id,
     businessId: business.id,
     businessName: business.business_name,
+    acting: editor === 'broker',
     industry: facts.industry,
     trade: facts.trade,
     status,
@@ -61,7 +63,8 @@ export async function ownListingView(
     leaks,
     missing,
     history: await historyOf(db, listing.id),
-    may: mayOf(status, missing.length === 0, !leaks.some(blocks)),
+    // Brokers move the listing on its page, as far as the engagement lets them.
+    may: editor === 'owner' ? mayOf(status, missing.length === 0, !leaks.some(blocks)) : {},
   };
 }
 

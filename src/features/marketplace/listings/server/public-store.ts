@@ -44,6 +44,8 @@ export type SeenListing = TeaserRow & {
   registered: boolean | null;
   hidden: boolean | null;
   mandated: boolean | null;
+  trusted: boolean | null;
+  edits: boolean | null;
   bought: boolean | null;
   vetted: boolean | null;
   /** Of the viewer's grant unless it was ended; `null` without one. */
@@ -77,6 +79,11 @@ export const listingForViewer = named<{ id: string; personId: string | null; now
       .select([
         sql<boolean | null>`listing.id in (select hidden_listings(${slot('personId')}))`.as('hidden'),
         sql<boolean | null>`${holdsMandate('listing.id', slot('personId'), slot('now'))}`.as('mandated'),
+        ...(['read', 'edit'] as const).map((profile) =>
+          sql<boolean | null>`${holdsMandate('listing.id', slot('personId'), slot('now'), { profile })}`.as(
+            profile === 'read' ? 'trusted' : 'edits',
+          ),
+        ),
         sql<boolean | null>`exists (
           select from sale where sale.listing_id = listing.id and sale.buyer_id = ${slot('personId')})`.as(
           'bought',

@@ -16,6 +16,10 @@ export type Sight = {
   admin: boolean;
   open: boolean;
   mandated: boolean;
+  /** As a broker to whom the owner opened the private profile. */
+  trusted: boolean;
+  /** As the owner, or as a broker whom the owner lets edit it. */
+  edits: boolean;
   bought: boolean;
 };
 
@@ -28,15 +32,18 @@ export async function sightOf(
   const [row] = await listingForViewer(db, { id, personId, now });
   if (!row || (row.hidden === true && !hasRole(actor, 'admin'))) return null;
   const teaser = teaserView(row);
+  const own = isPerson(actor, row.owner_id);
   const standing = standingOf(stageFactsOf(row, now));
   return {
     teaser,
-    own: isPerson(actor, row.owner_id),
+    own,
     standing,
     granted: reaches(standing.stage, 'S3'),
     admin: hasRole(actor, 'admin'),
     open: isPublic(teaser.status),
     mandated: row.mandated === true,
+    trusted: row.trusted === true,
+    edits: own || row.edits === true,
     bought: row.bought === true,
   };
 }

@@ -23,7 +23,7 @@ export function AccessChoices({ editor, disabled }: { editor: ListingEditor; dis
   return (
     <EditorSection
       title="Buyer approval"
-      lead="No one sees the private profile without a signed NDA. After that you decide, unless you delegate it here."
+      lead="No buyer sees the private profile without a signed NDA. After that you decide, unless you delegate it here."
     >
       {choices.map(({ name, words }) => (
         <Controller

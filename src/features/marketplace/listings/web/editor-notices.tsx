@@ -18,9 +18,10 @@ export function EditorNotices({ editor, missing, sale }: Props) {
       {editor.newer && <Newer editor={editor} />}
       {editor.conflicts.length > 0 && <Conflicts editor={editor} />}
       {editor.restored && <Restored onDiscard={editor.discard} />}
-      {base.status === 'sold' && sale.notice}
-      {base.status === 'sold' && <Sold base={base} />}
-      {base.status !== 'sold' && !mayEdit(base.status) && (
+      {base.acting && <ForOwner />}
+      {base.status === 'sold' && !base.acting && sale.notice}
+      {base.status === 'sold' && !base.acting && <Sold base={base} />}
+      {(base.status !== 'sold' || base.acting) && !mayEdit(base.status) && (
         <Alert title="The texts cannot be changed now" tone="info">
           {statusMeanings[base.status]} {base.may.draft === true && 'Take it back to draft to change them.'}
         </Alert>
@@ -55,6 +56,15 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
+function ForOwner() {
+  return (
+    <Alert title="You edit this listing for its owner" tone="info">
+      Each time you save, the owner is told what you changed. Publishing, photos and automatic approval stay
+      with the owner.
+    </Alert>
+  );
+}
+
 function Sold({ base }: Pick<ListingEditor, 'base'>) {
   return (
     <Alert
@@ -79,8 +89,8 @@ function Newer({ editor }: { editor: ListingEditor }) {
   return (
     <Alert title="This listing was changed somewhere else" tone="warning">
       <p>
-        Another tab or device saved a newer version since you opened it here. What you typed is still in the
-        fields and is not saved yet.
+        A newer version was saved in another tab, on another device or by another person who edits it. What
+        you typed is still in the fields and is not saved yet.
       </p>
       <div className="mt-3 mb-1 flex flex-wrap gap-2">
         <Button size="small" onClick={editor.merge}>

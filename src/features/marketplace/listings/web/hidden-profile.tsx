@@ -24,7 +24,7 @@ export function HiddenProfile({
       </h2>
       <p className="max-w-prose text-muted">
         {acting
-          ? 'An engagement does not open the private profile. Ask the owner for what you need to know.'
+          ? 'The owner has not opened the private profile to you. They can do so in your engagement, on the page of the listing under Brokers.'
           : 'Open to you once you have signed the NDA and the seller has approved your request.'}
       </p>
       <DescriptionList items={[...hiddenParts, ...(reasonShown ? [] : ['Reason for selling'])].map(row)} />

@@ -82,8 +82,12 @@ function MoreMenu({ editor, onMove }: MenuProps) {
           disabledReason: editor.revert ? null : 'Nothing was changed since.',
           onSelect: () => editor.revert?.(),
         },
-        { kind: 'separator' },
-        ...targets.filter(comesInto(editor.base)).map((target) => moveEntry(editor, target, onMove)),
+        ...(editor.base.acting
+          ? []
+          : [
+              { kind: 'separator' } as const,
+              ...targets.filter(comesInto(editor.base)).map((target) => moveEntry(editor, target, onMove)),
+            ]),
       ]}
       trigger={
         <Button variant="secondary">

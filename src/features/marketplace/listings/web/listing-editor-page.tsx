@@ -42,10 +42,11 @@ export function ListingEditorPage({ id, personId, photos, figures, room, sale }:
       title="Listing"
       missing={() => (
         <EmptyState
-          title="There is no such listing of yours"
+          title="There is no such listing for you to edit"
           action={<LinkButton to={paths.dashboard()}>Go to the dashboard</LinkButton>}
         >
-          The address may be mistyped, or the listing belongs to another account.
+          The address may be mistyped, the listing belongs to another account, or its owner no longer lets you
+          edit it.
         </EmptyState>
       )}
     >
@@ -77,12 +78,20 @@ function Header({ listing, room }: { listing: OwnListing; room: ReactNode }) {
             <StatusBadge tone={listingTones[status]}>{listingStatusLabels[status]}</StatusBadge>
             <span>{statusMeanings[status]}</span>
           </span>
-          {industryLabel(listing.industry)} · the name above is hidden until you approve a buyer
+          {industryLabel(listing.industry)} ·{' '}
+          {listing.acting
+            ? 'you see the name above because the owner opened it to you'
+            : 'the name above is hidden until you approve a buyer'}
         </>
       }
       actions={
         <>
           {room}
+          {listing.acting && (
+            <LinkButton variant="secondary" to={paths.listing(listing.id)}>
+              See the listing
+            </LinkButton>
+          )}
           {isPublic(status) && (
             <LinkButton variant="secondary" to={paths.businessForSale(listing.id)}>
               See the public page

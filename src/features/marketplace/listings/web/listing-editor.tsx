@@ -50,11 +50,15 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
     >
       <div className="flex min-w-0 flex-col gap-6">
         <EditorForm editor={editor} findings={findings} missing={missingFields(facts)} sale={sale} />
-        {figures(async (field, value) => {
-          editor.form.setValue(`profile.${field}`, value, { shouldDirty: true, shouldTouch: true });
-          return (await editor.save()) !== null;
-        })}
-        {photos}
+        {!listing.acting && (
+          <>
+            {figures(async (field, value) => {
+              editor.form.setValue(`profile.${field}`, value, { shouldDirty: true, shouldTouch: true });
+              return (await editor.save()) !== null;
+            })}
+            {photos}
+          </>
+        )}
       </div>
       <aside aria-label="Preview and history" className="flex flex-col gap-8 lg:sticky lg:top-6">
         <ListingPreview
@@ -62,15 +66,13 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
           profile={readDraft(editor.values)?.profile ?? null}
           dirty={editor.dirty}
         />
-        <ListingHistory history={editor.base.history} />
+        <ListingHistory {...editor.base} />
       </aside>
       <RefusedTexts editor={editor} />
       <LeaveGuard
         loss="You have changed this listing and it is not saved."
         dirty={editor.dirty}
-        flush={
-          savesItself(editor.base.status) ? async () => (await editor.save({ quiet: true })) !== null : null
-        }
+        flush={savesItself(editor.base) ? async () => (await editor.save({ quiet: true })) !== null : null}
         onLeave={clearUnsaved}
       />
     </div>
@@ -85,8 +87,9 @@ type FormProps = {
 };
 
 function EditorForm({ editor, findings, missing, sale }: FormProps) {
-  const published = isPublic(editor.base.status);
-  const disabled = !mayEdit(editor.base.status);
+  const { status, acting } = editor.base;
+  const disabled = !mayEdit(status);
+  const asked = !savesItself({ status, acting });
   return (
     <FormShell
       sticky
@@ -94,16 +97,16 @@ function EditorForm({ editor, findings, missing, sale }: FormProps) {
       onSubmit={() => void editor.save()}
       error={editor.error}
       errorTitle="Not saved"
-      busy={editor.saveState.kind === 'saving' && published}
+      busy={editor.saveState.kind === 'saving' && asked}
       submitLabel="Save"
-      submitVariant={editor.dirty && published ? 'primary' : 'secondary'}
+      submitVariant={editor.dirty && asked ? 'primary' : 'secondary'}
       submitDisabledReason={saveReason(editor, disabled)}
       actions={<EditorButtons editor={editor} missing={missing} findings={findings} sale={sale} />}
     >
       <EditorNotices editor={editor} missing={missing} sale={sale} />
       <TeaserFields editor={editor} findings={findings} disabled={disabled} />
       <ProfileFields editor={editor} disabled={disabled} />
-      <AccessChoices editor={editor} disabled={disabled} />
+      {!acting && <AccessChoices editor={editor} disabled={disabled} />}
     </FormShell>
   );
 }
@@ -120,10 +123,10 @@ function useTrouble({ newer, error, conflicts }: Editor) {
 }
 
 function EditorButtons({ editor, missing, findings, sale }: FormProps) {
-  const published = isPublic(editor.base.status);
+  const { status, acting } = editor.base;
   return (
     <>
-      {!published && editor.base.status !== 'sold' && (
+      {!acting && !isPublic(status) && status !== 'sold' && (
         <PublishButton editor={editor} missing={missing} findings={findings} />
       )}
       <ListingActions editor={editor} sale={sale} />

@@ -3,7 +3,7 @@ import { listingStatuses, listingStatusLabels } from '../domain/life-cycle.ts';
 import { moverWords } from './listing-words.ts';
 import type { OwnListing } from './queries.ts';
 
-export function ListingHistory({ history }: { history: OwnListing['history'] }) {
+export function ListingHistory({ history, acting }: Pick<OwnListing, 'history' | 'acting'>) {
   return (
     <section aria-labelledby="history" className="flex flex-col gap-3">
       <h2 id="history" className="text-title">
@@ -16,8 +16,8 @@ export function ListingHistory({ history }: { history: OwnListing['history'] }) 
           {[...history].reverse().map((step) => (
             <li key={`${step.at}-${step.from}-${step.to}`} className="border-line border-l-2 pl-3 text-small">
               <p>
-                <span className="font-medium">{moverWords(step.by)}</span>: {statusWord(step.from)} →{' '}
-                {statusWord(step.to)}
+                <span className="font-medium">{moverWords(step.by, { acting })}</span>:{' '}
+                {statusWord(step.from)} → {statusWord(step.to)}
               </p>
               {step.from === 'draft' && step.to === 'live' && (
                 <p className="text-muted">The privacy check passed. No review was needed.</p>

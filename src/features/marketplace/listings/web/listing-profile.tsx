@@ -22,11 +22,14 @@ type Profile = NonNullable<ListingView['profile']>;
 export function OpenProfile({
   profile,
   own,
+  acting = false,
   sold,
   photos,
 }: {
   profile: Profile;
   own: boolean;
+  /** The reader is a broker to whom the owner opened it. */
+  acting?: boolean;
   sold: boolean;
   photos?: ReactNode;
 }) {
@@ -42,10 +45,10 @@ export function OpenProfile({
         </div>
         <Badge tone="amber">
           <LockKeyhole aria-hidden className="-ml-0.5 size-3.5" />
-          Confidential under NDA
+          {acting ? 'Confidential' : 'Confidential under NDA'}
         </Badge>
       </div>
-      <p className="max-w-prose text-muted text-small">{profileWords({ own, sold })}</p>
+      <p className="max-w-prose text-muted text-small">{profileWords({ own, acting, sold })}</p>
       {profile.about && <p className="max-w-prose whitespace-pre-line">{profile.about}</p>}
       {photos}
       <div className="grid gap-x-10 md:grid-cols-2">

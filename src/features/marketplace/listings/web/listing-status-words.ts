@@ -11,7 +11,7 @@ export const listingTones: Record<ListingStatus, Tone> = {
 };
 
 export const statusMeanings: Record<ListingStatus, string> = {
-  draft: 'Only you can see it.',
+  draft: 'Not public yet.',
   in_review: 'Our team is reviewing the public teaser. You can edit it again afterward.',
   live: 'The public teaser is visible to everyone, and buyers can request access.',
   under_offer: 'The card says so. Buyers still see it and can ask for access.',

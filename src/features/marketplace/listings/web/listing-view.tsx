@@ -9,7 +9,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
+import { isPublic, listingStatusLabels, mayEdit } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
 import { EmbedButton } from './embed-button.tsx';
 import { HiddenProfile } from './hidden-profile.tsx';
@@ -61,7 +61,7 @@ export function ListingView({ id, ...parts }: Props) {
 type LoadedProps = Omit<Props, 'id'> & { listing: View };
 
 function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos }: LoadedProps) {
-  const { teaser, highlights, profile, own, acting } = listing;
+  const { teaser, highlights, profile, own, acting, edits } = listing;
   return (
     <>
       <PageHeader
@@ -72,7 +72,7 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
             {(own || acting) && isPublic(teaser.status) && (
               <EmbedButton listingId={listing.id} title={teaserTitle(teaser)} />
             )}
-            {own && (
+            {(own || (edits && mayEdit(teaser.status))) && (
               <LinkButton variant="secondary" to={paths.editListing(listing.id)}>
                 Edit the listing
               </LinkButton>
@@ -85,6 +85,7 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
           <OpenProfile
             profile={profile}
             own={own}
+            acting={acting}
             sold={teaser.status === 'sold'}
             photos={profilePhotos(listing.id)}
           />

@@ -1,11 +1,9 @@
+import { teaserLabels } from '../domain/changed-fields.ts';
 import { type ListingStatus, listingRefusalWords, listingStatusLabels } from '../domain/life-cycle.ts';
 import { type PrivateFieldRow, privateFields } from '../domain/private-fields.ts';
 
 export const fieldLabels = {
-  title: 'Title',
-  description: 'Description',
-  place: 'Location',
-  priceDisplay: 'Asking price on the card',
+  ...teaserLabels,
   autoApprove: 'Approve buyers automatically after they sign the NDA',
   adminMayApprove: 'An admin may approve for me',
 } as const;
@@ -44,7 +42,7 @@ export const moveWords: Record<Exclude<ListingStatus, 'live'> | 'back-to-live', 
   draft: {
     label: 'Take back to draft',
     title: 'Take it back to draft?',
-    consequence: 'Only you see it then. You can change it and publish it again.',
+    consequence: 'No buyer sees it then. You can change it and publish it again.',
     done: 'It is a draft again.',
   },
   under_offer: {
@@ -85,9 +83,11 @@ const movers: Record<string, string> = {
   admin: 'Our team',
   system: 'The leak check',
 };
+const moversForBroker: Record<string, string> = { ...movers, owner: 'The owner', broker: 'A broker' };
 
-export function moverWords(party: string): string {
-  return movers[party] ?? party;
+/** Who made a step, as the owner reads it, or a broker who acts for the owner. */
+export function moverWords(party: string, { acting }: { acting: boolean }): string {
+  return (acting ? moversForBroker : movers)[party] ?? party;
 }
 
 export function moveReason(
@@ -103,10 +103,20 @@ export function moveReason(
   return words[may] ?? 'Not possible now.';
 }
 
-/** After the sale only the owner and the buyer see the profile. */
-export function profileWords({ own, sold }: { own: boolean; sold: boolean }): string {
+/** After the sale no other buyer sees the profile. */
+export function profileWords({
+  own,
+  acting,
+  sold,
+}: {
+  own: boolean;
+  acting: boolean;
+  sold: boolean;
+}): string {
   if (own)
-    return 'Only buyers who signed the NDA and whom you approved see this part. If an administrator views the site as you, we email you.';
+    return 'Only buyers who signed the NDA and whom you approved see this part, and brokers to whom you opened it. If an administrator views the site as you, we email you.';
+  if (acting)
+    return 'You see this because the owner opened it to you. It closes when the owner takes that back, or when your engagement ends. Don’t share it.';
   return sold
     ? 'You bought this business. The NDA that you signed goes on as it says.'
     : 'Your NDA covers this. Don’t share it or tell anyone the business is for sale, and don’t contact its staff, customers or suppliers.';

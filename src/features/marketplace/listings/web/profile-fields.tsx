@@ -29,8 +29,14 @@ export function ProfileFields({ editor, disabled }: Props) {
         items={[
           { term: 'Business name', detail: <HiddenUntil>{editor.base.businessName}</HiddenUntil> },
           {
-            term: 'Address and your name',
-            detail: <HiddenUntil>From your business and your account</HiddenUntil>,
+            term: editor.base.acting ? 'Address and the owner’s name' : 'Address and your name',
+            detail: (
+              <HiddenUntil>
+                {editor.base.acting
+                  ? 'From the business and the owner’s account'
+                  : 'From your business and your account'}
+              </HiddenUntil>
+            ),
           },
         ]}
       />
@@ -61,7 +67,7 @@ function HiddenUntil({ children }: { children: string }) {
   return (
     <span className="flex flex-col sm:items-end">
       <span>{children}</span>
-      <span className="text-muted text-small">hidden until you approve</span>
+      <span className="text-muted text-small">hidden until a buyer is approved</span>
     </span>
   );
 }

@@ -7,9 +7,12 @@ const rest = 1_200;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
 
-/** Public listings are not saved automatically: half a sentence would be published. */
-export function savesItself(status: ListingStatus): boolean {
-  return status === 'draft';
+/**
+ * Public listings are not saved automatically: half a sentence would be published. Nor is what a broker writes: the
+ * owner is told of each save.
+ */
+export function savesItself({ status, acting }: { status: ListingStatus; acting: boolean }): boolean {
+  return status === 'draft' && !acting;
 }
 
 type Trouble = { why: string; retrying: boolean; typed: string; times: number };

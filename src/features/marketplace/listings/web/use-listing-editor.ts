@@ -45,7 +45,7 @@ export function useListingEditor(latest: OwnListing, personId: string): ListingE
     form,
     values,
     base,
-    newer: newer && !savesItself(base.status) ? latest : null,
+    newer: newer && !savesItself(base) ? latest : null,
     conflicts,
     dirty,
     saveState: saves.state,
@@ -102,7 +102,7 @@ function useSaves(edited: EditedListing, latest: OwnListing) {
   });
   const { running, save } = useInTurn(edited, attempt);
   useFollow(edited, latest, running);
-  const on = savesItself(base.status) && dirty && conflicts.length === 0;
+  const on = savesItself(base) && dirty && conflicts.length === 0;
   const autosave = useAutosave({ on, typed, version: base.version, save });
   const settled: SaveState = dirty ? autosave.state : { kind: 'saved', at: savedAt };
   const state: SaveState = saving ? { kind: 'saving' } : settled;

@@ -1,9 +1,10 @@
+import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { MandateStatus } from './mandate.ts';
+import type { Scope } from './scope.ts';
 
-type Facts = {
+type Facts = Scope & {
   began: boolean;
-  mayApprove: boolean;
   endsAt: Date | null;
   invitedEmail: string;
 };
@@ -14,15 +15,16 @@ export function mandateNews(to: MandateStatus, side: 'seller' | 'broker', facts:
   return side === 'seller' ? forSeller(to, facts) : forBroker(to, facts);
 }
 
-function forSeller(to: MandateStatus, { began, mayApprove, endsAt, invitedEmail }: Facts): News | null {
+function forSeller(to: MandateStatus, { began, endsAt, invitedEmail, ...scope }: Facts): News | null {
   const until = endsAt === null ? 'until one of you ends it' : `until ${dayWords(endsAt)}`;
   if (to === 'active')
     return news(
       'Your broker accepted the engagement',
       `They act for you on this listing from now on, ${until}.`,
-      mayApprove
+      scope.mayApprove
         ? 'They screen buyers, may approve them for you, and may mark the listing as under offer or take it off the market. You are told of everything that they do, and can end the engagement at any time.'
         : 'They screen buyers; only you approve them. You are told of everything that they do, and can end the engagement at any time.',
+      ...openedToBroker[scope.profileAccess],
     );
   if (to === 'declined')
     return news(
@@ -81,13 +83,30 @@ export const askNews: News = news(
   'Nothing changes until you decide.',
 );
 
-/** For the broker. `changed`: not only an answer to their request. */
-export function scopeNews(mayApprove: boolean, changed: boolean): News {
-  if (!changed)
-    return news(
+const openedToBroker: Record<BrokerAccess, readonly string[]> = {
+  none: [],
+  read: ['As you chose, they see the private profile of the listing.'],
+  edit: [
+    'As you chose, they see the private profile and may edit the listing for you. You are told what they changed.',
+  ],
+};
+
+/** For the broker. The same as before answers their request with no. */
+export function scopeNews(before: Scope, scope: Scope): News {
+  const decides = scope.mayApprove === before.mayApprove ? null : decisionNews(scope.mayApprove);
+  const opened = scope.profileAccess === before.profileAccess ? null : profileNewsOf(before, scope);
+  if (decides && opened) return news(decides.words, ...decides.lines, ...opened.lines);
+  return (
+    decides ??
+    opened ??
+    news(
       'The owner leaves your engagement as it is',
       'You asked for more authority. The owner answered that your engagement stays as it was.',
-    );
+    )
+  );
+}
+
+function decisionNews(mayApprove: boolean): News {
   return mayApprove
     ? news(
         'The owner lets you decide on a listing',
@@ -98,6 +117,32 @@ export function scopeNews(mayApprove: boolean, changed: boolean): News {
         'From now on you screen buyers. Only the owner approves them, changes the status of the listing, and sees offers and the health check.',
       );
 }
+
+function profileNewsOf(before: Scope, { profileAccess }: Scope): News {
+  return before.profileAccess === 'edit' && profileAccess === 'read'
+    ? readOnlyNews
+    : profileNews[profileAccess];
+}
+
+const readOnlyNews: News = news(
+  'The owner edits a listing alone again',
+  'You still see its private profile.',
+);
+
+const profileNews: Record<BrokerAccess, News> = {
+  none: news(
+    'The private profile of a listing is closed to you again',
+    'You see of the listing what anyone sees, and no longer edit it.',
+  ),
+  read: news(
+    'The owner opened the private profile of a listing to you',
+    'You see whose business it is and its exact figures, on the page of the listing. Only the owner edits it.',
+  ),
+  edit: news(
+    'The owner lets you edit a listing',
+    'You see its private profile, and may edit its text, price and figures for the owner. The owner is told what you changed.',
+  ),
+};
 
 function news(words: string, ...lines: string[]): News {
   return { words, lines };

@@ -1,3 +1,4 @@
+import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
 import { isInForce, isOpen, type MandateStatus } from './mandate.ts';
 
 export const scopeRefusals = ['scope-settled', 'scope-given', 'scope-asked'] as const;
@@ -5,6 +6,9 @@ export type ScopeRefusal = (typeof scopeRefusals)[number];
 
 /** Characters. */
 export const longestScopeAsk = 500;
+
+/** What the owner chose: whether the broker decides on buyers, and what they may see and edit of the listing. */
+export type Scope = { mayApprove: boolean; profileAccess: BrokerAccess };
 
 export type ScopeFacts = { status: MandateStatus; endsAt: Date | null; mayApprove: boolean; asked: boolean };
 

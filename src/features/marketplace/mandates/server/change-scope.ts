@@ -1,14 +1,15 @@
+import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { MandateParty } from '../domain/mandate.ts';
-import { askRefusal, scopeRefusal } from '../domain/scope.ts';
+import { askRefusal, type Scope, scopeRefusal } from '../domain/scope.ts';
 import { tellOfAsk, tellOfScope } from './mails.ts';
-import { confirmedEmail, partiesIn, scopeFactsOf } from './mandate-facts.ts';
+import { confirmedEmail, partiesIn, scopeFactsOf, scopeOf } from './mandate-facts.ts';
 import { mandateViewOf } from './mandate-view.ts';
 import { findMandate, lockMandate, type MandateRow, writeScope } from './store.ts';
 
 type Ask = { words: string; version: number };
-type Scope = { mayApprove: boolean; version: number };
+type Given = { mayApprove: boolean; profileAccess?: BrokerAccess | undefined; version: number };
 
 export async function askForScope(work: Work, id: string, { words, version }: Ask) {
   const { row, parties } = await held(work, id, version, 'broker');
@@ -21,16 +22,24 @@ export async function askForScope(work: Work, id: string, { words, version }: As
 }
 
 /** Also the owner's answer to a request: whatever the owner sets, nothing is asked any more. */
-export async function setScope(work: Work, id: string, { mayApprove, version }: Scope) {
+export async function setScope(work: Work, id: string, given: Given) {
+  const { mayApprove, version } = given;
   const { row, parties } = await held(work, id, version, 'seller');
   const refusal = scopeRefusal(scopeFactsOf(row), work.now);
   if (refusal) throw new Refused(refusal);
-  const changed = mayApprove !== row.may_approve;
+  const before = scopeOf(row);
+  const scope = { mayApprove, profileAccess: given.profileAccess ?? before.profileAccess };
+  const changed = mayApprove !== before.mayApprove || scope.profileAccess !== before.profileAccess;
   if (!changed && row.scope_asked_at === null) return mandateViewOf(work, { row, parties });
-  await writeScope(work.db, row, { may_approve: mayApprove, scope_asked_at: null, scope_ask: null });
-  await keep(work, row, 'seller', { step: changed ? 'scope-set' : 'scope-kept', mayApprove });
-  await tellOfScope(work, row, mayApprove, changed);
-  if (changed && mayApprove && row.status === 'active')
+  await writeScope(work.db, row, {
+    may_approve: mayApprove,
+    profile_access: scope.profileAccess,
+    scope_asked_at: null,
+    scope_ask: null,
+  });
+  await keep(work, row, 'seller', { step: changed ? 'scope-set' : 'scope-kept', ...scope });
+  await tellOfScope(work, row, before, scope);
+  if (mayApprove && !before.mayApprove && row.status === 'active')
     await work.emit({ kind: 'mandate-began', listingId: row.listing_id, mayApprove });
   return viewNow(work, id, parties);
 }
@@ -45,7 +54,7 @@ async function held(work: Work, id: string, version: number, party: MandateParty
   return { row, parties };
 }
 
-type Step = { step: 'scope-asked' } | { step: 'scope-set' | 'scope-kept'; mayApprove: boolean };
+type Step = { step: 'scope-asked' } | ({ step: 'scope-set' | 'scope-kept' } & Scope);
 
 async function keep(work: Work, row: MandateRow, party: MandateParty, step: Step): Promise<void> {
   const subject = { type: 'mandate', id: row.id };

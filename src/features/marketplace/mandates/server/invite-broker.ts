@@ -13,7 +13,8 @@ import { countOpen, findMandate, insertMandate, recordTransition } from './store
 type Invitation = z.output<(typeof contract)['body']>;
 
 /** Must not reveal whether the address has an account, so that is not even looked up. */
-export async function inviteBroker(work: Work, listingId: string, { email, mayApprove, endsAt }: Invitation) {
+export async function inviteBroker(work: Work, listingId: string, invitation: Invitation) {
+  const { email, mayApprove, profileAccess = 'none', endsAt } = invitation;
   const listing = await holdListing(work.db, listingId);
   if (!listing || !isPerson(work.actor, listing.ownerId)) throw new Refused('not-found');
   if (listing.status === 'sold') throw new Refused('listing-closed-to-brokers');
@@ -29,6 +30,7 @@ export async function inviteBroker(work: Work, listingId: string, { email, mayAp
     listing_id: listingId,
     status: 'invited',
     may_approve: mayApprove,
+    profile_access: profileAccess,
     invited_email: email,
     invited_by: listing.ownerId,
     invited_at: work.now,
@@ -39,11 +41,12 @@ export async function inviteBroker(work: Work, listingId: string, { email, mayAp
   const step = { from: null, to: 'invited', party: 'seller', version: 1 } as const;
   await recordTransition(work.db, { ...step, mandateId: id, actorId: listing.ownerId, at: work.now });
   const subject = { type: 'mandate', id };
-  work.record({ act: 'broker-invited', listingId, buyerId: null, subject, detail: { mayApprove } });
+  const scope = { mayApprove, profileAccess };
+  work.record({ act: 'broker-invited', listingId, buyerId: null, subject, detail: scope });
   await work.audit({
     action: 'broker-invited',
     subject,
-    detail: { listingId, mayApprove },
+    detail: { listingId, ...scope },
   });
   await mailInvitation(work, email, lapse);
   const row = await findMandate(work.db, id);

@@ -5,6 +5,8 @@ import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
 import { askNews, mandateNews, scopeNews } from '../domain/mandate-news.ts';
+import type { Scope } from '../domain/scope.ts';
+import { scopeOf } from './mandate-facts.ts';
 import type { MandateRow } from './store.ts';
 
 const path = '/engagements';
@@ -39,7 +41,7 @@ export async function tellOfMove(
   const listingId = row.listing_id;
   const facts = {
     began: row.starts_at !== null,
-    mayApprove: row.may_approve,
+    ...scopeOf(row),
     endsAt: row.ends_at,
     invitedEmail: row.invited_email,
   };
@@ -70,13 +72,8 @@ export async function tellOfAsk(work: Work, row: MandateRow): Promise<void> {
 }
 
 /** An invitation that nobody accepted yet tells no one. */
-export async function tellOfScope(
-  work: Work,
-  row: MandateRow,
-  mayApprove: boolean,
-  changed: boolean,
-): Promise<void> {
+export async function tellOfScope(work: Work, row: MandateRow, before: Scope, scope: Scope): Promise<void> {
   if (row.broker_id === null) return;
-  const news = scopeNews(mayApprove, changed);
+  const news = scopeNews(before, scope);
   await work.notify([row.broker_id], { kind: 'mandate-moved', ...news, path, listingId: row.listing_id });
 }

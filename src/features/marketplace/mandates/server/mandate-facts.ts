@@ -1,3 +1,4 @@
+import { storedAccess } from '#features/marketplace/listings/server/mandates.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { storedWord } from '#kernel/stored-word.ts';
@@ -9,7 +10,7 @@ import {
   mandatePartiesOf,
   mandateStatuses,
 } from '../domain/mandate.ts';
-import type { ScopeFacts } from '../domain/scope.ts';
+import type { Scope, ScopeFacts } from '../domain/scope.ts';
 import type { MandateRow } from './store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
@@ -32,6 +33,10 @@ export function partiesIn({ actor }: Asking, row: MandateRow, callerEmail: strin
 
 export function factsOf({ actor, now }: Asking, row: MandateRow): MandateFacts {
   return { now, lapsesAt: row.lapses_at, endsAt: row.ends_at, hasBrokerRole: hasRole(actor, 'broker') };
+}
+
+export function scopeOf(row: MandateRow): Scope {
+  return { mayApprove: row.may_approve, profileAccess: storedAccess(row.profile_access) };
 }
 
 export function scopeFactsOf(row: MandateRow): ScopeFacts {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
 import { listingMoves, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus as storedListingStatus } from '#features/marketplace/listings/server/stored.ts';
 import { reachable } from '#kernel/moves.ts';
@@ -7,7 +8,7 @@ import type { Reading } from '#platform/context.ts';
 import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
 import { askRefusal, scopeRefusal } from '../domain/scope.ts';
 import type { mandateView } from '../mandate-shapes.ts';
-import { factsOf, scopeFactsOf, storedStatus } from './mandate-facts.ts';
+import { factsOf, scopeFactsOf, scopeOf, storedStatus } from './mandate-facts.ts';
 import { type MandateRow, transitionsOf } from './store.ts';
 
 type View = z.input<typeof mandateView>;
@@ -33,7 +34,12 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
   const seller = parties.includes('seller');
   const listingStatus = storedListingStatus(row.listing_status);
   const met = row.starts_at !== null;
-  const moves = !seller && row.may_approve && isInForce(storedStatus(row.status), row.ends_at, asking.now);
+  const inForce = isInForce(storedStatus(row.status), row.ends_at, asking.now);
+  const moves = !seller && row.may_approve && inForce;
+  const scope = scopeOf(row);
+  // Programs read names with the listing, which takes the scope for listings.
+  const program = asking.actor.kind === 'person' && asking.actor.token !== undefined;
+  const trusted = !seller && !program && inForce && opensTo(scope.profileAccess, 'read');
   const owner = { id: row.owner_id, name: fullName(row.owner_first_name, row.owner_last_name) };
   const broker = row.broker_id && {
     id: row.broker_id,
@@ -42,14 +48,15 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
   return {
     id: row.id,
     listingId: row.listing_id,
-    listingTitle: seller ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
+    listingTitle: seller || trusted ? row.listing_title : titleForBuyers(listingStatus, row.listing_title),
+    businessName: trusted ? row.business_name : null,
     listingStatus,
     listingVersion: row.listing_version,
     listingMoves: moves ? reachable(listingMoves, listingStatus, ['broker']) : [],
     status: storedStatus(row.status),
     version: row.version,
-    mayApprove: row.may_approve,
-    ...scopeOf(asking, row, seller),
+    ...scope,
+    ...askedOf(asking, row, seller),
     invitedAt: row.invited_at.toISOString(),
     lapsesAt: row.lapses_at.toISOString(),
     startsAt: row.starts_at?.toISOString() ?? null,
@@ -68,7 +75,7 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
   };
 }
 
-function scopeOf({ now }: Asking, row: MandateRow, seller: boolean) {
+function askedOf({ now }: Asking, row: MandateRow, seller: boolean) {
   const facts = scopeFactsOf(row);
   const asked = row.scope_asked_at?.toISOString();
   return {

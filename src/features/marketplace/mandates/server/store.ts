@@ -22,6 +22,7 @@ function mandates(db: Reader) {
     .selectFrom('mandate')
     .innerJoin('listing', 'listing.id', 'mandate.listing_id')
     .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'mandate.listing_id')
+    .innerJoin('business', 'business.id', 'listing.business_id')
     .innerJoin('person as owner', 'owner.id', 'listing.owner_id')
     .leftJoin('person as broker', 'broker.id', 'mandate.broker_id')
     .selectAll('mandate')
@@ -30,6 +31,7 @@ function mandates(db: Reader) {
       'listing.status as listing_status',
       'listing.version as listing_version',
       'listing_teaser.title as listing_title',
+      'business.business_name',
       'owner.first_name as owner_first_name',
       'owner.last_name as owner_last_name',
       'broker.first_name as broker_first_name',
@@ -134,7 +136,7 @@ export async function writeMandate(
 export async function writeScope(
   db: Tx,
   { id, version }: { id: string; version: number },
-  change: Pick<Updateable<Mandate>, 'may_approve' | 'scope_asked_at' | 'scope_ask'>,
+  change: Pick<Updateable<Mandate>, 'may_approve' | 'profile_access' | 'scope_asked_at' | 'scope_ask'>,
 ): Promise<void> {
   await db
     .updateTable('mandate')

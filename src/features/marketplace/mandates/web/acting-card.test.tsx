@@ -10,9 +10,10 @@ import { type MandateView, mandatedQuery } from './queries.ts';
 
 const listingId = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'>) => {
+const shown = (given: Pick<MandateView, 'mayApprove' | 'listingMoves'> & Partial<MandateView>) => {
   const queries = new QueryClient();
-  const mandate = { id: listingId, listingId, listingVersion: 3, status: 'active', ...given } as MandateView;
+  const kept = { id: listingId, listingId, listingVersion: 3, status: 'active', profileAccess: 'none' };
+  const mandate = { ...kept, ...given } as MandateView;
   queries.setQueryData(mandatedQuery().queryKey, {
     active: new Map([[listingId, mandate]]),
     invited: new Map(),
@@ -43,16 +44,29 @@ test('hides listing actions and offers from a broker who may only vet', () => {
   expect(page).not.toMatch(/Mark under offer|Withdraw|\/offers/);
 });
 
+test('says what of the private profile the owner opened', () => {
+  const opened = (profileAccess: MandateView['profileAccess']) =>
+    shown({ mayApprove: true, listingMoves: [], profileAccess });
+  expect(opened('none')).not.toContain('private profile');
+  expect(opened('read')).toContain('lets the broker see the private profile.');
+  expect(opened('edit')).toContain('see the private profile and edit the listing.');
+});
+
 test('does not ask a broker who acts for the owner to sign the NDA', () => {
   const page = renderToStaticMarkup(<HiddenProfile acting />);
-  expect(page).toContain('An engagement does not open the private profile.');
+  expect(page).toContain('The owner has not opened the private profile to you.');
   expect(page).not.toMatch(/signed the NDA|until approval/);
 });
 
 test('shows an invited broker the invitation instead of the NDA request', () => {
   const page = (invited: boolean) => {
     const queries = new QueryClient();
-    const invitation = { listingId, status: 'invited', mayApprove: true } as MandateView;
+    const invitation = {
+      listingId,
+      status: 'invited',
+      mayApprove: true,
+      profileAccess: 'read',
+    } as MandateView;
     queries.setQueryData(mandatedQuery().queryKey, {
       active: new Map(),
       invited: new Map(invited ? [[listingId, invitation]] : []),

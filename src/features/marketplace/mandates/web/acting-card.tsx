@@ -4,6 +4,7 @@ import { paths } from '#kit/paths.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import { profileText } from './mandate-words.ts';
 import { MoveForOwner } from './move-for-owner.tsx';
 import { mandatedQuery } from './queries.ts';
 
@@ -32,6 +33,7 @@ export function ActingCard({ listingId, room }: Props) {
           ? 'You answer requests, let buyers in, read the offers, and say whether the listing is under offer or off the market. The owner is told of each step, and alone accepts an offer and records a sale.'
           : 'You answer requests: ask for an NDA, put one on hold, or decline it. The owner alone lets buyers in, reads the offers and moves the listing.'}
       </p>
+      {mandate && mandate.profileAccess !== 'none' && <p className="text-muted">{profileText(mandate)}.</p>}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.engagements()}>Engagement and requests</LinkButton>
         {mandate?.mayApprove && (

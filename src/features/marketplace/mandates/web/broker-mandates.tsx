@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isPublic, listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
+import { isPublic, listingStatusLabels, mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
@@ -59,14 +60,9 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
           key={mandate.id}
           mandate={mandate}
           title={<ListingTitle mandate={mandate} />}
-          more={
-            mandate.status === 'active' && (
-              <LinkButton variant="secondary" size="small" to={paths.roomOfListing(mandate.listingId)}>
-                Deal room<span className="sr-only"> of {mandate.listingTitle || 'Untitled listing'}</span>
-              </LinkButton>
-            )
-          }
+          more={mandate.status === 'active' && <ClientLinks mandate={mandate} />}
         >
+          <Named mandate={mandate} />
           <ListingState mandate={mandate} />
           <p className="text-small">
             Owner: <OtherSide mandate={mandate} />
@@ -84,10 +80,42 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
   );
 }
 
-/** Brokers cannot open a listing that is off the market. */
+function ClientLinks({ mandate }: { mandate: MandateView }) {
+  const { listingId, listingStatus, businessName, profileAccess } = mandate;
+  const of = <span className="sr-only"> of {clientName(mandate)}</span>;
+  return (
+    <>
+      {businessName !== null && opensTo(profileAccess, 'edit') && mayEdit(listingStatus) && (
+        <LinkButton variant="secondary" size="small" to={paths.editListing(listingId)}>
+          Edit listing{of}
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" size="small" to={paths.roomOfListing(listingId)}>
+        Deal room{of}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Why the broker reads the name of the business here. */
+function Named({ mandate: { businessName, listingTitle } }: { mandate: MandateView }) {
+  if (businessName === null) return null;
+  return (
+    <p className="text-small">
+      {listingTitle || 'Untitled listing'}
+      <span className="text-muted"> · named because the owner opened the private profile to you</span>
+    </p>
+  );
+}
+
+function clientName({ businessName, listingTitle }: MandateView): string {
+  return businessName ?? (listingTitle || 'Untitled listing');
+}
+
+/** A listing that is off the market opens only to brokers who may see its private profile. */
 function ListingTitle({ mandate }: { mandate: MandateView }) {
-  const title = mandate.listingTitle || 'Untitled listing';
-  if (!isPublic(mandate.listingStatus)) return <>{title}</>;
+  const title = clientName(mandate);
+  if (!isPublic(mandate.listingStatus) && mandate.businessName === null) return <>{title}</>;
   return (
     <Link className="link" to={paths.listing(mandate.listingId)}>
       {title}

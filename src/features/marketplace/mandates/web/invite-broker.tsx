@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
 import { call } from '#kit/api.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -7,14 +8,16 @@ import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { inviteBroker } from '../contract.ts';
+import type { Scope } from '../domain/scope.ts';
 import { mandatesKey } from './queries.ts';
-import { ScopeChoice, type ScopeName } from './scope-choice.tsx';
+import { ProfileChoice, ScopeChoice, type ScopeName } from './scope-choice.tsx';
 
 type Props = { listingId: string; onClose: () => void };
 
 export function InviteBroker({ listingId, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [scope, setScope] = useState<ScopeName>('vet');
+  const [profileAccess, setAccess] = useState<BrokerAccess>('none');
   const [until, setUntil] = useState('');
   const invite = useInvite(listingId, onClose);
   return (
@@ -26,7 +29,12 @@ export function InviteBroker({ listingId, onClose }: Props) {
       submitLabel="Send the invitation"
       submitDisabledReason={email.trim() === '' ? 'Enter the email address of the broker.' : null}
       onSubmit={() =>
-        invite.mutate({ email: email.trim(), mayApprove: scope === 'approve', endsAt: endOf(until) })
+        invite.mutate({
+          email: email.trim(),
+          mayApprove: scope === 'approve',
+          profileAccess,
+          endsAt: endOf(until),
+        })
       }
       onClose={onClose}
     >
@@ -40,6 +48,7 @@ export function InviteBroker({ listingId, onClose }: Props) {
         />
       </Field>
       <ScopeChoice scope={scope} onScope={setScope} />
+      <ProfileChoice access={profileAccess} onAccess={setAccess} />
       <Field
         label="Until"
         hint="Leave it empty, and it runs until one of you ends it."
@@ -56,7 +65,7 @@ function useInvite(listingId: string, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
-    mutationFn: (body: { email: string; mayApprove: boolean; endsAt: string | null }) =>
+    mutationFn: (body: Scope & { email: string; endsAt: string | null }) =>
       call(inviteBroker, { params: { id: listingId }, body }),
     onSuccess: ({ email }) => {
       toast(`The invitation to ${email} is on its way.`);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { scopeText } from './mandate-words.ts';
+import { profileText, scopeText } from './mandate-words.ts';
 import { mandatedQuery } from './queries.ts';
 
 type Props = {
@@ -18,7 +18,9 @@ export function InvitedCard({ listingId, children }: Props) {
   return (
     <>
       <p>The owner invited you to act as the broker for this listing.</p>
-      <p className="text-muted text-small">{scopeText(invitation)}.</p>
+      <p className="text-muted text-small">
+        {scopeText(invitation)}. {profileText(invitation)}.
+      </p>
       <LinkButton to={paths.engagements()}>Answer the invitation</LinkButton>
     </>
   );

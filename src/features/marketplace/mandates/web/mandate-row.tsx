@@ -5,7 +5,7 @@ import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { mandateStatusLabels } from '../domain/mandate.ts';
 import { MandateActions } from './mandate-actions.tsx';
 import { MandateScope, ScopeAsked } from './mandate-scope.tsx';
-import { mandateTones, scopeText, timeText } from './mandate-words.ts';
+import { mandateTones, profileText, scopeText, timeText } from './mandate-words.ts';
 import type { MandateView } from './queries.ts';
 
 type Props = { mandate: MandateView; title: ReactNode; more?: ReactNode; children?: ReactNode };
@@ -22,6 +22,7 @@ export function MandateRow({ mandate, title, more, children }: Props) {
         <p className="text-muted text-small">
           {scopeText(mandate)} · {timeText(mandate)}
         </p>
+        <p className="text-muted text-small">{profileText(mandate)}</p>
         <ScopeAsked mandate={mandate} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -8,9 +8,9 @@ import { TextArea } from '#kit/ui/TextArea.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { askForScope, setScope } from '../contract.ts';
-import { longestScopeAsk } from '../domain/scope.ts';
+import { longestScopeAsk, type Scope } from '../domain/scope.ts';
 import type { MandateView } from './queries.ts';
-import { ScopeChoice, type ScopeName } from './scope-choice.tsx';
+import { ProfileChoice, ScopeChoice, type ScopeName } from './scope-choice.tsx';
 
 type Props = { mandate: MandateView };
 
@@ -47,8 +47,9 @@ type DialogProps = Props & { onClose: () => void };
 
 function SetScope({ mandate, onClose }: DialogProps) {
   const [scope, setChosen] = useState<ScopeName>(mandate.mayApprove ? 'approve' : 'vet');
-  const set = useScopeChange(onClose, ({ mayApprove }: { mayApprove: boolean }) =>
-    call(setScope, { params: { id: mandate.id }, body: { mayApprove, version: mandate.version } }),
+  const [access, setAccess] = useState(mandate.profileAccess);
+  const set = useScopeChange(onClose, (given: Scope) =>
+    call(setScope, { params: { id: mandate.id }, body: { ...given, version: mandate.version } }),
   );
   return (
     <FormDialog
@@ -57,11 +58,12 @@ function SetScope({ mandate, onClose }: DialogProps) {
       busy={set.isPending}
       error={set.error}
       submitLabel={mandate.scopeAsk ? 'Send the answer' : 'Save'}
-      onSubmit={() => set.mutate({ mayApprove: scope === 'approve' })}
+      onSubmit={() => set.mutate({ mayApprove: scope === 'approve', profileAccess: access })}
       onClose={onClose}
     >
       <ScopeAsked mandate={mandate} />
       <ScopeChoice scope={scope} onScope={setChosen} />
+      <ProfileChoice access={access} onAccess={setAccess} />
     </FormDialog>
   );
 }

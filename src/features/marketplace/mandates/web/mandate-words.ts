@@ -8,6 +8,16 @@ export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): stri
     : 'Can screen buyers. Only the owner approves them, changes the listing status, and sees offers and the health check';
 }
 
+const profileTexts: Record<MandateView['profileAccess'], string> = {
+  none: 'The private profile stays hidden from the broker',
+  read: 'The owner lets the broker see the private profile',
+  edit: 'The owner lets the broker see the private profile and edit the listing',
+};
+
+export function profileText({ profileAccess }: Pick<MandateView, 'profileAccess'>): string {
+  return profileTexts[profileAccess];
+}
+
 export function listingNote({ status, listingStatus }: Pick<MandateView, 'status' | 'listingStatus'>) {
   if (listingStatus === 'live' || listingStatus === 'under_offer') return null;
   const open = status === 'active' ? ' The engagement continues until one of you ends it.' : '';

@@ -1,10 +1,11 @@
+import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
 import { RadioGroup } from '#kit/ui/RadioGroup.tsx';
 
 export type ScopeName = 'vet' | 'approve';
 
-type Props = { scope: ScopeName; onScope: (scope: ScopeName) => void };
+type ScopeProps = { scope: ScopeName; onScope: (scope: ScopeName) => void };
 
-export function ScopeChoice({ scope, onScope }: Props) {
+export function ScopeChoice({ scope, onScope }: ScopeProps) {
   return (
     <RadioGroup
       name="mayApprove"
@@ -23,6 +24,40 @@ export function ScopeChoice({ scope, onScope }: Props) {
           hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
         },
       ]}
+    />
+  );
+}
+
+type ProfileProps = { access: BrokerAccess; onAccess: (access: BrokerAccess) => void };
+
+const profileOptions: readonly { value: BrokerAccess; label: string; hint: string }[] = [
+  {
+    value: 'none',
+    label: 'Keep it hidden',
+    hint: 'They see of the listing what anyone sees. Documents in the deal room may still name the business.',
+  },
+  {
+    value: 'read',
+    label: 'Let them see it',
+    hint: 'Opens your name, the business’s name and address, the contact, the exact figures and the private photos to them, as to a buyer whom you approved.',
+  },
+  {
+    value: 'edit',
+    label: 'Let them see it and edit the listing for you',
+    hint: 'They also change its text, price and figures. On a live listing a change is public at once if it passes the check. You are told what they changed. Publishing, photos and automatic approval stay with you.',
+  },
+];
+
+export function ProfileChoice({ access, onAccess }: ProfileProps) {
+  return (
+    <RadioGroup
+      name="profileAccess"
+      label="The private profile of your listing"
+      value={access}
+      onValueChange={(value) =>
+        onAccess(profileOptions.find((option) => option.value === value)?.value ?? 'none')
+      }
+      options={profileOptions}
     />
   );
 }

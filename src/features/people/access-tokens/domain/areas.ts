@@ -70,7 +70,8 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     group: 'deals',
     label: 'Listings',
     read: 'Your businesses and listings, and the profiles that are open to you.',
-    write: 'Write, publish, withdraw and mark listings as sold; add photos.',
+    write:
+      'Write, publish, withdraw and mark listings as sold, and write those that a client lets you edit; add photos.',
     inDeals: true,
     for: { personal: 'write', service: 'write' },
   },
@@ -78,7 +79,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
     group: 'deals',
     label: 'Engagements',
     read: 'Which broker acts for which listing.',
-    write: 'Invite brokers, accept invitations and end engagements.',
+    write: 'Invite brokers, choose what they may do and see, accept invitations and end engagements.',
     inDeals: true,
     for: { personal: 'write' },
   },

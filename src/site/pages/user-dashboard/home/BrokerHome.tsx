@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { BrokerAccount } from '#features/marketplace/broker-requests/web/broker-account.tsx';
-import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { listingStatusLabels, mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listingTones } from '#features/marketplace/listings/web/listing-status-words.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
@@ -50,9 +50,10 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
-          {client.title || 'Untitled listing'}
+          {nameOf(client)}
           <StatusBadge tone={listingTones[client.status]}>{listingStatusLabels[client.status]}</StatusBadge>
         </p>
+        {client.businessName !== null && <p className="text-small">{client.title || 'Untitled listing'}</p>}
         <p className="text-muted text-small">
           {dealWords(client)}
           {needs && waiting.length === 0 && ' Nothing is waiting for you.'}
@@ -65,14 +66,24 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
           </LinkButton>
         ))}
         <LinkButton variant="secondary" size="small" to={paths.roomOfListing(client.listingId)}>
-          Deal room<span className="sr-only"> of {client.title || 'Untitled listing'}</span>
+          Deal room<span className="sr-only"> of {nameOf(client)}</span>
         </LinkButton>
         <LinkButton variant="secondary" size="small" to={paths.listing(client.listingId)}>
-          View listing
+          View listing<span className="sr-only"> of {nameOf(client)}</span>
         </LinkButton>
+        {client.edits && mayEdit(client.status) && (
+          <LinkButton variant="secondary" size="small" to={paths.editListing(client.listingId)}>
+            Edit listing<span className="sr-only"> of {nameOf(client)}</span>
+          </LinkButton>
+        )}
       </div>
     </li>
   );
+}
+
+/** By name where the owner opened the private profile. */
+function nameOf({ businessName, title }: Client): string {
+  return businessName ?? (title || 'Untitled listing');
 }
 
 const clientText = (email: string) =>
@@ -80,7 +91,7 @@ const clientText = (email: string) =>
     `To list your business with me on ${brand.name}:`,
     `1. Create an account at ${window.location.origin}${paths.signup()} and add your business.`,
     '2. Write the listing. It does not name the business.',
-    `3. Open the listing, go to Brokers, and invite me: ${email}. You choose what I may do, and may end it at any time.`,
+    `3. Open the listing, go to Brokers, and invite me: ${email}. You choose what I may do and see, and may end it at any time.`,
   ].join('\n');
 
 function NoClients() {

@@ -21,6 +21,8 @@ const nothing: Needs = {
 const client: Client = {
   listingId: 'l',
   title: 'A shop',
+  businessName: null,
+  edits: false,
   status: 'live',
   mayApprove: true,
   roomId: 'room',

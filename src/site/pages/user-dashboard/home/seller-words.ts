@@ -60,7 +60,7 @@ export function nextStepWords(seller: Seller | null, evaluated = false): StepWor
       return listing
         ? {
             title: `Finish the listing for ${business.name}`,
-            text: 'Only you can see it until you publish it.',
+            text: 'Nothing of it is public until you publish it.',
             ways: [{ label: 'Continue the listing', to: edit }, withBroker(listing.id)],
           }
         : {

@@ -137,7 +137,7 @@ export const dealActs: readonly Act[] = [
     does: ['POST /api/listing/:id/mandates'],
     who: ['owner'],
     at: '/listing/:listing',
-    says: 'On the page of your listing, choose “Invite a broker”: by email, until when, and whether the engagement lets them approve buyers for you.',
+    says: 'On the page of your listing, choose “Invite a broker”: by email, until when, whether the engagement lets them approve buyers for you, and whether they see the private profile and edit the listing.',
     asked: [
       'bring my broker in',
       'hand the sale over to a broker',
@@ -170,7 +170,7 @@ export const dealActs: readonly Act[] = [
     does: ['PUT /api/mandates/:id/scope', 'POST /api/mandates/:id/scope-requests'],
     who: ['owner', 'broker'],
     at: '/listing/:listing',
-    says: 'An owner chooses “Change authority” beside the broker on the page of the listing; it holds at once. A broker who only screens chooses “Ask for more authority” on the page Engagements, and the owner answers.',
+    says: 'An owner chooses “Change authority” beside the broker on the page of the listing: approving buyers, seeing the private profile, editing the listing. A broker who only screens chooses “Ask for more authority” on the page Engagements.',
     asked: [
       'give my broker more rights',
       'let my broker decide more',
@@ -178,6 +178,11 @@ export const dealActs: readonly Act[] = [
       'change the scope of an engagement',
       'ask the owner for more authority',
       'the owner should let me approve buyers',
+      'let my broker see the private profile',
+      'let my broker edit my listing',
+      'my broker should write the listing for me',
+      'stop my broker from seeing the private profile',
+      'I cannot see the name of my client',
     ],
   },
   {

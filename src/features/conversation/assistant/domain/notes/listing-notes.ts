@@ -253,8 +253,8 @@ export const listingNotes = {
       'can a broker edit the listing of a client',
       'onboard a client as a broker',
     ],
-    says: 'Your client opens an account of their own, adds the business and writes the listing, since only the owner edits it; you can send them your text. On the page of the listing they choose “Invite a broker” with your email address, and you accept under Engagements. Then requests reach you. If the client delegated approvals to you, you can also work on the health check.',
-    es: 'Su cliente abre su propia cuenta, agrega el negocio y escribe el anuncio, porque solo el dueño lo edita; usted puede enviarle su texto. En la página del anuncio elige “Invite a broker” con su correo, y usted acepta en Engagements. Entonces le llegan las solicitudes. Si el cliente le delegó las aprobaciones, también puede trabajar en el health check.',
+    says: 'Your client opens an account of their own, adds the business and begins the listing. On the page of the listing they choose “Invite a broker” with your email address and what you may do and see, and you accept under Engagements. If they let you edit the listing, you write its text, price and figures for them; only they publish it. Then requests reach you. If the client delegated approvals to you, you can also work on the health check.',
+    es: 'Su cliente abre su propia cuenta, agrega el negocio y empieza el anuncio. En la página del anuncio elige “Invite a broker” con su correo y lo que usted puede hacer y ver, y usted acepta en Engagements. Si le deja editar el anuncio, usted escribe el texto, el precio y las cifras; solo el dueño lo publica. Entonces le llegan las solicitudes. Si el cliente le delegó las aprobaciones, también puede trabajar en el health check.',
     at: '/engagements',
   },
   extendEngagement: {
@@ -277,8 +277,8 @@ export const listingNotes = {
       'what may my broker do',
       'rights of a broker with an engagement',
     ],
-    says: 'An engagement lets the broker act on this one listing until its end date or until one of you ends it: see its requests, screen buyers, send the NDA, decline, and put files into the deal room. If the owner delegated approvals, the broker may also approve buyers, mark the listing under offer or withdraw it, read the offers, publish in the deal room and work on the health check. Commission and tail are not in it: they are in the brokerage contract, a separate paper.',
-    es: 'Un encargo (engagement) permite al intermediario actuar en este anuncio hasta su fecha de fin o hasta que uno de los dos lo termine: ver las solicitudes, revisar compradores, enviar el NDA, rechazar y subir archivos a la sala. Si el dueño delegó las aprobaciones, también aprobar compradores, marcar el anuncio bajo oferta o retirarlo, leer las ofertas, publicar en la sala y trabajar en el health check. La comisión está en el contrato de corretaje, que es otro papel.',
+    says: 'An engagement lets the broker act on this one listing until its end date or until one of you ends it: see its requests, screen buyers, send the NDA, decline, and put files into the deal room. If the owner delegated approvals, the broker may also approve buyers, mark the listing under offer or withdraw it, read the offers, publish in the deal room and work on the health check. The private profile stays hidden from the broker unless the owner opens it, to read or to edit the listing too. Commission and tail are not in it: they are in the brokerage contract, a separate paper.',
+    es: 'Un encargo (engagement) permite al intermediario actuar en este anuncio hasta su fecha de fin o hasta que uno de los dos lo termine: ver las solicitudes, revisar compradores, enviar el NDA, rechazar y subir archivos a la sala. Si el dueño delegó las aprobaciones, también aprobar compradores, marcar el anuncio bajo oferta o retirarlo, leer las ofertas, publicar en la sala y trabajar en el health check. El perfil privado sigue oculto para el intermediario, salvo que el dueño lo abra, para leerlo o también para editar el anuncio. La comisión está en el contrato de corretaje, que es otro papel.',
     at: '/engagements',
   },
 } as const satisfies Record<string, Note>;

@@ -56,7 +56,7 @@ function factsOf(view: ListingView): Fact[] {
       ...fieldFacts(profile, source),
       ...aboutOf(view),
     ];
-  return [...facts, ...fieldFacts(highlights ?? {}, source), stillClosed];
+  return [...facts, ...fieldFacts(highlights ?? {}, source), closedTo(view)];
 }
 
 const stillClosed = factOf(
@@ -69,9 +69,25 @@ const stillClosed = factOf(
   },
 );
 
-function wayIn({ own, id, teaser, profile }: ListingView): Pick<Found, 'proposals'> {
+const notOpened = factOf(
+  'You act for the owner, who has not opened the private profile to you: its name, address and exact figures. The owner can open it in your engagement.',
+  {
+    kind: 'article',
+    title: 'Choosing a broker, and what an engagement is',
+    href: '/help/brokers-and-mandates',
+    quote: null,
+  },
+);
+
+function closedTo({ acting }: ListingView): Fact {
+  return acting ? notOpened : stillClosed;
+}
+
+function wayIn({ own, acting, id, teaser, profile }: ListingView): Pick<Found, 'proposals'> {
   if (profile) return {};
-  return { proposals: own ? [] : [{ kind: 'ask-for-access', listingId: id, title: titleOf(teaser) }] };
+  return {
+    proposals: own || acting ? [] : [{ kind: 'ask-for-access', listingId: id, title: titleOf(teaser) }],
+  };
 }
 
 type Terms = ReturnType<typeof listingTerms>;
@@ -115,7 +131,7 @@ function factsAbout(view: ListingView, about: readonly ListingAspect[]): Fact[] 
     ...exact,
     ...(onCard === '' ? [] : [factOf(`The card of ${quoted(titleOf(teaser))} says: ${onCard}.`, source)]),
     ...(unsaid.length > 0 ? [factOf(`It does not say: ${unsaid.join(', ')}.`, source)] : []),
-    ...(profile ? [] : [stillClosed]),
+    ...(profile ? [] : [closedTo(view)]),
   ];
 }
 

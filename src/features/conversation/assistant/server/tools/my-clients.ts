@@ -26,7 +26,7 @@ export function myClientsTool(read: ReadAs) {
   return tool({
     name: 'my_clients',
     words:
-      'The engagements of a broker: the clients’ listings and their status, until when, what the broker may do, requests and offers for each.',
+      'The engagements of a broker: the clients’ listings and their status, until when, what the broker may do and see, requests and offers for each.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
       const mandates = (await read(call, listMandates, { query: { size: '50' } }))?.items ?? [];
@@ -52,7 +52,8 @@ async function receivedBy(read: ReadAs, call: StreamCall): Promise<Received> {
 }
 
 function mandateFact(mandate: Mandate, { requests, offers }: Received) {
-  const { listingId, listingTitle, listingStatus, status, mayApprove, endsAt, lapsesAt } = mandate;
+  const { listingId, listingTitle, listingStatus, status, mayApprove, businessName, endsAt, lapsesAt } =
+    mandate;
   const title = quoted(shown(listingTitle, 'a listing'));
   if (status === 'invited')
     return factOf(
@@ -62,12 +63,24 @@ function mandateFact(mandate: Mandate, { requests, offers }: Received) {
   const asked = requests.filter((one) => one.listingId === listingId);
   const made = offers.filter((one) => one.listingId === listingId && one.status !== 'draft');
   const said = [
-    `- ${title} is ${listingStates[listingStatus]}; you may ${mayApprove ? 'vet and approve buyers' : 'vet buyers, and its owner approves them'}.`,
+    `- ${title}${businessName === null ? '' : `, the listing of ${quoted(businessName)},`} is ${listingStates[listingStatus]}; you may ${mayApprove ? 'vet and approve buyers' : 'vet buyers, and its owner approves them'}.`,
+    ...profileText(mandate),
     `${counted(asked.length, 'request')}, ${asked.filter((one) => one.status === 'approved').length} with access.`,
     mayApprove ? offersText(made) : 'Its offers are shown to its owner only.',
     endsAt ? `The engagement ends on ${dayInWords(endsAt.slice(0, 10))}.` : 'The engagement has no end yet.',
   ];
   return factOf(said.join(' '), pageSource('/engagements'));
+}
+
+const profileWords: Record<Mandate['profileAccess'], string | null> = {
+  none: null,
+  read: 'Its owner opened the private profile to you.',
+  edit: 'Its owner opened the private profile to you and lets you edit the listing.',
+};
+
+function profileText({ profileAccess }: Mandate): string[] {
+  const words = profileWords[profileAccess];
+  return words === null ? [] : [words];
 }
 
 function offersText(offers: readonly Offer[]): string {
