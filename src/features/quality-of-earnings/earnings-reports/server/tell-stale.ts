@@ -5,7 +5,7 @@ import type { ReportTools } from './report-tools.ts';
 import { noteTold, type StaleFile, staleFiles } from './stale-store.ts';
 
 /** A file that was sent by mistake can be removed before anyone is told (policy: decision 94). */
-export const graceOfChange = 1 * hours;
+const graceOfChange = 1 * hours;
 const batch = 200;
 
 /** Tells buyers that figures which they can read have changed: one notice for each buyer and room. */
