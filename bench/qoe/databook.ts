@@ -1,31 +1,77 @@
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { WorkbookSheet } from '#kernel/workbook.ts';
 import type { DB } from '#platform/db/tables.ts';
+import { findOffice } from '#platform/render/find-office.ts';
 import { workbookPieces } from '#platform/sheets/write-workbook.ts';
+import { resultsIn, wrongResults } from '#test/quality-of-earnings/recomputed.ts';
+import type { Figure } from '../rooms/figure.ts';
+import { short } from '../short.ts';
+import { readLedger, startReview, testsDone, writeLedger } from './a-ledger.ts';
+import { type Call, type Running, whileRunning } from './running.ts';
 
-type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
+const lines = short ? 1_000 : 40_000;
+
+/**
+ * The databook beside a workbook of the same lines without formulas, and how many of its results LibreOffice works out
+ * otherwise, to the cent, where it is installed.
+ */
+export const measureDatabook = () => whileRunning(measure);
+
+async function measure({ folder, call, bytes, businessId, withDatabase }: Running): Promise<Figure[]> {
+  const review = await startReview(call, businessId);
+  const ledger = join(folder, 'book.csv');
+  await writeLedger(ledger, lines);
+  await readLedger(call, review, ledger);
+  await testsDone(call, review);
+  const made = await databookMade(call, review);
+  if (made.lines !== lines) throw new Error(`the databook has ${made.lines} lines`);
+  const baseline = await withDatabase(workbookWithoutFormulas);
+  const what = `The databook of ${lines.toLocaleString('en-US')} lines`;
+  return [
+    { what, measured: made.seconds, baseline, unit: 's', ...(short ? {} : { most: 3 }) },
+    ...(await recomputed(await bytes(`/api/earnings-databooks/${made.id}/file`))),
+  ];
+}
+
+async function recomputed(book: Buffer): Promise<Figure[]> {
+  const office = await findOffice(process.env.PATH ?? '');
+  if (office === null) {
+    console.log('LibreOffice is not installed: the databook was not worked out again.');
+    return [];
+  }
+  const formulas = (await resultsIn(book)).size.toLocaleString('en-US');
+  const wrong = await wrongResults(office, book);
+  if (wrong.length > 0) console.log(wrong.slice(0, 10).join('\n'));
+  return [
+    { what: `Of ${formulas} formulas, other in LibreOffice`, measured: wrong.length, unit: '', most: 0 },
+  ];
+}
 
 const found = z.object({
   stages: z.array(
     z.object({
       stage: z.string(),
-      versions: z.array(z.object({ status: z.string(), lines: z.number() })),
+      versions: z.array(z.object({ id: z.string(), status: z.string(), lines: z.number() })),
     }),
   ),
 });
 
 /** Seconds from the request for the databook with names until it is made, and how many lines it has. */
-export async function databookMade(call: Call, review: string): Promise<{ seconds: number; lines: number }> {
+async function databookMade(
+  call: Call,
+  review: string,
+): Promise<{ id: string; seconds: number; lines: number }> {
   const begun = performance.now();
   await call('POST', `${review}/databooks`, { stage: 'names' });
   for (;;) {
     const { stages } = found.parse(await call('GET', `${review}/databooks`));
     const newest = stages.find(({ stage }) => stage === 'names')?.versions[0];
     if (newest?.status === 'made')
-      return { seconds: (performance.now() - begun) / 1_000, lines: newest.lines };
+      return { id: newest.id, seconds: (performance.now() - begun) / 1_000, lines: newest.lines };
     if (newest?.status !== 'making') throw new Error(`the databook is ${newest?.status}`);
     await pause(20);
   }
@@ -34,7 +80,7 @@ export async function databookMade(call: Call, review: string): Promise<{ second
 type Line = { day: string; account: string; name: string; memo: string; amount: number };
 
 /** Seconds for the same lines, read by one statement and written by the same writer without a formula or a link. */
-export async function workbookWithoutFormulas(db: Kysely<DB>): Promise<number> {
+async function workbookWithoutFormulas(db: Kysely<DB>): Promise<number> {
   const begun = performance.now();
   const { rows } = await sql<Line>`
     select to_char(line.day, 'YYYY-MM-DD') as day, account.path as account, line.name, line.memo, line.amount

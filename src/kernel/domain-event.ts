@@ -40,6 +40,8 @@ export type DomainEvent =
   | { kind: 'check-changed'; checkId: string }
   /** A quality of earnings review has read something, or lets it go. */
   | { kind: 'dataset-made'; reviewId: string; dataset: number }
+  /** Someone is changing a quality of earnings review: it is as it will be once the transaction has committed. */
+  | { kind: 'review-held'; reviewId: string }
   | { kind: 'multiples-changed'; trade: string }
   /** `half-signed`: the owner still has to sign; `joined`: with a passport. */
   | { kind: 'nda-signed'; ndaId: string; requestId: string; how: 'signed' | 'half-signed' | 'joined' }

@@ -23,6 +23,7 @@ const kinds: Record<DomainEvent['kind'], true> = {
   'mandate-began': true,
   'trade-said': true,
   'dataset-made': true,
+  'review-held': true,
   'check-changed': true,
   'multiples-changed': true,
   'nda-signed': true,

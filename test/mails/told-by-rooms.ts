@@ -45,6 +45,8 @@ export const toldByRooms = {
     ['seller', 'A comment on your earnings report is resolved', /nothing is left/],
     ['expert', 'There is a new earnings report for you to read', /what has changed/],
     ['seller', 'A CPA signed off your quality of earnings report', /locked with the name/],
+    ['seller', 'The books changed after a CPA signed off your report', /Write a new report/],
+    ['expert', 'The books changed after you signed off a report', /You can withdraw it/],
     ['seller', 'A CPA withdrew the sign-off of your earnings report', /Read the reason/],
     ['seller', 'The CPA no longer reads your earnings report', /ended it themselves/],
     ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw it/],

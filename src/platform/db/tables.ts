@@ -981,6 +981,10 @@ export interface EarningsDatabook {
    */
   basis: Json | null;
   dataset: number;
+  /**
+   * Revenue, EBITDA, adjusted EBITDA and SDE of the last twelve months that it shows, in cents. Null: not made, or made before these were kept.
+   */
+  figures: Json | null;
   id: string;
   /**
    * Ledger lines that it will have; lines_done: that are written.
@@ -1003,7 +1007,15 @@ export interface EarningsDatabook {
    * What it shows: a summary; also months and the ledger without names; also names and memos.
    */
   stage: string;
+  /**
+   * When the books were first found to say something else. Null: they agree.
+   */
+  stale_since: Timestamp | null;
   status: string;
+  /**
+   * When the buyers to whom its published file is open were told so.
+   */
+  told_at: Timestamp | null;
   touched_at: Timestamp;
 }
 
@@ -1200,6 +1212,10 @@ export interface EarningsReport {
   copy_status: string | null;
   dataset: number;
   /**
+   * Revenue, EBITDA, adjusted EBITDA and SDE of the last twelve months that it shows, in cents. Null: written before these were kept.
+   */
+  figures: Json | null;
+  /**
    * Whether the owner made it final; what stood open is disclosed in it.
    */
   final: boolean;
@@ -1216,6 +1232,14 @@ export interface EarningsReport {
    */
   sha256: Buffer;
   stage: string;
+  /**
+   * When the books were first found to say something else. Null: they agree.
+   */
+  stale_since: Timestamp | null;
+  /**
+   * When the buyers to whom its published file is open were told so.
+   */
+  told_at: Timestamp | null;
 }
 
 export interface EarningsReview {
@@ -2476,6 +2500,10 @@ export interface ReportSignOff {
   reason: string | null;
   report_id: string;
   signed_at: Timestamp;
+  /**
+   * When both sides were told that something changed since the signed report was written.
+   */
+  told_at: Timestamp | null;
   withdrawn_at: Timestamp | null;
 }
 

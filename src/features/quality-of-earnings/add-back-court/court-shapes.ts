@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staleView } from '#features/quality-of-earnings/adjusted-earnings/stale-shapes.ts';
 import { databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { evidenceTiers } from '#features/valuation/earnings/domain/add-backs.ts';
 import { may } from '#wire/may.ts';
@@ -76,6 +77,8 @@ export const courtView = z.object({
       ebitda: money,
       ownerCost: money,
       earnings: three,
+      /** What the books say otherwise. For a buyer without figures, and once buyers were told. */
+      stale: staleView.nullable(),
     })
     .nullable(),
   adjustments: z

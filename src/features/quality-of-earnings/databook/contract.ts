@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staleView } from '#features/quality-of-earnings/adjusted-earnings/stale-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, idParams, instant } from '#wire/words.ts';
 import { databookParts } from './domain/changed-parts.ts';
@@ -24,6 +25,7 @@ const versionView = z.object({
   madeAt: instant.nullable(),
   /** What differs from the version before it; `null`: there is none, or it is not made. */
   changed: changed.nullable(),
+  stale: staleView.nullable(),
   /** Whether it was put into a deal room; `gone`: its document was removed there. */
   copy: z
     .object({ status: z.enum(['waiting', 'placed', 'gone', 'failed']), refusal: z.string().nullable() })

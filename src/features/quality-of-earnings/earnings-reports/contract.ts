@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staleView } from '#features/quality-of-earnings/adjusted-earnings/stale-shapes.ts';
 import { databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
@@ -26,6 +27,7 @@ const head = z.object({
     })
     .nullable(),
   signOff: signOffView.nullable(),
+  stale: staleView.nullable(),
 });
 
 export const listEarningsReports = endpoint({

@@ -17,7 +17,7 @@ import {
 } from '../domain/rights.ts';
 import { type DocumentRow, documentPlaces, findDocument } from './document-store.ts';
 import { type FolderRow, foldersOf } from './folder-store.ts';
-import { buyersAmong, peopleWithAccess } from './people-store.ts';
+import { buyersAmong, buyersOf, peopleWithAccess } from './people-store.ts';
 import { groupIdsOf, rightsOf } from './rights-store.ts';
 import { endedFor, findRoom, type RoomRow, roomForViewer } from './room-store.ts';
 
@@ -115,6 +115,15 @@ export function roomBuyersOf(
   personIds: readonly string[],
 ): Promise<Map<string, RoomBuyer>> {
   return buyersAmong(db, { roomId: room.id, listingId: room.listing_id, personIds, now });
+}
+
+/** Every buyer with access, for jobs. */
+export async function allBuyersOf(
+  { db, now }: Pick<Asking, 'db' | 'now'>,
+  room: Pick<RoomRow, 'id' | 'listing_id'>,
+): Promise<RoomBuyer[]> {
+  const found = await buyersOf(db, { roomId: room.id, listingId: room.listing_id, now });
+  return found.map(({ buyer }) => buyer);
 }
 
 export async function titleOf({ actor, db }: Asking, { room, side }: RoomSight): Promise<string> {

@@ -123,6 +123,9 @@ export type PublishedReport = {
   number: number;
   dataset: number;
   adjustments: unknown;
+  figures: unknown;
+  stale_since: Date | null;
+  told_at: Date | null;
   /** Of the sign-off that the file names, unless it was withdrawn. */
   reviewer: string | null;
   credential: string | null;
@@ -143,6 +146,7 @@ export async function publishedReports(
     .leftJoin('report_sign_off as sign_off', (join) =>
       join.onRef('sign_off.id', '=', 'report.copy_sign_off_id').on('sign_off.withdrawn_at', 'is', null),
     )
+    .select(['report.figures', 'report.stale_since', 'report.told_at'])
     .select(['report.adjustments', 'sign_off.name as reviewer', 'sign_off.credential', 'sign_off.signed_at'])
     .where('report.copy_room_id', '=', roomId)
     .where('report.copy_status', '=', 'placed')

@@ -5,6 +5,11 @@ import {
   type RoomSight,
   readableDocuments,
 } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import {
+  figuresNow,
+  staleViewOf,
+} from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
+import type { StaleView } from '#features/quality-of-earnings/adjusted-earnings/stale-shapes.ts';
 import { type DatabookStage, databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
 import type { ReportedAdjustments } from '#features/quality-of-earnings/earnings-reports/domain/reported-adjustments.ts';
@@ -40,6 +45,7 @@ export type Docket = ReportedAdjustments & {
   dataset: number;
   number: number;
   reviewed: string | null;
+  stale: StaleView | null;
   stage: DatabookStage;
   /** What is shown of it: of the seller’s own adjustments everything. */
   shows: DatabookStage;
@@ -63,6 +69,7 @@ export async function docketFor(
     ...storedAdjustments.parse(report.adjustments),
     ...{ reviewId: report.review_id, dataset: report.dataset, number: report.number, stage },
     reviewed: reviewedIn(report),
+    stale: await staleIn(db, report, buyer),
     shows: buyer === null ? 'names' : stage,
     standings: await standingsIn(db, report.review_id),
   };
@@ -71,6 +78,17 @@ export async function docketFor(
 function reviewedIn({ reviewer: name, credential, signed_at: signedAt }: PublishedReport): string | null {
   if (name === null || credential === null || signedAt === null) return null;
   return reviewedBy({ name, credential, signedAt });
+}
+
+/** The new figures are the seller’s until they publish them. */
+async function staleIn(
+  db: Reader,
+  report: PublishedReport,
+  buyer: RoomBuyer | null,
+): Promise<StaleView | null> {
+  if (buyer === null) return staleViewOf(report, await figuresNow(db, report.review_id));
+  if (report.stale_since === null || report.told_at === null) return null;
+  return { since: report.stale_since.toISOString(), moved: [] };
 }
 
 export const stateOf = storedWord(contestStates, 'state of a contest');

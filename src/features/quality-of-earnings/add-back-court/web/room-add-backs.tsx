@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
+import { StaleFigures } from '#features/quality-of-earnings/adjusted-earnings/web/stale-figures.tsx';
 import { stageWords } from '#features/quality-of-earnings/databook/domain/stage-words.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -40,6 +41,7 @@ function Shown({ roomId, court }: { roomId: string; court: Court }) {
         }
       />
       <div className="flex flex-col gap-8">
+        {report?.stale && <StaleFigures stale={report.stale} what="this report was written" />}
         {report ? <ThreeColumns report={report} side={side} /> : <NoReport side={side} />}
         {contests.length > 0 && (
           <section aria-labelledby="contests" className="flex flex-col gap-4">

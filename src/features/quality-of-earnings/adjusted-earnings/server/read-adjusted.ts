@@ -4,8 +4,11 @@ import {
   periodColumns,
   sumsIn,
 } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
-import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import {
+  type ReviewEnds,
+  reviewMonths,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { salesOf } from '#features/valuation/earnings/domain/period-books.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reader, Reading } from '#platform/context.ts';
@@ -27,7 +30,11 @@ export async function getAdjustedEarnings(
 }
 
 /** Reported EBITDA, adjusted EBITDA and SDE of a dataset version by month and period, also for later features. */
-export async function adjustedEarnings(db: Reader, review: OpenReview, dataset: number): Promise<Answer> {
+export async function adjustedEarnings(
+  db: Reader,
+  review: ReviewEnds & { id: string },
+  dataset: number,
+): Promise<Answer> {
   const { kept, sums } = await keptAdjustments(db, review, dataset);
   const columnIn = (column: Column) => {
     const lines = accountLinesOf(sumsIn(sums, column.from, column.to));

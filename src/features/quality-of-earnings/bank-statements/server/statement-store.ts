@@ -127,7 +127,8 @@ export async function keepLineSlots(
     from unnest(${lines.map(({ id }) => id)}::integer[], ${lines.map(({ slot }) => slot)}::integer[],
       ${lines.map(({ counts }) => counts)}::boolean[], ${lines.map((line) => line.class)}::text[])
       as given (id, slot, counts, class)
-    where bank_line.id = given.id`.execute(tx);
+    where bank_line.id = given.id and (bank_line.slot, bank_line.counts, bank_line.class)
+      is distinct from (given.slot, given.counts, given.class)`.execute(tx);
 }
 
 export async function sayBalances(

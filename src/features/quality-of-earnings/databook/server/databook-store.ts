@@ -48,11 +48,22 @@ export async function insertDatabook(tx: Tx, row: Insertable<EarningsDatabook>):
 export async function updateDatabook(
   tx: Tx,
   id: string,
-  { basis, ...values }: Omit<Updateable<EarningsDatabook>, 'basis'> & { basis?: unknown },
+  {
+    basis,
+    figures,
+    ...values
+  }: Omit<Updateable<EarningsDatabook>, 'basis' | 'figures'> & {
+    basis?: unknown;
+    figures?: unknown;
+  },
 ): Promise<void> {
   await tx
     .updateTable('earnings_databook')
-    .set({ ...values, ...(basis === undefined ? {} : { basis: JSON.stringify(basis) }) })
+    .set({
+      ...values,
+      ...(basis === undefined ? {} : { basis: JSON.stringify(basis) }),
+      ...(figures === undefined ? {} : { figures: figures === null ? null : JSON.stringify(figures) }),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -85,6 +96,15 @@ export function partsOfDatabook(db: Reader, databookId: string): Promise<PartRow
     .select(['number', 'size', 'key'])
     .where('databook_id', '=', databookId)
     .orderBy('number')
+    .execute();
+}
+
+/** `null`: it agrees with the books again, and whoever is told next is told anew. */
+export async function setBookStale(tx: Tx, id: string, since: Date | null): Promise<void> {
+  await tx
+    .updateTable('earnings_databook')
+    .set(since === null ? { stale_since: null, told_at: null } : { stale_since: since })
+    .where('id', '=', id)
     .execute();
 }
 

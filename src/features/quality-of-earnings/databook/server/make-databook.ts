@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as soon } from 'node:timers/promises';
 import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
+import { latestFigures } from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
 import { holdReviewRow } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { announceFiles, holdFiles, isOverQuota } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -21,7 +22,7 @@ import {
   updateDatabook,
 } from './databook-store.ts';
 import type { DatabookTools } from './databook-tools.ts';
-import { type LineKeys, readFacts } from './read-facts.ts';
+import { endsOf, type LineKeys, readFacts } from './read-facts.ts';
 import { linesInOrder } from './read-lines.ts';
 import { storedStage } from './stored-databook.ts';
 
@@ -83,7 +84,11 @@ function begin(id: string, { asSystem }: DatabookTools): Promise<Begun | null> {
     if (lines > mostLedgerLines) throw new Refused('databook-too-long');
     const attempt = seen.attempt + 1;
     const fresh = { status: 'making', attempt, lines, lines_done: 0, refusal: null, touched_at: work.now };
-    await updateDatabook(work.db, id, { ...fresh, basis: await basisOfBook(work.db, review.id, dataset) });
+    await updateDatabook(work.db, id, {
+      ...fresh,
+      basis: await basisOfBook(work.db, review.id, dataset),
+      figures: await latestFigures(work.db, { id: review.id, ...endsOf(review) }, dataset),
+    });
     return { row: seen, attempt, ownerId: review.owner_id, facts, keys };
   });
 }

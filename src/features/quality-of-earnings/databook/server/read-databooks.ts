@@ -1,4 +1,8 @@
 import { roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
+import {
+  figuresNow,
+  staleViewOf,
+} from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { shift } from '#kernel/instant.ts';
 import { storedWord } from '#kernel/stored-word.ts';
@@ -26,6 +30,7 @@ export async function listDatabooks(reading: Reading, reviewId: string): Promise
     rows.map((row) => row.id),
   );
   const current = await basisNow(db, id, dataset);
+  const latest = rows.length > 0 ? await figuresNow(db, id) : null;
   return {
     dataset,
     roomId: await roomOfBusiness(reading, businessId),
@@ -36,6 +41,7 @@ export async function listDatabooks(reading: Reading, reviewId: string): Promise
         stage,
         versions: own.map((row, at) => ({
           ...versionView(row, own[at + 1], now),
+          stale: staleViewOf(row, latest),
           copy: copyView(copies.find(({ databook_id }) => databook_id === row.id)),
         })),
         since: made ? changedParts(made, current) : null,

@@ -61,7 +61,7 @@ export async function factsOfStage(
   return (await readFacts(work, { review, ...asked })).facts;
 }
 
-function endsOf({ year_ends, latest_ends, years }: ReviewOfBook): ReviewEnds {
+export function endsOf({ year_ends, latest_ends, years }: ReviewOfBook): ReviewEnds {
   return { yearEnds: year_ends, latestEnds: latest_ends, years: years === 2 ? 2 : 3 };
 }
 

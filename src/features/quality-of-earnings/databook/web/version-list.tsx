@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { StaleFigures } from '#features/quality-of-earnings/adjusted-earnings/web/stale-figures.tsx';
 import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#kit/api.ts';
 import { reasonFromError } from '#kit/api-error.ts';
@@ -26,7 +27,14 @@ export function VersionList({ title, versions, roomId }: Props) {
           key={version.id}
           title={`Version ${version.number}`}
           detail={<VersionFacts version={version} />}
-          below={version.copy && <CopyState copy={version.copy} roomId={roomId} />}
+          below={
+            <>
+              {at === 0 && version.stale && (
+                <StaleFigures stale={version.stale} what="this version was made" />
+              )}
+              {version.copy && <CopyState copy={version.copy} roomId={roomId} />}
+            </>
+          }
           action={
             <div className="flex flex-wrap gap-2">
               {roomId !== null && at === 0 && <PutIntoRoom version={version} title={title} />}

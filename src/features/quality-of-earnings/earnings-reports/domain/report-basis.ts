@@ -23,6 +23,9 @@ export function changedInReport(
   return [...changedParts({ ...basis, books: made.dataset }, now), ...more];
 }
 
+/** Explanations of findings and the terms of a price change what a report says, and no figure of earnings. */
+export const movesFigures = (part: ReportPart): boolean => part !== 'findings' && part !== 'terms';
+
 const words: Record<ReportPart, string> = {
   ...changedWords,
   cash: 'the proof of cash',

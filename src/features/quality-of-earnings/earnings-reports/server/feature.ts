@@ -2,13 +2,17 @@ import type { Feature } from '#http/feature.ts';
 import { shift } from '#kernel/instant.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
 import { processPrinter } from '#platform/pdf/process-printer.ts';
+import { compareFigures } from './compare-figures.ts';
 import { copyReport } from './copy-to-room.ts';
 import { forgetReviewer } from './invite-reviewer.ts';
+import { earningsReportListeners } from './listeners.ts';
 import { earningsReportProblems } from './problems.ts';
 import { waitingReports } from './report-store.ts';
-import { copyReportJob, patience, type ReportTools } from './report-tools.ts';
+import { compareFiguresJob, copyReportJob, patience, type ReportTools } from './report-tools.ts';
 import { earningsReportRoutes } from './routes.ts';
+import { tellOfStaleFigures } from './tell-stale.ts';
 
+const tellStale = 'tell-of-stale-figures';
 const sweepCopies = 'sweep-earnings-report-copies';
 const batch = 100;
 
@@ -25,9 +29,12 @@ export function earningsReportFeature({ sealed, ...parts }: Parts): Feature {
     jobs: {
       [copyReportJob]: ({ reportId }) => copyReport(String(reportId), tools),
       [sweepCopies]: () => sweep(tools),
+      [compareFiguresJob]: ({ reviewId }) => compareFigures(String(reviewId), tools),
+      [tellStale]: () => tellOfStaleFigures(tools),
     },
-    // Every ten minutes: resumes the work of killed processes.
-    schedules: [{ job: sweepCopies, cron: '*/10 * * * *' }],
+    listeners: earningsReportListeners,
+    // Every ten minutes: resumes the work of killed processes, and tells what has stood for a while.
+    schedules: [sweepCopies, tellStale].map((job) => ({ job, cron: '*/10 * * * *' })),
   };
 }
 

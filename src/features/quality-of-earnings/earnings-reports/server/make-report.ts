@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { latestFigures } from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
 import type { DatabookStage } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { holdReview, type OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { IntakeOf } from '#features/quality-of-earnings/reviews/server/read-reviews.ts';
@@ -45,16 +46,19 @@ type Written = {
 
 async function keep(
   work: Work,
-  { id: reviewId, dataset }: OpenReview,
+  review: OpenReview,
   { content, adjustments, ...written }: Written,
 ): Promise<{ id: string }> {
+  const { id: reviewId, dataset } = review;
   const id = work.newId();
+  const figures = await latestFigures(work.db, review, dataset);
   const made = { made_at: work.now, made_by: signedIn(work.actor).personId };
   await insertReport(work.db, {
     ...{ id, review_id: reviewId, dataset, ...written, ...made },
     content: JSON.stringify(content),
     adjustments: adjustments && JSON.stringify(adjustments),
     basis: JSON.stringify(await reportBasis(work.db, reviewId, dataset)),
+    figures: figures && JSON.stringify(figures),
   });
   const { stage, number, final } = written;
   await work.audit({

@@ -1,4 +1,9 @@
 import { roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
+import type { LatestFigures } from '#features/quality-of-earnings/adjusted-earnings/domain/latest-figures.ts';
+import {
+  figuresNow,
+  staleViewOf,
+} from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
 import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { IntakeOf } from '#features/quality-of-earnings/reviews/server/read-reviews.ts';
@@ -24,11 +29,12 @@ export async function listReports(
   const review = await openReview(reading, reviewId);
   const rows = await reportsOf(reading.db, reviewId, most);
   const signed = await signedReports(reading.db, reviewId, rows);
+  const now = rows.length > 0 ? await figuresNow(reading.db, reviewId) : null;
   return {
     dataset: review.dataset,
     roomId: await roomOfBusiness(reading, review.businessId),
     open: review.dataset === 0 ? [] : await readOpenPoints(reading, review, intakeOf),
-    reports: rows.map((row) => headView(row, signed.get(row.id) ?? null)),
+    reports: rows.map((row) => headView(row, signed.get(row.id) ?? null, now)),
     ...(await readingOf(reading.db, review)),
   };
 }
@@ -49,14 +55,15 @@ async function readingOf(db: Reader, { id, side }: OpenReview) {
   };
 }
 
-/** A reviewer does not learn who wrote it and where it was put. */
+/** A reviewer does not learn who wrote it, where it was put, and figures that no report has yet. */
 export async function getReport(reading: Reading, id: string): Promise<AnswerOf<typeof getContract>> {
   const { row, sight } = await seeReport(reading, id);
   const { report, signed } = await saidReport(reading.db, row);
-  const head = headView(row, signed);
+  const isReviewer = sight.side === 'reviewer';
+  const head = headView(row, signed, isReviewer ? null : await figuresNow(reading.db, row.review_id));
   return {
     ...head,
-    ...(sight.side === 'reviewer' ? { madeBy: null, copy: null } : {}),
+    ...(isReviewer ? { madeBy: null, copy: null } : {}),
     reviewId: row.review_id,
     businessName: sight.businessName,
     report,
@@ -73,7 +80,7 @@ export async function openReport(reading: Pick<Reading, 'actor' | 'db' | 'now'>,
 
 const storedCopy = orNull(storedWord(['waiting', 'placed', 'failed'] as const, 'status of a copy'));
 
-function headView(row: ReportHeadRow, signed: Signed | null) {
+function headView(row: ReportHeadRow, signed: Signed | null, now: LatestFigures | null) {
   return {
     id: row.id,
     stage: storedStage(row.stage),
@@ -84,6 +91,7 @@ function headView(row: ReportHeadRow, signed: Signed | null) {
     madeBy: row.made_by_name || null,
     copy: copyView(row, signed),
     signOff: signed && signOffView(signed),
+    stale: staleViewOf(row, now),
   };
 }
 

@@ -19,7 +19,13 @@ function heads(db: Reader) {
     .select(['report.final', 'report.sha256', 'report.made_at', 'report.made_by'])
     .select(['report.copy_status', 'report.copy_refusal', 'report.copy_room_id', 'report.copy_folder_id'])
     .select(['report.copied_by', 'report.copied_at', 'document.id as copy_document_id'])
-    .select(['report.basis', 'report.copy_sign_off_id'])
+    .select([
+      'report.basis',
+      'report.copy_sign_off_id',
+      'report.figures',
+      'report.stale_since',
+      'report.told_at',
+    ])
     .select(({ fn, val }) =>
       fn<string | null>('concat_ws', [val(' '), 'person.first_name', 'person.last_name']).as('made_by_name'),
     );
@@ -73,6 +79,15 @@ export async function documentOfReports(
   return row?.copy_document_id ?? null;
 }
 
+/** `null`: it agrees with the books again, and whoever is told next is told anew. */
+export async function setReportStale(tx: Tx, id: string, since: Date | null): Promise<void> {
+  await tx
+    .updateTable('earnings_report')
+    .set(since === null ? { stale_since: null, told_at: null } : { stale_since: since })
+    .where('id', '=', id)
+    .execute();
+}
+
 type Copy = Pick<
   Updateable<EarningsReport>,
   | 'copy_status'
@@ -120,11 +135,12 @@ export async function otherBasis(db: Reader, reviewId: string): Promise<OtherBas
   const { rows } = await sql<OtherBasis>`
     select md5(concat_ws(';',
         (select string_agg(concat_ws(':', statement.number, statement.account, statement.state, statement.amount,
-              line.counted, line.classes), ',' order by statement.number)
+              repeated.lines, said.classes), ',' order by statement.number)
           from bank_file as file join bank_statement as statement on statement.file_id = file.id
-            cross join lateral (select count(*) filter (where counts) as counted,
-              md5(coalesce(string_agg(coalesce(class, ''), ',' order by id), '')) as classes
-              from bank_line where bank_line.statement = statement.number) as line
+            cross join lateral (select count(*) as lines from bank_line as line
+              where line.statement = statement.number and not line.counts) as repeated
+            cross join lateral (select md5(coalesce(string_agg(concat_ws('=', id, class), ',' order by id), '')) as classes
+              from bank_line as line where line.statement = statement.number and line.class is not null) as said
           where file.review_id = ${reviewId}),
         (select string_agg(concat_ws(':', month, side, amount, cause, text), ',' order by month, side)
           from cash_explanation where review_id = ${reviewId}))) as cash,

@@ -5,6 +5,7 @@ import type { Printer } from '#platform/pdf/process-printer.ts';
 
 export type ReportTools = Omit<DatabookTools, 'sealed'> & { printer: Printer; intakeOf: IntakeOf };
 
+export const compareFiguresJob = 'compare-earnings-figures';
 export const copyReportJob = 'copy-earnings-report-to-room';
 
 /** How long a copy may wait; printing takes seconds. */

@@ -6,6 +6,7 @@ import { type DatabookStage, isShown } from '#features/quality-of-earnings/datab
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
 import { isPerson } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
+import { type ReportPart, reportPartWords } from '../domain/report-basis.ts';
 import type { CommentSide, CommentState } from '../domain/report-comments.ts';
 import { reviewerOf, sellersOf } from './reviewer-store.ts';
 
@@ -107,6 +108,27 @@ export const tellOfWithdrawal = (work: Work, on: On): Promise<void> =>
     words: 'A CPA withdrew the sign-off of your earnings report',
     line: 'Read the reason. A file in the deal room that still names the reviewer has to be replaced.',
   });
+
+/** To both sides, also if the CPA has no access any more: their name is on it. `signedBy`: `null`: the account is gone. */
+export async function tellOfChangedBooks(
+  work: Work,
+  on: On,
+  { changed, signedBy }: { changed: readonly ReportPart[]; signedBy: string | null },
+): Promise<void> {
+  await tellSellers(work, on, {
+    words: 'The books changed after a CPA signed off your report',
+    line: `The sign-off is for the books as they were. Since then, these changed: ${reportPartWords(changed)}. Write a new report and ask the CPA to read it.`,
+  });
+  if (signedBy === null) return;
+  await work.notify([signedBy], {
+    kind: 'report-reading-moved',
+    words: 'The books changed after you signed off a report',
+    lines: [
+      'Your sign-off stays for the books as you read them, and the report says so. You can withdraw it.',
+    ],
+    path: readingsPath,
+  });
+}
 
 export const tellOfLeaving = (work: Work, reviewId: string): Promise<void> =>
   tellSellers(

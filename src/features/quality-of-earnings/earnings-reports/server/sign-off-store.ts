@@ -61,6 +61,11 @@ export async function insertSignOff(tx: Tx, row: Insertable<ReportSignOff>): Pro
   await tx.insertInto('report_sign_off').values(row).execute();
 }
 
+/** Both sides were told that something changed since the signed report. */
+export async function noteSignOffTold(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('report_sign_off').set({ told_at: at }).where('id', '=', id).execute();
+}
+
 /** False if it was withdrawn already. */
 export async function withdraw(
   tx: Tx,

@@ -1,3 +1,4 @@
+import { StaleFigures } from '#features/quality-of-earnings/adjusted-earnings/web/stale-figures.tsx';
 import { CopyState } from '#features/quality-of-earnings/databook/web/room-copy.tsx';
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { counted } from '#kernel/counts.ts';
@@ -43,6 +44,9 @@ export function ReportList({ title, reports, roomId, open, onOpen }: Props) {
                 {at === 0 && open > 0 && <Badge tone="amber">{counted(open, 'unresolved comment')}</Badge>}
               </div>
               {report.signOff && <SignedOff report={report} signOff={report.signOff} />}
+              {at === 0 && report.stale && (
+                <StaleFigures stale={report.stale} what="this report was written" />
+              )}
               {report.copy && <CopyState copy={report.copy} roomId={roomId} />}
               {at === 0 && report.copy?.status === 'placed' && !report.copy.current && (
                 <FileIsOlder report={report} />

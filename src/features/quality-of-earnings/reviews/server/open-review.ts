@@ -1,8 +1,8 @@
 import { type Actor, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading, Work } from '#platform/context.ts';
+import type { Reader, Reading, Work } from '#platform/context.ts';
 import type { ReviewEnds } from '../domain/review-periods.ts';
-import { type AskedReview, findReview, lockReview } from './review-store.ts';
+import { type AskedReview, findReview, lockReview, reviewEndsRow } from './review-store.ts';
 
 type ReviewSide = 'owner' | 'broker' | 'helper';
 
@@ -29,10 +29,12 @@ export async function openReview({ actor, db, now }: Asking, id: string): Promis
   return review;
 }
 
-/** Locked until the transaction ends. */
+/** Locked until the transaction ends. Whatever changes a review begins with it, so it is told here. */
 export async function holdReview(work: Work, id: string): Promise<OpenReview> {
   await lockReview(work.db, id);
-  return openReview(work, id);
+  const review = await openReview(work, id);
+  await work.emit({ kind: 'review-held', reviewId: id });
+  return review;
 }
 
 export function asOpenReview(row: AskedReview, actor: Actor): OpenReview | null {
@@ -57,6 +59,17 @@ function sideOf(row: AskedReview, actor: Actor): ReviewSide | null {
   if (isPerson(actor, row.owner_id)) return 'owner';
   if (row.mandated) return 'broker';
   return row.invited ? 'helper' : null;
+}
+
+/** For jobs: checks no permission. `null`: it does not exist. */
+export async function reviewForJob(
+  db: Reader,
+  id: string,
+): Promise<(ReviewEnds & { id: string; dataset: number }) | null> {
+  const row = await reviewEndsRow(db, id);
+  if (!row) return null;
+  const { year_ends: yearEnds, latest_ends: latestEnds, dataset } = row;
+  return { id, dataset, yearEnds, latestEnds, years: row.years === 2 ? 2 : 3 };
 }
 
 /** For jobs: locks the review and checks no permission. False if it does not exist. */

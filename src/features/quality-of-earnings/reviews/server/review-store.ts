@@ -60,7 +60,6 @@ export function listReviewRows(
     .execute();
 }
 
-/** Own businesses without a review. */
 /** Own businesses first, then those of clients with the listing of the engagement. */
 export function startableRows(db: Reader, caller: Caller, limit: number) {
   const own = sql<boolean>`business.owner_id is not distinct from ${caller.personId}`;
@@ -126,7 +125,7 @@ export async function writeReview(tx: Tx, id: string, change: Updateable<Earning
 export function reviewEndsRow(db: Reader, id: string) {
   return db
     .selectFrom('earnings_review')
-    .select(['year_ends', 'latest_ends', 'periods_said'])
+    .select(['year_ends', 'latest_ends', 'years', 'dataset', 'periods_said'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,0 +1,59 @@
+import {
+  figuresNow,
+  movedSince,
+} from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
+import { noteStaleBooks } from '#features/quality-of-earnings/databook/server/stale-books.ts';
+import { holdReviewRow, reviewForJob } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import type { Work } from '#platform/context.ts';
+import { movesFigures } from '../domain/report-basis.ts';
+import { changedSince, reportBasis } from './report-basis.ts';
+import { type ReportHeadRow, reportsOf, setReportStale } from './report-store.ts';
+import { compareFiguresJob, type ReportTools } from './report-tools.ts';
+import { tellOfChangedBooks } from './reviewer-notices.ts';
+import { noteSignOffTold, signOffsOf } from './sign-off-store.ts';
+import { showsFigures } from './stale-store.ts';
+
+const most = 60;
+
+/** After the transaction: the job sees the review as it is then. */
+export async function onReviewChanged(work: Work, { reviewId }: { reviewId: string }): Promise<void> {
+  if (await showsFigures(work.db, reviewId)) await work.enqueue(compareFiguresJob, { reviewId });
+}
+
+/** Compares what reports and databooks of a review show with what its books say now. */
+export async function compareFigures(reviewId: string, { asSystem }: ReportTools): Promise<void> {
+  await asSystem(async (work) => {
+    if (!(await holdReviewRow(work, reviewId))) return;
+    const now = await figuresNow(work.db, reviewId);
+    const reports = await reportsOf(work.db, reviewId, most);
+    for (const { id, figures, stale_since } of reports) {
+      const moved = movedSince(figures, now).length > 0;
+      if (moved !== (stale_since !== null)) await setReportStale(work.db, id, moved ? work.now : null);
+    }
+    await noteStaleBooks(work, reviewId, now);
+    await tellOfSignedReports(work, reviewId, reports);
+  });
+}
+
+/** Once for each sign-off, when something changes that moves figures. */
+async function tellOfSignedReports(
+  work: Work,
+  reviewId: string,
+  reports: readonly ReportHeadRow[],
+): Promise<void> {
+  const signOffs = await signOffsOf(
+    work.db,
+    reports.map(({ id }) => id),
+  );
+  const untold = signOffs.filter(({ told_at }) => told_at === null);
+  const review = untold.length > 0 ? await reviewForJob(work.db, reviewId) : null;
+  if (!review) return;
+  const basis = await reportBasis(work.db, reviewId, review.dataset);
+  for (const { id, report_id, person_id } of untold) {
+    const report = reports.find((one) => one.id === report_id);
+    const changed = report ? changedSince(report, basis).filter(movesFigures) : [];
+    if (changed.length === 0) continue;
+    await noteSignOffTold(work.db, id, work.now);
+    await tellOfChangedBooks(work, { reviewId, reportId: report_id }, { changed, signedBy: person_id });
+  }
+}
