@@ -111,6 +111,8 @@ export const offerInFull = offerWithTerms.extend({
       by: z.string(),
       outcome: z.enum(outcomes).nullable(),
       reason: z.string().nullable(),
+      /** The number of the terms that stand after the step; 0 before anything was sent. */
+      round: z.number().int(),
       at: instant,
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
 import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { dayWords } from '#kernel/days.ts';
-import type { OfferParty, OfferStatus } from './offer.ts';
+import { type OfferParty, type OfferStatus, withdrawsCounter } from './offer.ts';
 import type { OfferKind } from './terms.ts';
 
 export type TakenStep = {
@@ -57,6 +57,12 @@ function forSeller(step: TakenStep): News | null {
       `The buyer’s ${plain} expired${from === 'countered' ? ' before the buyer answered your counteroffer' : ' without an answer'}.`,
       'The buyer can send another one while they have access.',
     );
+  if (party === 'broker' && withdrawsCounter(from, to))
+    return news(
+      'Your broker withdrew your counteroffer',
+      `Your broker took back your counteroffer to a buyer’s ${plain}. The buyer’s own terms stand again, and the buyer was told so.`,
+      answer,
+    );
   if (party === 'broker' && to === 'under_review')
     return news(
       'Your broker is reviewing an offer',
@@ -77,6 +83,18 @@ function forBuyer(step: TakenStep): News | null {
   const { plain } = names[kind];
   if (party === 'buyer') return null;
   const released = from === 'on_hold_exclusivity' && party === 'system';
+  if (withdrawsCounter(from, to))
+    return news(
+      'The seller withdrew their counteroffer',
+      `The seller took back the counteroffer to your ${plain}, so it can’t be accepted any more. Your own terms stand again.`,
+      `${until(step)} You can revise or withdraw it.`,
+    );
+  if (from === 'countered' && to === 'countered')
+    return news(
+      'The seller changed their counteroffer',
+      `The seller sent other terms in place of the counteroffer to your ${plain}. Only the new ones can be accepted. The offer page shows what changed.`,
+      `${until(step)} You can accept it, send new terms or withdraw.`,
+    );
   if (to === 'under_review' && !released)
     return news(
       'Your offer is under review',

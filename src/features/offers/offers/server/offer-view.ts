@@ -77,6 +77,7 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
       by: step.actor_party,
       outcome: storedOutcome(step.outcome),
       reason: inside ? step.reason : null,
+      round: step.round,
       at: step.at.toISOString(),
     })),
   };

@@ -81,6 +81,13 @@ function offers(db: Reader, now: Date) {
             .where(opensProfile(now)),
         )
         .as('access_open'),
+      sql<number>`coalesce((select max(number) from offer_round where offer_id = offer.id), 0)`.as(
+        'last_round',
+      ),
+      sql<Date | null>`(select (terms ->> 'expiresAt')::timestamptz from offer_round
+        where offer_id = offer.id and by_party = 'buyer' order by number desc limit 1)`.as(
+        'buyers_terms_until',
+      ),
       sql<boolean>`not ${notBlocked('offer.listing_id', 'offer.buyer_id')}`.as('blocked'),
       sql<boolean>`exists (select from sale
         where sale.listing_id = offer.listing_id and sale.buyer_id = offer.buyer_id)`.as('buyer_bought'),
@@ -195,6 +202,18 @@ export async function insertRound(
     .execute();
 }
 
+/** What the buyer last sent; throws if they sent nothing. */
+export function lastOfBuyer(db: Reader, offerId: string) {
+  return db
+    .selectFrom('offer_round')
+    .select(['number', 'terms'])
+    .where('offer_id', '=', offerId)
+    .where('by_party', '=', 'buyer')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 export function roundsOf(db: Reader, offerId: string) {
   return db
     .selectFrom('offer_round')
@@ -215,6 +234,8 @@ export async function recordTransition(
     outcome?: Outcome | null;
     reason: string | null;
     version: number;
+    /** The number of the terms that stand after the step; 0 if none were sent. */
+    round: number;
     at: Date;
   },
 ): Promise<void> {
@@ -229,6 +250,7 @@ export async function recordTransition(
       outcome: step.outcome ?? null,
       reason: step.reason,
       version: step.version,
+      round: step.round,
       at: step.at,
     })
     .execute();
@@ -237,7 +259,7 @@ export async function recordTransition(
 export function transitionsOf(db: Reader, offerId: string) {
   return db
     .selectFrom('offer_transition')
-    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'at'])
+    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'round', 'at'])
     .where('offer_id', '=', offerId)
     .orderBy('id')
     .execute();

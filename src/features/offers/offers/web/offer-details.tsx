@@ -200,10 +200,10 @@ function About({ offer }: { offer: OfferInFull }) {
   );
 }
 
-function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
+function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round, rounds }: OfferInFull) {
   return [
     ...(price === null ? [] : [{ term: 'Price', detail: <Money exact amount={price} /> }]),
-    { term: 'Rounds', detail: round },
+    { term: 'Rounds', detail: Math.max(round, rounds.length) },
     ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
     ...(expiresAt && awaitsAnswer(status)
       ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime="and-zone" /> }]
@@ -220,6 +220,6 @@ function awaitsAnswer(status: OfferStatus): boolean {
 }
 
 function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {
-  if (!buyer) return 'counteroffer';
+  if (!buyer) return status === 'countered' ? 'changed counteroffer' : 'counteroffer';
   return status === 'draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
 }
