@@ -158,7 +158,24 @@ export const getNeeds = endpoint({
     /** Buyers' proofs that wait for an admin; `null` if none, and for everyone else. */
     proofs: z.object({ count, since: instant }).nullable(),
     /** Public listings of the caller that are still live although a letter of intent was accepted. */
-    accepted: z.array(z.object({ listingId: id, title: z.string(), since: instant })).max(needsMost),
+    accepted: z
+      .array(z.object({ listingId: id, title: z.string(), version: z.number().int(), since: instant }))
+      .max(needsMost),
+    /**
+     * Accepted letters of the caller's listings that the buyer withdrew: until the listing is for sale again, at least
+     * for a week.
+     */
+    ended: z
+      .array(
+        z.object({
+          offerId: id,
+          title: z.string(),
+          buyer: z.string(),
+          underOffer: z.boolean(),
+          since: instant,
+        }),
+      )
+      .max(needsMost),
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),

@@ -99,9 +99,10 @@ function requestFact(request: Request, who: string, badges?: string): Fact {
 
 function isQuiet(
   requests: readonly Request[],
-  { offers, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
+  { offers, accepted, ended, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
 ): boolean {
-  const waiting = [offers, diligence, questions, news, orders].some((some) => some.length > 0) || proofs;
+  const waiting =
+    [offers, accepted, ended, diligence, questions, news, orders].some((some) => some.length > 0) || proofs;
   return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
 }
 
@@ -137,10 +138,28 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
       },
     ),
   );
-  return [...offers, ...rooms, ...inRooms(needs), ...service(needs), ...unlistedBusinesses(needs)].slice(
-    0,
-    mostTold,
-  );
+  const deals = [
+    ...needs.ended.map(({ offerId, title, buyer }) =>
+      factOf(
+        `- ${buyer} withdrew from the accepted letter of intent for ${quoted(shown(title, 'a listing'))}. The offer page says what to do.`,
+        { kind: 'page', title: 'Offer', href: `/offer/${offerId}`, quote: null },
+      ),
+    ),
+    ...needs.accepted.map(({ listingId, title }) =>
+      factOf(
+        `- A letter of intent for ${quoted(shown(title, 'a listing'))} was accepted, and the public card still says “For sale”.`,
+        { kind: 'page', title: 'Edit listing', href: `/listing/${listingId}/edit`, quote: null },
+      ),
+    ),
+  ];
+  return [
+    ...offers,
+    ...deals,
+    ...rooms,
+    ...inRooms(needs),
+    ...service(needs),
+    ...unlistedBusinesses(needs),
+  ].slice(0, mostTold);
 }
 
 function unlistedBusinesses(needs: ReplyOf<typeof needsContract>): Fact[] {

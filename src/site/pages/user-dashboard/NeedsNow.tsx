@@ -32,6 +32,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   prove: UserCheck,
   finish: FilePen,
   'under-offer': Handshake,
+  'deal-ended': HandCoins,
   write: FilePen,
   offer: HandCoins,
   invitation: Handshake,
@@ -53,6 +54,8 @@ const icons: Record<Need['kind'], LucideIcon> = {
 
 const loadSending = async () =>
   (await import('#features/people/accounts/web/send-confirmation.tsx')).SendConfirmation;
+
+const loadCardButton = async () => (await import('#features/offers/offers/web/card-button.tsx')).CardButton;
 
 type Props = {
   dashboard: Dashboard;
@@ -145,6 +148,16 @@ function NeedAction({ need }: { need: Need }) {
     );
   if (need.kind === 'confirm-email')
     return <OnDemand load={loadSending} props={{ email: user?.email ?? null }} waiting={null} />;
+  if (need.kind === 'under-offer') {
+    const { listingId, version } = need;
+    return (
+      <OnDemand
+        load={loadCardButton}
+        props={{ listingId, version, to: 'under_offer' as const, variant }}
+        waiting={null}
+      />
+    );
+  }
   const [to, label] = stepOf(need);
   return (
     <LinkButton variant={variant} to={to}>
@@ -153,7 +166,9 @@ function NeedAction({ need }: { need: Need }) {
   );
 }
 
-function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: string, label: string] {
+function stepOf(
+  need: Exclude<Need, { kind: 'write' | 'confirm-email' | 'under-offer' }>,
+): [to: string, label: string] {
   switch (need.kind) {
     case 'decide':
       return [paths.accessRequest(need.requestId), 'Review'];
@@ -191,8 +206,8 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.admin('brokers'), 'Review'];
     case 'route':
       return [paths.adminRequests('requested'), 'Open'];
-    case 'under-offer':
-      return [paths.editListing(need.listingId), 'Open listing'];
+    case 'deal-ended':
+      return [paths.offer(need.offerId), 'See what to do'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

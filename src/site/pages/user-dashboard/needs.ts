@@ -20,7 +20,8 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
   | { kind: 'message' | 'review' | 'photos' | 'brokers' | 'route' }
-  | { kind: 'under-offer'; listingId: string; since: string }
+  | { kind: 'under-offer'; listingId: string; version: number; since: string }
+  | { kind: 'deal-ended'; offerId: string; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }
   | { kind: 'onboard' }
@@ -43,6 +44,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...received.map(decision),
     ...sent.map(ownStep),
     ...offers.toSorted(leastRecent).map(answer),
+    ...waiting.ended.map(dealEnded),
     ...waiting.accepted.map(underOffer),
     ...invitations.map(invitation),
     ...waiting.help.map(helpAsked),
@@ -248,14 +250,28 @@ function helpAsked({ id, since }: Needs['help'][number]): Need {
   };
 }
 
-function underOffer({ listingId, title, since }: Needs['accepted'][number]): Need {
+function dealEnded({ offerId, title, buyer, underOffer: marked, since }: Needs['ended'][number]): Need {
+  return {
+    key: `deal-ended-${offerId}`,
+    kind: 'deal-ended',
+    offerId,
+    since,
+    title: `${buyer} withdrew from the accepted letter of intent`,
+    detail: marked
+      ? `“${title}” still says “Under offer”: set it back to for sale. Offers that were on hold are open again.`
+      : `“${title}” is for sale. Offers that were on hold are open again.`,
+  };
+}
+
+function underOffer({ listingId, title, version, since }: Needs['accepted'][number]): Need {
   return {
     key: `under-offer-${listingId}`,
     kind: 'under-offer',
     listingId,
+    version,
     since,
     title: `Mark “${title}” as under offer`,
-    detail: 'A letter of intent was accepted, and the listing is still live.',
+    detail: 'A letter of intent was accepted, and the public card still says “For sale”.',
   };
 }
 

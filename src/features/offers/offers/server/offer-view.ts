@@ -64,6 +64,7 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
     ...offerView(seen),
     terms: termsOf(seen),
     letter: await letterView(db, seen),
+    card: cardOf(seen),
     draft: parties.includes('buyer') && row.draft !== null ? storedTerms(row.draft) : null,
     rounds: rounds.map((round) => ({
       number: round.number,
@@ -81,6 +82,12 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
       at: step.at.toISOString(),
     })),
   };
+}
+
+/** Those who read an offer without being its buyer or an admin may also move its listing. */
+function cardOf({ row, parties }: Seen): Full['card'] {
+  if (!readsTerms(parties) || parties.includes('buyer')) return null;
+  return { status: storedListingStatus(row.listing_status), version: row.listing_version };
 }
 
 async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {

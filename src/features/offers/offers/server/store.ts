@@ -53,6 +53,7 @@ function offers(db: Reader, now: Date) {
     .select([
       'listing.owner_id',
       'listing.status as listing_status',
+      'listing.version as listing_version',
       'listing_teaser.title as listing_title',
       'buyer.first_name as buyer_first_name',
       'buyer.last_name as buyer_last_name',

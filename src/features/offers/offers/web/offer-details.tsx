@@ -15,6 +15,7 @@ import { blankTerms } from '../domain/blank-terms.ts';
 import { answerableStatuses, type OfferStatus } from '../domain/offer.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels } from '../domain/words.ts';
+import { CardAsk } from './card-ask.tsx';
 import { readKept } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
 import { LetterPaper } from './letter-paper.tsx';
@@ -166,6 +167,7 @@ function Standing({ offer, arrive, writing, onWrite }: StandingProps) {
       </h2>
       <p className="max-w-prose text-muted">{sentence}</p>
       {offer.status === 'accepted' && offer.outcome === null && <GoOn offer={offer} room={room} />}
+      <CardAsk offer={offer} />
       {!writing && <OfferActions offer={offer} room={room.facts} onWrite={onWrite} />}
     </Card>
   );

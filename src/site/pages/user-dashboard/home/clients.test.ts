@@ -14,6 +14,7 @@ const nothing: Needs = {
   orders: [],
   proofs: null,
   accepted: [],
+  ended: [],
   drafts: [],
   unlisted: [],
   more: false,
