@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessRequest } from '#features/agreements/access-requests/contract.ts';
 import { undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
 import { waitingRoom } from '#features/deal-room/diligence-requests/waiting-shapes.ts';
-import { waitingQuestions } from '#features/deal-room/room-questions/waiting-shapes.ts';
+import { unreadAnswer, waitingQuestions } from '#features/deal-room/room-questions/waiting-shapes.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { mandateView } from '#features/marketplace/mandates/mandate-shapes.ts';
 import { offer } from '#features/offers/offers/offer-shapes.ts';
@@ -139,6 +139,8 @@ export const getNeeds = endpoint({
     help: z.array(z.object({ id, since: instant })).max(needsMost),
     diligence: z.array(waitingRoom).max(needsMost),
     questions: z.array(waitingQuestions).max(needsMost),
+    /** Answers to the caller's questions that they were notified of but did not open. */
+    answers: z.array(unreadAnswer).max(needsMost),
     /** Rooms with documents that the caller was notified of but has not opened. */
     news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
     /** Orders that the caller has to pay; for admins, paid orders to deliver. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { waitingRequests } from '#features/agreements/access-requests/server/waiting-requests.ts';
 import { waitingDiligence } from '#features/deal-room/diligence-requests/server/list-waiting.ts';
 import { waitingNews } from '#features/deal-room/room-news/server/waiting-news.ts';
-import { waitingQuestions } from '#features/deal-room/room-questions/server/list-waiting.ts';
+import { unreadAnswers, waitingQuestions } from '#features/deal-room/room-questions/server/list-waiting.ts';
 import { waitingInvitations } from '#features/marketplace/mandates/server/list-mandates.ts';
 import { waitingOffers } from '#features/offers/offers/server/waiting-offers.ts';
 import { waitingOrders } from '#features/offers/orders/server/waiting-orders.ts';
@@ -34,6 +34,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     help: first(needs.help),
     diligence: first(needs.diligence),
     questions: first(needs.questions),
+    answers: first(needs.answers),
     news: first(needs.news),
     orders: [...first(needs.orders.pay), ...first(needs.orders.deliver)],
     proofs: needs.proofs,
@@ -72,6 +73,7 @@ async function readNeeds(reading: Reading) {
     help: await waitingHelp(reading, mostRead),
     diligence: await waitingDiligence(reading, mostRead),
     questions: await waitingQuestions(reading, mostRead),
+    answers: await unreadAnswers(reading, mostRead),
     news: await waitingNews(reading, mostRead),
     orders: await waitingOrders(reading, mostRead),
     proofs: await waitingForReview(reading),

@@ -99,10 +99,21 @@ function requestFact(request: Request, who: string, badges?: string): Fact {
 
 function isQuiet(
   requests: readonly Request[],
-  { offers, accepted, ended, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
+  {
+    offers,
+    accepted,
+    ended,
+    diligence,
+    questions,
+    answers,
+    news,
+    orders,
+    proofs,
+  }: ReplyOf<typeof needsContract>,
 ): boolean {
   const waiting =
-    [offers, accepted, ended, diligence, questions, news, orders].some((some) => some.length > 0) || proofs;
+    [offers, accepted, ended, diligence, questions, answers, news, orders].some((some) => some.length > 0) ||
+    proofs;
   return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
 }
 
@@ -182,7 +193,7 @@ function unlistedBusinesses(needs: ReplyOf<typeof needsContract>): Fact[] {
   return [...drafts, ...unlisted];
 }
 
-function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
+function inRooms({ questions, answers, news }: ReplyOf<typeof needsContract>): Fact[] {
   const place = (roomId: string | null) => ({
     kind: 'page' as const,
     title: 'Deal rooms',
@@ -193,6 +204,12 @@ function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
     ...questions.map(({ roomId, title, questions: many }) =>
       factOf(
         `- Buyers' questions wait in the deal room of ${quoted(shown(title, 'a listing'))}: ${many}.`,
+        place(roomId),
+      ),
+    ),
+    ...answers.map(({ roomId, title }) =>
+      factOf(
+        `- A question that you asked in the deal room of ${quoted(shown(title, 'a listing'))} was answered.`,
         place(roomId),
       ),
     ),

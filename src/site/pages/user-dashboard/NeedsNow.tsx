@@ -12,6 +12,7 @@ import {
   Signature,
   UserCheck,
 } from 'lucide-react';
+import { useReading } from '#features/inbox/notifications/web/use-reading.ts';
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
@@ -39,6 +40,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   help: ListChecks,
   diligence: ListChecks,
   question: MessageSquare,
+  answer: MessageSquare,
   news: FilePen,
   pay: HandCoins,
   deliver: HandCoins,
@@ -126,6 +128,7 @@ function NeedRow({ need }: { need: Need }) {
 
 /** No other person waits for these. */
 const ownMatters: readonly Need['kind'][] = [
+  'answer',
   'news',
   'pay',
   'under-offer',
@@ -141,6 +144,7 @@ function pressing({ kind }: Need): boolean {
 
 function NeedAction({ need }: { need: Need }) {
   const { user } = useAuth();
+  const { readById } = useReading();
   const variant = pressing(need) ? 'primary' : 'secondary';
   if (need.kind === 'write')
     return (
@@ -160,7 +164,11 @@ function NeedAction({ need }: { need: Need }) {
   }
   const [to, label] = stepOf(need);
   return (
-    <LinkButton variant={variant} to={to}>
+    <LinkButton
+      variant={variant}
+      to={to}
+      onClick={() => need.kind === 'answer' && readById(need.notificationId)}
+    >
       {label}
     </LinkButton>
   );
@@ -188,6 +196,8 @@ function stepOf(
       return [need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId), 'Open'];
     case 'question':
       return [need.roomId === null ? paths.expertQuestions() : paths.roomQuestions(need.roomId), 'Answer'];
+    case 'answer':
+      return [paths.roomQuestions(need.roomId, { question: need.questionId }), 'Read'];
     case 'news':
       return [paths.dealRoom(need.roomId), 'Open'];
     case 'pay':

@@ -12,6 +12,7 @@ const none: Needs = {
   help: [],
   diligence: [],
   questions: [],
+  answers: [],
   news: [],
   orders: [],
   proofs: null,

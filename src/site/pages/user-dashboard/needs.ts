@@ -16,6 +16,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'offer'; offerId: string; since: string }
   | { kind: 'invitation' | 'help'; since: string }
   | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
+  | { kind: 'answer'; notificationId: string; roomId: string; questionId: string; since: string }
   | { kind: 'news'; roomId: string; since: string }
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
@@ -54,6 +55,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...forAdmins(queues),
     ...(messages > 0 ? [unread(messages)] : []),
     ...orders.map(order),
+    ...waiting.answers.map(answered),
     ...news.map(newsIn),
     ...waiting.drafts.map(draft),
     ...waiting.unlisted.map(unlistedBusiness),
@@ -134,6 +136,16 @@ function questionsIn({ roomId, title, as, questions, since }: Needs['questions']
     since,
     title: words,
     detail: roomId === null ? 'As an expert' : title || 'Untitled listing',
+  };
+}
+
+function answered({ title, ...of }: Needs['answers'][number]): Need {
+  return {
+    key: `answer-${of.notificationId}`,
+    kind: 'answer',
+    title: 'Your question was answered',
+    detail: title || 'Untitled listing',
+    ...of,
   };
 }
 

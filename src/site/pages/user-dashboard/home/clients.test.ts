@@ -10,6 +10,7 @@ const nothing: Needs = {
   help: [],
   diligence: [],
   questions: [],
+  answers: [],
   news: [],
   orders: [],
   proofs: null,
