@@ -22,7 +22,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import type { Need } from './needs.ts';
+import type { Need } from './need.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Only a few icons, because each adds to the initial load of the dashboard. */

@@ -6,34 +6,15 @@ import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
-import type { Home, Needs } from '#site/dashboard/web/queries.ts';
-
-type Queues = NonNullable<Home['queues']>;
-
-export type Need = { key: string; title: string; detail: string } & (
-  | { kind: 'decide'; requestId: string; since: string }
-  | { kind: 'sign' | 'inform' | 'prove'; requestId: string; since: string }
-  | { kind: 'offer'; offerId: string; since: string }
-  | { kind: 'invitation' | 'help'; since: string }
-  | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
-  | { kind: 'answer'; notificationId: string; roomId: string; questionId: string; since: string }
-  | { kind: 'news'; roomId: string; since: string }
-  | { kind: 'pay' | 'deliver'; orderId: string; since: string }
-  | { kind: 'proofs'; since: string }
-  | { kind: 'message' | 'review' | 'photos' | 'brokers' | 'route' }
-  | { kind: 'under-offer'; listingId: string; version: number; since: string }
-  | { kind: 'deal-ended'; offerId: string; since: string }
-  | { kind: 'finish'; listingId: string }
-  | { kind: 'write'; businessId: string; businessName: string }
-  | { kind: 'onboard' }
-  | { kind: 'confirm-email' }
-);
+import type { Needs } from '#site/dashboard/web/queries.ts';
+import { type AdminQueues, forAdmins } from './admin-needs.ts';
+import type { Need } from './need.ts';
 
 export type NeedFacts = {
   waiting: Needs;
   messages: number;
   /** What waits for an admin. */
-  queues: Pick<Queues, 'requests' | 'reviews' | 'photos' | 'brokers'>;
+  queues: AdminQueues;
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
@@ -189,50 +170,6 @@ function unread(messages: number): Need {
   const title =
     messages === 1 ? 'You have an unread message' : `You have ${countText(messages)} unread messages`;
   return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
-}
-
-function forAdmins({ requests, reviews, photos, brokers }: NeedFacts['queues']): Need[] {
-  const needs: (Need & { count: number })[] = [
-    {
-      count: requests,
-      key: 'requests',
-      kind: 'route',
-      title: `${numbered(requests, 'access request')} to send on`,
-      detail: 'Send the NDA, or send the request to the broker.',
-    },
-    {
-      count: reviews,
-      key: 'reviews',
-      kind: 'review',
-      title: `${numbered(reviews, 'listing')} to review`,
-      detail:
-        reviews === 1
-          ? 'Its owner asked you to check the public text.'
-          : 'Their owners asked you to check the public text.',
-    },
-    {
-      count: photos,
-      key: 'photos',
-      kind: 'photos',
-      title: `${numbered(photos, 'photo')} to review`,
-      detail:
-        photos === 1
-          ? 'It is shown in public only after you check it.'
-          : 'They are shown in public only after you check them.',
-    },
-    {
-      count: brokers,
-      key: 'brokers',
-      kind: 'brokers',
-      title: `${numbered(brokers, 'broker account request')} to review`,
-      detail: 'Sellers can invite a broker only after you approve the account.',
-    },
-  ];
-  return needs.filter(({ count }) => count > 0).map(({ count: _, ...need }) => need);
-}
-
-function numbered(count: number, one: string): string {
-  return `${countText(count)} ${count === 1 ? one : `${one}s`}`;
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {

@@ -14,7 +14,8 @@ import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';
 import type { offer } from '../offer-shapes.ts';
 import { findLetter } from './letter-store.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
-import { roundsOf, transitionsOf } from './store.ts';
+import { roundsOf } from './round-store.ts';
+import { transitionsOf } from './store.ts';
 
 type View = z.input<typeof offer>;
 type Full = z.input<typeof offerInFull>;

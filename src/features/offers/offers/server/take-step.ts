@@ -13,7 +13,8 @@ import type { OfferTerms } from '../domain/terms.ts';
 import { seenBy } from './get-offer.ts';
 import { tellOfStep } from './notices.ts';
 import { type Seen, storedStatus, storedTerms } from './offer-facts.ts';
-import { findOffer, insertRound, lastOfBuyer, lockOffer, recordTransition, writeOffer } from './store.ts';
+import { insertRound, lastOfBuyer } from './round-store.ts';
+import { findOffer, lockOffer, recordTransition, writeOffer } from './store.ts';
 
 export type Step = {
   to: OfferStatus;
