@@ -5,11 +5,13 @@ import {
   contactWords,
   identityWords,
   missingWords,
+  notInOwnRoomWords,
   notInRoomWords,
   perhapsWords,
   professionalWords,
   unknownWords,
   valueWords,
+  whichTradeWords,
 } from './appa-words.ts';
 
 const known: ReadonlyMap<string, string> = new Map([
@@ -29,11 +31,19 @@ const known: ReadonlyMap<string, string> = new Map([
     notInRoomWords,
     'No encontré nada sobre eso en los documentos que usted puede abrir. Eso no prueba nada: pregunte al vendedor en Questions o pida el documento en Requests. Lo que está abierto para usted:',
   ],
+  [
+    notInOwnRoomWords,
+    'No encontré nada sobre eso en los documentos de esta sala. Lo que los compradores encuentran en ella:',
+  ],
   [perhapsWords, 'Quizá sea esto lo que busca.'],
   [askBackWords, 'No estoy seguro de lo que quiere decir. ¿Es una de estas preguntas?'],
   [
     adminsOnlyWords,
     'Las cifras y colas de todo el sitio solo se muestran a sus administradores. Puedo hablarle de sus propios anuncios, solicitudes, ofertas y salas.',
+  ],
+  [
+    whichTradeWords,
+    'Dígame qué ramo, por ejemplo HVAC, una clínica dental o una lavandería, y le doy sus múltiplos con fuente y fecha.',
   ],
   [valueWords, 'Dígame el SDE o EBITDA de un año y el ramo, y calculo un rango con las tablas.'],
   [

@@ -11,6 +11,10 @@ export const unknownWords =
   'I do not know that, and found nothing about it where you may look. I answer questions about buying and selling a small business here: listings, values, loans, requests, offers, deal rooms, and how something on this site is done. Try other words, or name the listing or document that you mean.';
 export const notInRoomWords =
   'I found nothing on that in the documents that you may open here. That proves nothing: it may be in a document that is not open to you, or not exist. Ask the seller under Questions, or ask for the document under Requests. What is open to you:';
+export const notInOwnRoomWords =
+  'I found nothing on that in the documents of this room. What buyers find in it:';
+export const whichTradeWords =
+  'Tell me which trade, such as HVAC, a dental practice or a laundromat, and I give its multiples with source and date.';
 export const onlyNowWords = 'These are the figures of now: how it was at an earlier time I can’t see.';
 export const perhapsWords = 'This may be what you mean.';
 export const askBackWords = 'I am not sure what you mean. Did you mean one of these?';

@@ -3,7 +3,7 @@ import type { Amount, AmountRole } from './amounts.ts';
 import type { Named } from './question.ts';
 
 /** Search arguments for what a question names; amounts in dollars. */
-export function searchFor({ trades, industries, places, amounts }: Named) {
+export function searchFor({ trades, industries, places, town, amounts, text }: Named) {
   const [industry] = industries;
   const price = rangeOf(amounts, ['price', 'other', 'down'], 'most');
   const cash = rangeOf(amounts, ['sde', 'ebitda'], 'least');
@@ -22,11 +22,25 @@ export function searchFor({ trades, industries, places, amounts }: Named) {
       : {}),
     ...(trades.length === 0 && industry ? { industry } : {}),
     ...(places.length > 0 ? { places: places.slice(0, 12) } : {}),
+    ...(town ? { town } : {}),
     ...(price.least === null ? {} : { priceMin: price.least }),
     ...(price.most === null ? {} : { priceMax: price.most }),
     ...(cash.least === null ? {} : { sdeMin: cash.least }),
     ...(cash.most === null ? {} : { sdeMax: cash.most }),
+    ...orderIn(text),
   };
+}
+
+const ordered: readonly [RegExp, 'price-low' | 'price-high' | 'cash-flow'][] = [
+  [/\b(?:cheapest|lowest[- ]pric\w+|least expensive|lowest price|smallest)\b/i, 'price-low'],
+  [/\b(?:most expensive|highest[- ]pric\w+|highest price|priciest|biggest|largest)\b/i, 'price-high'],
+  [/\b(?:most profitable|(?:highest|most|best) (?:cash ?flow|earnings|sde|profit))\b/i, 'cash-flow'],
+];
+
+/** The order that a superlative asks for. */
+function orderIn(text: string): { sort?: (typeof ordered)[number][1] } {
+  const [, sort] = ordered.find(([pattern]) => pattern.test(text)) ?? [];
+  return sort === undefined ? {} : { sort };
 }
 
 /** Valuation arguments; `null` if no earnings are named. */

@@ -1,3 +1,4 @@
+import { asksOfPrice } from './listing-aspects.ts';
 import type { Named } from './question.ts';
 
 export type Intent =
@@ -7,6 +8,7 @@ export type Intent =
   | 'trust'
   | 'advice'
   | 'compare'
+  | 'pricing'
   | 'access'
   | 'listing'
   | 'debt'
@@ -19,7 +21,8 @@ export type Intent =
   | 'documents'
   | 'help';
 
-type Around = { named: Named; meant: readonly string[] };
+/** `inView`: the page shows one listing, its deal room or an offer for it. */
+type Around = { named: Named; meant: readonly string[]; inView?: boolean };
 type Sign = { intent: Intent; when(text: string, around: Around): boolean };
 
 const has = (pattern: RegExp) => (text: string) => pattern.test(text);
@@ -37,6 +40,12 @@ const seeksLoosely = has(
 const wantsAny = has(
   /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
 );
+const superlative = has(
+  new RegExp(
+    String.raw`\b(?:cheapest|most expensive|priciest|biggest|largest|smallest|most profitable|(?:highest|lowest|most|best) (?:priced?|cash ?flow|earnings|sde|profit))\b.{0,30}\b(?:${businesses}|one|ones|for sale|thing|place)\b|^\W*(?:what(?:’|')?s |what is |show me )?(?:the |your )?(?:cheapest|most expensive|priciest|most profitable)\b`,
+    'i',
+  ),
+);
 const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
 );
@@ -45,6 +54,9 @@ const worth = has(
 );
 const lending = has(
   /\b(?:sba|7\(?a\)?|loans?|financ\w+|dscr|debt|borrow\w*|afford|payments?|lend\w*|banks?|mortgage|coverage)\b/i,
+);
+const ofThisPrice = has(
+  /\b(?:can|could|would|will|does|do)\b.*\b(?:this|it|its|the (?:price|asking|business|listing|cash ?flow|sde))\b|\b(?:payments?|coverage|dscr|loan) (?:on|for|of) (?:this|it)\b/i,
 );
 const aboutOwn = has(/\b(?:my|our|mine)\b/i);
 
@@ -99,6 +111,11 @@ const signs: readonly Sign[] = [
     ),
   },
   {
+    intent: 'pricing',
+    when: (text, { meant, inView, named }) =>
+      (meant.length === 1 || inView === true) && named.amounts.length === 0 && asksOfPrice(text),
+  },
+  {
     intent: 'advice',
     when: has(
       /\bshould (?:i|we) (?:really )?(?:buy|sell|accept|take|sign|offer|decline|reject|walk|go for|invest|hire|believe|agree)\b|\b(?:is|would) (?:it|this|that) (?:be )?(?:a )?good (?:deal|idea|investment|buy|offer|price)\b|\bwould you (?:buy|sell|accept|take|sign)\b/i,
@@ -133,6 +150,11 @@ const signs: readonly Sign[] = [
       !wantsSome(text),
   },
   { intent: 'debt', when: (text, { named }) => lending(text) && named.amounts.length > 0 },
+  {
+    intent: 'debt',
+    when: (text, { meant, inView }) =>
+      (meant.length === 1 || inView === true) && lending(text) && ofThisPrice(text),
+  },
   {
     intent: 'value',
     when: (text, { named }) =>
@@ -174,9 +196,10 @@ const signs: readonly Sign[] = [
         general(
           text.replace(/^(?:how many|is there|can i (?:see|find|buy|get)|do (?:i|you) (?:see|have))\b/i, ''),
         ) ||
-        (aboutOwn(text) && !/\bmy (?:budget|area|state)\b/i.test(text))
+        (aboutOwn(text) && !/\bmy (?:budget|area|state|town|city|county)\b/i.test(text))
       )
         return false;
+      if (superlative(text)) return true;
       const narrowed =
         named.trades.length + named.industries.length + named.places.length + named.amounts.length > 0;
       return seeks(text)

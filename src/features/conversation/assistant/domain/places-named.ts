@@ -4,6 +4,7 @@ import {
   type Place,
   states,
 } from '#features/marketplace/listings/domain/places.ts';
+import { townIn } from './towns.ts';
 
 /** Common names of regions, as Census divisions or states. */
 const regions: readonly [RegExp, readonly Place[]][] = [
@@ -28,29 +29,12 @@ const regions: readonly [RegExp, readonly Place[]][] = [
   [/\b(?:the|out) west\b|\bwestern (?:states?|us|u\.s\.)\b/i, ['mountain', 'pacific']],
 ];
 
-const cities: readonly [RegExp, Place][] = [
-  [/\b(?:nyc|manhattan|brooklyn)\b/i, 'new-york'],
-  [/\b(?:los angeles|san francisco|san diego|sacramento)\b/i, 'california'],
-  [/\b(?:houston|dallas|austin|san antonio|fort worth)\b/i, 'texas'],
-  [/\b(?:miami|orlando|tampa|jacksonville)\b/i, 'florida'],
-  [/\bchicago\b/i, 'illinois'],
-  [/\b(?:phoenix|tucson|scottsdale)\b/i, 'arizona'],
-  [/\b(?:denver|boulder|colorado springs)\b/i, 'colorado'],
-  [/\b(?:salt lake(?: city)?|provo|ogden)\b/i, 'utah'],
-  [/\b(?:las vegas|reno)\b/i, 'nevada'],
-  [/\bboise\b/i, 'idaho'],
-  [/\b(?:seattle|spokane|tacoma)\b/i, 'washington'],
-  [/\batlanta\b/i, 'georgia'],
-  [/\bboston\b/i, 'massachusetts'],
-  [/\bphiladelphia\b/i, 'pennsylvania'],
-];
-
 /** Longer names first, so that West Virginia is not taken for Virginia. */
 const named = [...states, ...divisions].toSorted((a, b) => b.label.length - a.label.length);
 const ambiguous = new Set<string>(['mountain', 'pacific'] satisfies DivisionSlug[]);
 
-/** Finds the marketplace's places in a text and returns the text without them. */
-export function placesIn(text: string): { places: Place[]; rest: string } {
+/** Finds the marketplace's places in a text, a town by its state, and returns the text without them. */
+export function placesIn(text: string): { places: Place[]; town: string | null; rest: string } {
   const places: Place[] = [];
   let rest = text;
   const take = (pattern: RegExp, found: readonly Place[]) => {
@@ -61,10 +45,11 @@ export function placesIn(text: string): { places: Place[]; rest: string } {
   for (const { slug, label } of named)
     if (!ambiguous.has(slug)) take(new RegExp(String.raw`\b${label}\b`, 'i'), [slug]);
   for (const [pattern, found] of regions) take(pattern, found);
-  for (const [pattern, found] of cities) take(pattern, [found]);
+  const town = townIn(rest);
+  if (town) take(town.pattern, [town.state]);
   // A code counts after `in`, `or`, `and` or a comma, unless all is in capitals: IN, OR and ME are words too.
   if (text !== text.toUpperCase())
     for (const { slug, code } of states)
       take(new RegExp(String.raw`(?:(?<=\bin )|(?<=, ?)|(?<=\bor )|(?<=\band ))${code}\b`), [slug]);
-  return { places: [...new Set(places)], rest };
+  return { places: [...new Set(places)], town: town?.name ?? null, rest };
 }

@@ -16,14 +16,16 @@ export type Named = {
   amounts: readonly Amount[];
   measures: readonly Measure[];
   places: readonly Place[];
+  /** A town, which stands for its state among the places. */
+  town: string | null;
   trades: readonly Trade[];
   industries: readonly Industry[];
 };
 
 /** The figures, places and trades in a message. */
 export function namedIn(text: string): Named {
-  const { places, rest } = placesIn(text);
-  return { text, places, ...tradesIn(rest), amounts: amountsIn(text), measures: measuresIn(text) };
+  const { places, town, rest } = placesIn(text);
+  return { text, places, town, ...tradesIn(rest), amounts: amountsIn(text), measures: measuresIn(text) };
 }
 
 /** Whether a message continues the previous question: `And in Texas?`, `what about under 1M`. */
@@ -64,6 +66,7 @@ export function carriedOver(now: Named, before: Named): Named {
       ...now.measures,
     ],
     places: now.places.length > 0 ? now.places : before.places,
+    town: now.places.length > 0 ? now.town : before.town,
     trades: trade.trades,
     industries: trade.industries,
   };

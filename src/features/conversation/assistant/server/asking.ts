@@ -39,3 +39,8 @@ export function joined(one: Found, other: Found): Found {
     proposals: [...(one.proposals ?? []), ...(other.proposals ?? [])],
   };
 }
+
+/** The listing that is meant, or else the page, which may be about one: for the tools that take either. */
+export function inViewOf({ meant, question }: Pick<Asking, 'meant' | 'question'>) {
+  return meant[0] === undefined ? { page: question.page ?? undefined } : { listing: meant[0] };
+}

@@ -1,13 +1,22 @@
-import { adviceWords, contactWords, greeting, notInRoomWords, perhapsWords } from '../domain/appa-words.ts';
+import {
+  adviceWords,
+  contactWords,
+  greeting,
+  notInOwnRoomWords,
+  notInRoomWords,
+  perhapsWords,
+} from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import { type Intent, termIn, termsIn, thingIn } from '../domain/intents.ts';
+import { aspectsIn, identityAspects } from '../domain/listing-aspects.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
-import { askedBack, whoBehind } from './by-topic.ts';
+import { askedBack, priceOf, whoBehind } from './by-topic.ts';
 import { checked, valued } from './sums-asked.ts';
 import { coverageOf } from './tools/search-documents.ts';
+import type { Found } from './tools/tool.ts';
 
 export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   search: async ({ call, tools, named, question }) => {
@@ -24,11 +33,17 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
     return found.facts.length > 0 ? found : inHelp(asking);
   },
   listing: async (asking) => {
-    const { call, tools, meant } = asking;
-    const found = await tools.getListing.run(call, { listing: meant[0] ?? '' });
+    const { call, tools, meant, question } = asking;
+    const about = aspectsIn(question.message);
+    if (about.some((aspect) => identityAspects.includes(aspect))) return whoBehind(asking);
+    const found = await tools.getListing.run(call, { listing: meant[0] ?? '', about });
     return found.facts.length > 0 ? found : inHelp(asking);
   },
   access: ({ call, tools, meant }) => tools.proposeRequest.run(call, { listing: meant[0] ?? '' }),
+  pricing: async (asking) => {
+    const found = await priceOf(asking);
+    return found.facts.length > 0 ? found : (askedBack(asking, []) ?? nothing);
+  },
   value: valued,
   debt: checked,
   requests: ({ call, tools }) => tools.myRequests.run(call, {}),
@@ -45,15 +60,25 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   term: async (asking) => {
     const { call, tools, question } = asking;
     const found = await tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
-    return found.facts.length > 1 ? found : joined(found, await inHelp(asking));
+    // On the page of a listing, “what is the asking price?” is asked of it.
+    const here = joined(found, await ofListing(asking));
+    return here.facts.length > 1 || here.facts.length > found.facts.length
+      ? here
+      : joined(found, await inHelp(asking));
   },
   identity: whoBehind,
   contact: async () => ({ ...nothing, before: contactWords }),
   others: ({ call, tools }) => tools.tellNote.run(call, { note: 'otherBuyers' }),
   trust: ({ call, tools }) => tools.tellNote.run(call, { note: 'vouchesForNoOne' }),
-  advice: async () => ({ ...nothing, before: adviceWords }),
+  // No advice, but what the figures of the listing in view say.
+  advice: async (asking) => ({
+    ...(ofPrice.test(asking.question.message) ? await priceOf(asking) : nothing),
+    before: adviceWords,
+  }),
   help: inHelpOrDocuments,
 };
+
+const ofPrice = /\b(?:deal|price|buy|invest\w*|offer)\b/i;
 
 /** What a thing is that is asked about without a verb, if it is a term. */
 export async function thingOf(asking: Asking): Promise<LookedUp | null> {
@@ -85,6 +110,8 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   const [first] = documents.facts;
   // What an article is asked is asked of no document, unless it is asked beside one.
   const general = help.same || help.alike >= alike.likely;
+  const listed = general || isInRoom(question.page) ? nothing : await ofListing(asking);
+  if (listed.facts.length > 0) return listed;
   if (
     first &&
     !general &&
@@ -94,7 +121,8 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   )
     return documents;
   const inRoom = isInRoom(question.page);
-  if (inRoom && first && !help.same && coverageOf(first, words) >= quotableInRoom) return documents;
+  if (inRoom && first && !help.same && coverageOf(first, words) >= quotableInRoom)
+    return joined(await ofListing(asking), documents);
   const back = askedBack(asking, help.questions);
   const rather =
     back !== null &&
@@ -112,11 +140,23 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   return back ?? nothing;
 }
 
-/** An honest no, with what the room has. */
-async function notInRoom({ call, tools, question }: Asking): Promise<LookedUp> {
+/** What the listing of the room says of it; else an honest no, with what the room has. */
+async function notInRoom(asking: Asking): Promise<LookedUp> {
+  const { call, tools, question } = asking;
+  const listed = await ofListing(asking);
+  if (listed.facts.length > 0) return listed;
   const { roomId } = paperOnPage(question.page);
   const contents = await tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
-  return { ...contents, before: notInRoomWords };
+  if (contents.side === undefined) return askedBack(asking, []) ?? contents;
+  return { ...contents, before: contents.side === 'buyer' ? notInRoomWords : notInOwnRoomWords };
+}
+
+/** What the question asks of the listing that the page is about. */
+async function ofListing({ call, tools, question }: Asking): Promise<Found> {
+  const about = aspectsIn(question.message);
+  return about.length === 0
+    ? nothing
+    : tools.getListing.run(call, { page: question.page ?? undefined, about });
 }
 
 /** The share of a question’s words that a page must have to be quoted at all; less where it is asked beside it. */

@@ -1,11 +1,12 @@
 import { hasRole } from '#kernel/actor.ts';
-import { adminsOnlyWords, askBackWords, identityWords } from '../domain/appa-words.ts';
+import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
+import { aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
-import { listingsOnPage, paperOnPage } from '../domain/question.ts';
+import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
-import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
+import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -64,8 +65,13 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     const { roomId } = paperOnPage(question.page);
     return tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
   },
-  tradeMultiples: ({ call, tools, question }) =>
-    tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) }),
+  tradeMultiples: async (asking) => {
+    const { call, tools, question } = asking;
+    const found = await tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) });
+    if (found.facts.length > 0) return found;
+    const inView = await priceOf(asking);
+    return inView.facts.length > 0 ? inView : { ...nothing, before: whichTradeWords };
+  },
   bannedAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'banned' }),
   newAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'new' }),
   siteRequests: ({ call, tools }) => tools.siteRequests.run(call, {}),
@@ -76,10 +82,12 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
 
 /** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */
 export async function whoBehind(asking: Asking): Promise<LookedUp> {
-  const { call, tools } = asking;
-  const { found, closed } = await listingInView(asking);
+  const { call, tools, question } = asking;
+  const asked = aspectsIn(question.message);
+  const about = asked.length > 0 ? asked : identityAspects;
+  const { found, closed } = await listingInView(asking, about);
   if (found.facts.length > 0 && !closed) return found;
-  if (closed) return { ...found, facts: found.facts.slice(0, 1), before: identityWords };
+  if (closed) return { ...found, facts: [], before: identityWords };
   const help = await tools.findHelp.run(call, { question: 'How do I ask for access to a listing?' });
   return { ...help, before: identityWords };
 }
@@ -93,15 +101,17 @@ async function figuresOf(asking: Asking): Promise<LookedUp> {
   return found.facts.length > 0 ? { ...found, facts: [...note.facts, ...found.facts.slice(0, 2)] } : note;
 }
 
+/** The price of the listing that is meant, or that the page is about, as a multiple of its earnings. */
+export function priceOf({ call, tools, meant, question }: Asking): Promise<Found> {
+  return tools.checkPrice.run(call, inViewOf({ meant, question }));
+}
+
 /** `closed`: without what opens after the NDA and the approval. */
-async function listingInView({
-  call,
-  tools,
-  meant,
-  question,
-}: Asking): Promise<{ found: Found; closed: boolean }> {
-  const [listing] = meant.length > 0 ? meant : listingsOnPage(question.page);
-  const found = listing ? await tools.getListing.run(call, { listing }) : nothing;
+async function listingInView(
+  { call, tools, meant, question }: Asking,
+  about: readonly ListingAspect[] = [],
+): Promise<{ found: Found; closed: boolean }> {
+  const found = await tools.getListing.run(call, { ...inViewOf({ meant, question }), about: [...about] });
   return { found, closed: found.proposals?.some(({ kind }) => kind === 'ask-for-access') ?? false };
 }
 

@@ -117,6 +117,7 @@ const plain: ReadonlySet<Intent> = new Set([
   'trust',
   'advice',
   'compare',
+  'pricing',
   'access',
   'search',
 ]);
@@ -184,7 +185,8 @@ const carriedIntents: readonly Intent[] = ['search', 'value', 'debt'];
 function understood(question: Question) {
   const now = namedIn(question.message);
   const meant = listingsMeant(question);
-  const own = intentOf(question.message, { named: now, meant });
+  const inView = isInRoom(question.page) || /^\/(?:listing|offers)\/./.test(question.page ?? '');
+  const own = intentOf(question.message, { named: now, meant, inView });
   const before = lastIntentBefore(question);
   if (before === null) return { named: now, intent: own, meant };
   const { past, pastIntent } = before;

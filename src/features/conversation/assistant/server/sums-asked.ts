@@ -2,7 +2,7 @@ import { missingWords, valueWords } from '../domain/appa-words.ts';
 import { debtFor, valueFor } from '../domain/arguments.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
 import type { Sum } from '../domain/sums.ts';
-import { type Asking, inHelp, type LookedUp, nothing } from './asking.ts';
+import { type Asking, inHelp, inViewOf, type LookedUp, nothing } from './asking.ts';
 
 export async function valued(asking: Asking): Promise<LookedUp> {
   const given = valueFor(asking.named);
@@ -20,10 +20,16 @@ export async function valued(asking: Asking): Promise<LookedUp> {
 export async function checked(asking: Asking): Promise<LookedUp> {
   const given = debtFor(asking.named);
   if ('missing' in given) {
+    const inView = asking.named.amounts.length === 0 ? await ofListingInView(asking) : nothing;
+    if (inView.facts.length > 0) return inView;
     const help = await inHelp(asking);
     return { ...help, after: missingWords[given.missing] };
   }
   return asking.tools.debtServiceCheck.run(asking.call, given);
+}
+
+function ofListingInView({ call, tools, meant, question }: Asking): Promise<LookedUp> {
+  return tools.financeListing.run(call, inViewOf({ meant, question }));
 }
 
 export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedUp> {

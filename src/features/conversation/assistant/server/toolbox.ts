@@ -9,9 +9,11 @@ import { debtServiceCheck } from './tools/check-debt-service.ts';
 import { compareListingsTool } from './tools/compare-listings.ts';
 import type { deadlineQuery } from './tools/deadline-query.ts';
 import { explainTerm } from './tools/explain-term.ts';
+import { financeListingTool } from './tools/finance-listing.ts';
 import { findActTool } from './tools/find-act.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
+import { pageReads } from './tools/listing-of-page.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
 import { myListingsTool } from './tools/my-listings.ts';
 import { messageReads, myMessagesTool } from './tools/my-messages.ts';
@@ -27,6 +29,7 @@ import { myValue } from './tools/my-value.ts';
 import { myViewsTool, viewReads } from './tools/my-views.ts';
 import { myWatchListTool, watchReads } from './tools/my-watch-list.ts';
 import { placeReads } from './tools/placed.ts';
+import { priceCheckTool } from './tools/price-check.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
 import { contentReads, roomContentsTool } from './tools/room-contents.ts';
 import { searchDocuments } from './tools/search-documents.ts';
@@ -63,6 +66,7 @@ export const toolReads = [
   ...revenueReads,
   ...multipleReads,
   ...businessReads,
+  ...pageReads,
 ] as const;
 
 /** What comes from all over the site, so that the site provides these tools. */
@@ -86,7 +90,9 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
   return {
     searchListings,
     compareListings: compareListingsTool(onlookers),
-    getListing: getListingTool(onlookers),
+    getListing: getListingTool(read, onlookers),
+    checkPrice: priceCheckTool(read, onlookers),
+    financeListing: financeListingTool(read, onlookers),
     valueBusiness: valueBusinessTool(read),
     myValue,
     debtServiceCheck,

@@ -1,64 +1,122 @@
 import { z } from 'zod';
 import {
   fieldWords,
+  type PrivateField,
   type PrivateFields,
   privateFieldNames,
   rowOf,
 } from '#features/marketplace/listings/domain/private-fields.ts';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
+import type { ReadAs } from '#http/own-reads.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { type ListingAspect, listingAspects } from '../../domain/listing-aspects.ts';
 import { listingLine, listingSource, listingTerms, titleOf } from '../../domain/listing-words.ts';
 import { quoted, speaksToSoftware } from '../../domain/quoting.ts';
 import { sentencesOf } from '../../domain/words.ts';
 import { type ListingView, listingNamed } from './listing-named.ts';
+import { listingOfPage } from './listing-of-page.ts';
 import { type Found, tool } from './tool.ts';
 
 const mostQuoted = 3;
 
-export function getListingTool(onlookers: Onlookers) {
+export function getListingTool(read: ReadAs, onlookers: Onlookers) {
   return tool({
     name: 'get_listing',
-    words: 'What a listing says, as far as the person who asks may see it. Takes its id or its title.',
-    parameters: z.object({ listing: z.string().min(1).max(200) }),
-    run: async (call, { listing }): Promise<Found> => {
-      const view = await listingNamed(call, listing, onlookers);
-      return view ? factsOf(view) : { facts: [] };
+    words:
+      'What a listing says, as far as the person who asks may see it. Takes its id or its title, or the page that is about it (of the listing, its deal room, a document or an offer). `about`: only this of it.',
+    parameters: z.object({
+      listing: z.string().min(1).max(200).optional(),
+      page: z.string().max(300).optional(),
+      about: z.array(z.enum(listingAspects)).max(listingAspects.length).optional(),
+    }),
+    run: async (call, { listing, page, about = [] }): Promise<Found> => {
+      const name = listing ?? (await listingOfPage(read, call, page));
+      const view = name === null ? null : await listingNamed(call, name, onlookers);
+      if (!view) return { facts: [] };
+      return { facts: about.length > 0 ? factsAbout(view, about) : factsOf(view), ...wayIn(view) };
     },
   });
 }
 
-function factsOf(view: ListingView): Found {
+function factsOf(view: ListingView): Fact[] {
   const { teaser, profile, highlights } = view;
   const source = listingSource(teaser);
-  const unsaid = listingTerms(teaser).flatMap(({ term, detail }) => (detail === null ? [term] : []));
+  const terms = listingTerms(teaser);
+  const unsaid = terms.flatMap(({ term, detail }) => (detail === null ? [term] : []));
   const facts = [
     factOf(listingLine(teaser), source),
-    factOf(
-      `- ${listingTerms(teaser)
-        .flatMap(({ term, detail }) => (detail === null ? [] : [`${term}: ${detail}`]))
-        .join('; ')}.`,
-      source,
-    ),
+    factOf(`- ${termsToldOf(terms)}.`, source),
     ...(unsaid.length > 0 ? [factOf(`The card does not say: ${unsaid.join(', ')}.`, source)] : []),
     ...descriptionOf(view),
   ];
-  if (profile) return { facts: [...facts, ...profileFacts(view)] };
-  return {
-    facts: [
+  if (profile)
+    return [
       ...facts,
-      ...fieldFacts(highlights ?? {}, source),
-      factOf(
-        'Who the business is, its address and its exact figures are shown after the NDA and the owner’s approval.',
-        {
-          kind: 'article',
-          title: 'Asking for access to a listing',
-          href: '/help/asking-for-access',
-          quote: null,
-        },
-      ),
-    ],
-    proposals: view.own ? [] : [{ kind: 'ask-for-access', listingId: view.id, title: titleOf(teaser) }],
-  };
+      ...identityOf(view).map(({ fact }) => fact),
+      ...fieldFacts(profile, source),
+      ...aboutOf(view),
+    ];
+  return [...facts, ...fieldFacts(highlights ?? {}, source), stillClosed];
+}
+
+const stillClosed = factOf(
+  'Who the business is, its address and its exact figures are shown after the NDA and the owner’s approval.',
+  {
+    kind: 'article',
+    title: 'Asking for access to a listing',
+    href: '/help/asking-for-access',
+    quote: null,
+  },
+);
+
+function wayIn({ own, id, teaser, profile }: ListingView): Pick<Found, 'proposals'> {
+  if (profile) return {};
+  return { proposals: own ? [] : [{ kind: 'ask-for-access', listingId: id, title: titleOf(teaser) }] };
+}
+
+type Terms = ReturnType<typeof listingTerms>;
+
+function termsToldOf(terms: Terms): string {
+  return terms.flatMap(({ term, detail }) => (detail === null ? [] : [`${term}: ${detail}`])).join('; ');
+}
+
+/** Where an aspect stands: on the card, in the private fields, or with who the business is. */
+const places: Record<ListingAspect, { term?: Terms[number]['term']; field?: PrivateField }> = {
+  name: {},
+  address: { term: 'Place' },
+  contact: {},
+  website: { field: 'website' },
+  price: { term: 'Price', field: 'askingPrice' },
+  revenue: { term: 'Revenue last year', field: 'lastYearRevenue' },
+  sde: { term: 'SDE', field: 'sde' },
+  ebitda: { term: 'EBITDA', field: 'ebitda' },
+  employees: { term: 'Employees', field: 'employees' },
+  founded: { term: 'Founded', field: 'foundedYear' },
+  reason: { field: 'saleReason' },
+  lease: { field: 'leaseEnd' },
+};
+
+/** Only what is asked for: the exact figure where it is open, else what the card says, else that it says nothing. */
+function factsAbout(view: ListingView, about: readonly ListingAspect[]): Fact[] {
+  const { teaser, profile, highlights } = view;
+  const source = listingSource(teaser);
+  const open: Partial<PrivateFields> = profile ?? highlights ?? {};
+  const fields = about.flatMap((aspect) => places[aspect].field ?? []);
+  const exact = fieldFacts(open, source, fields);
+  const identity = identityOf(view).flatMap(({ aspect, fact }) => (about.includes(aspect) ? [fact] : []));
+  const isExact = ({ field }: { field?: PrivateField }) =>
+    field !== undefined && fieldFacts(open, source, [field]).length > 0;
+  const rest = about.map((aspect) => places[aspect]).filter((place) => !isExact(place));
+  const terms = listingTerms(teaser).filter(({ term }) => rest.some((place) => place.term === term));
+  const onCard = termsToldOf(terms);
+  const unsaid = terms.flatMap(({ term, detail }) => (detail === null ? [term] : []));
+  return [
+    ...identity,
+    ...exact,
+    ...(onCard === '' ? [] : [factOf(`The card of ${quoted(titleOf(teaser))} says: ${onCard}.`, source)]),
+    ...(unsaid.length > 0 ? [factOf(`It does not say: ${unsaid.join(', ')}.`, source)] : []),
+    ...(profile ? [] : [stillClosed]),
+  ];
 }
 
 function descriptionOf({ teaser }: ListingView): Fact[] {
@@ -70,8 +128,12 @@ function descriptionOf({ teaser }: ListingView): Fact[] {
     );
 }
 
-function fieldFacts(fields: Partial<PrivateFields>, source: Source): Fact[] {
-  return privateFieldNames.flatMap((field) => {
+function fieldFacts(
+  fields: Partial<PrivateFields>,
+  source: Source,
+  names: readonly PrivateField[] = privateFieldNames,
+): Fact[] {
+  return names.flatMap((field) => {
     const { told } = rowOf(field);
     const value = fields[field];
     const words = value === undefined ? null : fieldWords(field, value);
@@ -79,22 +141,29 @@ function fieldFacts(fields: Partial<PrivateFields>, source: Source): Fact[] {
   });
 }
 
-function profileFacts({ teaser, profile }: ListingView): Fact[] {
+function identityOf({ teaser, profile }: ListingView): { aspect: ListingAspect; fact: Fact }[] {
   if (!profile) return [];
   const source = listingSource(teaser);
-  const business: [string, string | null][] = [
-    ['The business is', profile.businessName],
-    ['It does business as', profile.dba],
-    ['Its address is', profile.businessAddress],
-    [
-      'The contact is',
-      [profile.contactName, profile.contactEmail, profile.contactPhone].filter(Boolean).join(', '),
-    ],
+  const contact = [profile.contactName, profile.contactEmail, profile.contactPhone]
+    .filter(Boolean)
+    .join(', ');
+  const told: [ListingAspect[], string, string | null][] = [
+    [['name'], 'The business is', profile.businessName],
+    [['name'], 'It does business as', profile.dba],
+    [['address'], 'Its address is', profile.businessAddress],
+    [['contact', 'name'], 'The contact is', contact],
   ];
-  const told = business.flatMap(([begin, detail]) => (detail ? [factOf(`${begin} ${detail}.`, source)] : []));
-  const about = sentencesOf(profile.about)
+  return told.flatMap(([aspects, begin, detail]) => {
+    const fact = detail ? factOf(`${begin} ${detail}.`, source) : null;
+    return fact ? aspects.map((aspect) => ({ aspect, fact })) : [];
+  });
+}
+
+function aboutOf({ teaser, profile }: ListingView): Fact[] {
+  return sentencesOf(profile?.about ?? '')
     .filter((sentence) => !speaksToSoftware(sentence))
     .slice(0, mostQuoted)
-    .map((sentence) => factOf(`The owner writes: ${quoted(sentence)}`, { ...source, quote: sentence }));
-  return [...told, ...fieldFacts(profile, source), ...about];
+    .map((sentence) =>
+      factOf(`The owner writes: ${quoted(sentence)}`, { ...listingSource(teaser), quote: sentence }),
+    );
 }

@@ -28,7 +28,8 @@ export function roomContentsTool(read: ReadAs) {
         const room = await read(call, getRoom, { id });
         if (room) facts.push(...roomFacts(room, await namesIn(read, call, room)));
       }
-      return { facts: facts.length > 0 ? facts : [factOf(noRoom, pageSource('/deal-rooms'))] };
+      if (facts.length === 0) return { facts: [factOf(noRoom, pageSource('/deal-rooms'))] };
+      return { facts, side: wanted.every(({ side }) => side !== 'buyer') ? 'seller' : 'buyer' };
     },
   });
 }
@@ -50,7 +51,10 @@ async function namesIn(
   return names;
 }
 
-function roomFacts({ id, title, folders, publishedAt }: Room, names: ReadonlyMap<string, string>): Fact[] {
+function roomFacts(
+  { id, title, folders, publishedAt, side }: Room,
+  names: ReadonlyMap<string, string>,
+): Fact[] {
   const source = pageSource('/deal-rooms/:room', `/deal-rooms/${id}`);
   const full = folders.filter(({ documents }) => documents > 0);
   const empty = folders.filter(({ documents, parentId }) => documents === 0 && parentId !== null);
@@ -66,7 +70,7 @@ function roomFacts({ id, title, folders, publishedAt }: Room, names: ReadonlyMap
       .map(({ id: folder, number, name }) =>
         factOf(`- ${number} ${name}: ${names.get(folder) ?? ''}.`, source),
       ),
-    ...(empty.length > 0
+    ...(empty.length > 0 && side === 'buyer'
       ? [
           factOf(
             `You see nothing in ${counted(empty.length, 'folder')}, such as ${empty

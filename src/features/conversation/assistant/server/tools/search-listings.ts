@@ -35,11 +35,14 @@ const searchParameters = z.object({
   groups: z.array(z.enum(tradeGroupValues)).max(4).optional(),
   industry: z.enum(industryValues).optional(),
   places: z.array(z.enum(places)).max(12).optional(),
+  /** Named in the question; its state is among the places. */
+  town: z.string().max(60).optional(),
   priceMin: dollars,
   priceMax: dollars,
   sdeMin: dollars,
   sdeMax: dollars,
   revenue: z.enum(['0-100k', '100k-500k', '500k-1m', '1m+']).optional(),
+  sort: z.enum(['price-low', 'price-high', 'cash-flow']).optional(),
 });
 type SearchParameters = z.output<typeof searchParameters>;
 
@@ -89,12 +92,13 @@ async function searched(call: StreamCall, given: SearchParameters) {
 
 /** One search per word and place: the marketplace accepts one of each. */
 function searchesFor(given: SearchParameters): Record<string, unknown>[] {
-  const { words = [], groups = [], industry, revenue } = given;
+  const { words = [], groups = [], industry, revenue, sort } = given;
   const price = priceKeys(centsOf(given.priceMin), centsOf(given.priceMax));
   const cash = earningsKeys(centsOf(given.sdeMin), centsOf(given.sdeMax));
   const common = {
     ...(industry ? { industry: industrySlug(industry) } : {}),
     ...(revenue ? { revenue } : {}),
+    ...(sort ? { sort } : {}),
     priceMin: price.min,
     priceMax: price.max,
     cashFlowMin: cash.min,
@@ -125,9 +129,16 @@ function headOf(
       source,
     );
   const many = counted(total, 'listing fits', 'listings fit');
-  const first = total > told ? ` The newest ${told}:` : '';
+  const first = total > told ? ` The ${orderWords[given.sort ?? 'newest']} ${told}:` : '';
   return factOf(`${isExact ? many : `At least ${many}`} ${what}.${first}`, source);
 }
+
+const orderWords = {
+  newest: 'newest',
+  'price-low': 'lowest-priced',
+  'price-high': 'highest-priced',
+  'cash-flow': 'ones with the most cash flow,',
+} as const;
 
 function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchParameters): string {
   const money = (amount: number) => formatMoney(centsFromDollars(amount));
@@ -158,8 +169,19 @@ function beyond(teaser: Teaser, { priceMax }: SearchParameters): string {
 }
 
 /** A price filter excludes listings that hide their price. */
-function note({ priceMin, priceMax }: SearchParameters, told: readonly Teaser[]): Fact[] {
-  if ((priceMin === undefined && priceMax === undefined) || told.length >= mostTold) return [];
+function note({ priceMin, priceMax, town }: SearchParameters, told: readonly Teaser[]): Fact[] {
   const source = { kind: 'page' as const, title: 'Marketplace', href: '/marketplace', quote: null };
-  return [factOf('Listings that do not disclose their price are left out of a search by price.', source)];
+  const noTowns = town
+    ? [
+        factOf(
+          `A card names a state or a wider region, never the town: whether one is in ${town} is not shown.`,
+          source,
+        ),
+      ]
+    : [];
+  if ((priceMin === undefined && priceMax === undefined) || told.length >= mostTold) return noTowns;
+  return [
+    ...noTowns,
+    factOf('Listings that do not disclose their price are left out of a search by price.', source),
+  ];
 }
