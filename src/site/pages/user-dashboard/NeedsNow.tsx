@@ -12,7 +12,6 @@ import {
   Signature,
   UserCheck,
 } from 'lucide-react';
-import { useReading } from '#features/inbox/notifications/web/use-reading.ts';
 import { WriteListingButton } from '#features/marketplace/listings/web/write-listing-button.tsx';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
@@ -57,6 +56,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
 const loadSending = async () =>
   (await import('#features/people/accounts/web/send-confirmation.tsx')).SendConfirmation;
 
+const loadAnswerLink = async () => (await import('./AnswerLink.tsx')).AnswerLink;
 const loadCardButton = async () => (await import('#features/offers/offers/web/card-button.tsx')).CardButton;
 
 type Props = {
@@ -144,7 +144,6 @@ function pressing({ kind }: Need): boolean {
 
 function NeedAction({ need }: { need: Need }) {
   const { user } = useAuth();
-  const { readById } = useReading();
   const variant = pressing(need) ? 'primary' : 'secondary';
   if (need.kind === 'write')
     return (
@@ -162,20 +161,22 @@ function NeedAction({ need }: { need: Need }) {
       />
     );
   }
+  if (need.kind === 'answer') {
+    const to = paths.roomQuestions(need.roomId, { question: need.questionId });
+    return (
+      <OnDemand load={loadAnswerLink} props={{ notificationId: need.notificationId, to }} waiting={null} />
+    );
+  }
   const [to, label] = stepOf(need);
   return (
-    <LinkButton
-      variant={variant}
-      to={to}
-      onClick={() => need.kind === 'answer' && readById(need.notificationId)}
-    >
+    <LinkButton variant={variant} to={to}>
       {label}
     </LinkButton>
   );
 }
 
 function stepOf(
-  need: Exclude<Need, { kind: 'write' | 'confirm-email' | 'under-offer' }>,
+  need: Exclude<Need, { kind: 'write' | 'confirm-email' | 'under-offer' | 'answer' }>,
 ): [to: string, label: string] {
   switch (need.kind) {
     case 'decide':
@@ -196,8 +197,6 @@ function stepOf(
       return [need.roomId === null ? paths.expertQuestions() : paths.roomRequests(need.roomId), 'Open'];
     case 'question':
       return [need.roomId === null ? paths.expertQuestions() : paths.roomQuestions(need.roomId), 'Answer'];
-    case 'answer':
-      return [paths.roomQuestions(need.roomId, { question: need.questionId }), 'Read'];
     case 'news':
       return [paths.dealRoom(need.roomId), 'Open'];
     case 'pay':
