@@ -89,7 +89,7 @@ export const paths = {
   },
   redactDocument: (documentId: string) => `/room-document/${segment(documentId)}/redact`,
   documentAttention: (documentId: string) => `/room-document/${segment(documentId)}/reading-times`,
-  roomQuestions: (roomId: string, about: { document?: string; page?: string } = {}) => {
+  roomQuestions: (roomId: string, about: { document?: string; page?: string; question?: string } = {}) => {
     const query = new URLSearchParams(about).toString();
     return `/deal-rooms/${segment(roomId)}/questions${query && `?${query}`}`;
   },

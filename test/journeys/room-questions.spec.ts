@@ -63,8 +63,8 @@ test('a buyer asks about a document; the seller answers, then publishes, and no 
     await seller.getByRole('button', { name: 'Send to buyer' }).click();
     await confirm(seller, 'Send to buyer');
     await expect(seller.getByText('Answered', { exact: true })).toBeVisible();
-    await buyer.reload();
-    await expect(buyer.getByRole('article')).toContainText('A third truck.');
+    // Without a reload: the page follows the other side.
+    await expect(buyer.getByRole('article')).toContainText('A third truck.', { timeout: 15_000 });
     await checked(buyer, 'an answered question');
     await other.goto(questions);
     await expect(other.getByText('No questions yet.')).toBeVisible();

@@ -25,6 +25,7 @@ const offer = z.looseObject({
       to: z.string(),
       by: z.string(),
       reason: z.string().nullable(),
+      round: z.number(),
     }),
   ),
 });

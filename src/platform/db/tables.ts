@@ -2216,6 +2216,10 @@ export interface OfferTransition {
   offer_id: string;
   outcome: string | null;
   reason: string | null;
+  /**
+   * The number of the terms that stand after the step; 0 before anything was sent.
+   */
+  round: number;
   to_status: string;
   version: number;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessRequest } from '#features/agreements/access-requests/contract.ts';
 import { undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
 import { waitingRoom } from '#features/deal-room/diligence-requests/waiting-shapes.ts';
-import { waitingQuestions } from '#features/deal-room/room-questions/waiting-shapes.ts';
+import { unreadAnswer, waitingQuestions } from '#features/deal-room/room-questions/waiting-shapes.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { mandateView } from '#features/marketplace/mandates/mandate-shapes.ts';
 import { offer } from '#features/offers/offers/offer-shapes.ts';
@@ -142,6 +142,8 @@ export const getNeeds = endpoint({
     help: z.array(z.object({ id, since: instant })).max(needsMost),
     diligence: z.array(waitingRoom).max(needsMost),
     questions: z.array(waitingQuestions).max(needsMost),
+    /** Answers to the caller's questions that they were notified of but did not open. */
+    answers: z.array(unreadAnswer).max(needsMost),
     /** Rooms with documents that the caller was notified of but has not opened. */
     news: z.array(z.object({ roomId: id, title: z.string(), since: instant })).max(needsMost),
     /** Orders that the caller has to pay; for admins, paid orders to deliver. */
@@ -161,7 +163,24 @@ export const getNeeds = endpoint({
     /** Buyers' proofs that wait for an admin; `null` if none, and for everyone else. */
     proofs: z.object({ count, since: instant }).nullable(),
     /** Public listings of the caller that are still live although a letter of intent was accepted. */
-    accepted: z.array(z.object({ listingId: id, title: z.string(), since: instant })).max(needsMost),
+    accepted: z
+      .array(z.object({ listingId: id, title: z.string(), version: z.number().int(), since: instant }))
+      .max(needsMost),
+    /**
+     * Accepted letters of the caller's listings that the buyer withdrew: until the listing is for sale again, at least
+     * for a week.
+     */
+    ended: z
+      .array(
+        z.object({
+          offerId: id,
+          title: z.string(),
+          buyer: z.string(),
+          underOffer: z.boolean(),
+          since: instant,
+        }),
+      )
+      .max(needsMost),
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),

@@ -9,4 +9,14 @@ export const waitingQuestions = z.object({
   questions: z.number().int(),
   since: instant,
 });
+
+/** An answer to the caller's own question whose notification is unread. */
+export const unreadAnswer = z.object({
+  notificationId: id,
+  roomId: id,
+  questionId: id,
+  title: z.string(),
+  since: instant,
+});
 export type WaitingQuestions = z.output<typeof waitingQuestions>;
+export type UnreadAnswer = z.output<typeof unreadAnswer>;

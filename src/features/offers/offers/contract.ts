@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sealFailures } from '#features/agreements/ndas/domain/seal-failure.ts';
+import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { outcomes } from '#features/marketplace/listings/domain/outcome.ts';
 import { exactly } from '#kernel/exact.ts';
 import { endpoint } from '#wire/endpoint.ts';
@@ -103,6 +104,8 @@ export const offerInFull = offerWithTerms.extend({
       download: may,
     })
     .nullable(),
+  /** The public card, for the owner and brokers who may change it; `null` for others. */
+  card: z.object({ status: z.enum(listingStatuses), version: z.number().int() }).nullable(),
   rounds: z.array(z.object({ number: z.number().int(), by: z.string(), sentAt: instant, terms: offerTerms })),
   history: z.array(
     z.object({
@@ -111,6 +114,8 @@ export const offerInFull = offerWithTerms.extend({
       by: z.string(),
       outcome: z.enum(outcomes).nullable(),
       reason: z.string().nullable(),
+      /** The number of the terms that stand after the step; 0 before anything was sent. */
+      round: z.number().int(),
       at: instant,
     }),
   ),

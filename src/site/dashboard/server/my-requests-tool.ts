@@ -99,9 +99,21 @@ function requestFact(request: Request, who: string, badges?: string): Fact {
 
 function isQuiet(
   requests: readonly Request[],
-  { offers, diligence, questions, news, orders, proofs }: ReplyOf<typeof needsContract>,
+  {
+    offers,
+    accepted,
+    ended,
+    diligence,
+    questions,
+    answers,
+    news,
+    orders,
+    proofs,
+  }: ReplyOf<typeof needsContract>,
 ): boolean {
-  const waiting = [offers, diligence, questions, news, orders].some((some) => some.length > 0) || proofs;
+  const waiting =
+    [offers, accepted, ended, diligence, questions, answers, news, orders].some((some) => some.length > 0) ||
+    proofs;
   return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
 }
 
@@ -137,10 +149,28 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
       },
     ),
   );
-  return [...offers, ...rooms, ...inRooms(needs), ...service(needs), ...unlistedBusinesses(needs)].slice(
-    0,
-    mostTold,
-  );
+  const deals = [
+    ...needs.ended.map(({ offerId, title, buyer }) =>
+      factOf(
+        `- ${buyer} withdrew from the accepted letter of intent for ${quoted(shown(title, 'a listing'))}. The offer page says what to do.`,
+        { kind: 'page', title: 'Offer', href: `/offer/${offerId}`, quote: null },
+      ),
+    ),
+    ...needs.accepted.map(({ listingId, title }) =>
+      factOf(
+        `- A letter of intent for ${quoted(shown(title, 'a listing'))} was accepted, and the public card still says “For sale”.`,
+        { kind: 'page', title: 'Edit listing', href: `/listing/${listingId}/edit`, quote: null },
+      ),
+    ),
+  ];
+  return [
+    ...offers,
+    ...deals,
+    ...rooms,
+    ...inRooms(needs),
+    ...service(needs),
+    ...unlistedBusinesses(needs),
+  ].slice(0, mostTold);
 }
 
 function unlistedBusinesses(needs: ReplyOf<typeof needsContract>): Fact[] {
@@ -163,7 +193,7 @@ function unlistedBusinesses(needs: ReplyOf<typeof needsContract>): Fact[] {
   return [...drafts, ...unlisted];
 }
 
-function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
+function inRooms({ questions, answers, news }: ReplyOf<typeof needsContract>): Fact[] {
   const place = (roomId: string | null) => ({
     kind: 'page' as const,
     title: 'Deal rooms',
@@ -174,6 +204,12 @@ function inRooms({ questions, news }: ReplyOf<typeof needsContract>): Fact[] {
     ...questions.map(({ roomId, title, questions: many }) =>
       factOf(
         `- Buyers' questions wait in the deal room of ${quoted(shown(title, 'a listing'))}: ${many}.`,
+        place(roomId),
+      ),
+    ),
+    ...answers.map(({ roomId, title }) =>
+      factOf(
+        `- A question that you asked in the deal room of ${quoted(shown(title, 'a listing'))} was answered.`,
         place(roomId),
       ),
     ),

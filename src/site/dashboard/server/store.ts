@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publicStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { holdsMandate } from '#features/marketplace/listings/server/mandate-sql.ts';
 import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
@@ -56,12 +57,43 @@ export function unlistedOf(db: Reader, ownerId: string, most: number) {
 }
 
 export async function liveWithAcceptedLetter(db: Reader, ownerId: string, most: number) {
-  const { rows } = await sql<{ id: string; title: string; accepted_at: Date }>`
-    select listing.id, listing_teaser.title, min(offer.accepted_at) as accepted_at
+  const { rows } = await sql<{ id: string; title: string; version: number; accepted_at: Date }>`
+    select listing.id, listing_teaser.title, listing.version, min(offer.accepted_at) as accepted_at
     from listing join listing_teaser on listing_teaser.listing_id = listing.id
       join offer on offer.listing_id = listing.id
     where listing.owner_id = ${ownerId} and listing.status = 'live'
       and offer.kind = 'loi' and offer.status = 'accepted' and offer.accepted_at is not null
-    group by listing.id, listing_teaser.title order by 3, 1 limit ${most}`.execute(db);
+    group by listing.id, listing_teaser.title order by 4, 1 limit ${most}`.execute(db);
+  return rows;
+}
+
+type EndedRow = {
+  id: string;
+  title: string;
+  first_name: string;
+  last_name: string;
+  under_offer: boolean;
+  ended_at: Date;
+};
+
+/** Deals of an owner that their buyer ended: those since then, and all whose listing is under offer without a deal. */
+export async function endedDeals(
+  db: Reader,
+  ownerId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<EndedRow[]> {
+  const { rows } = await sql<EndedRow>`
+    select * from (
+      select distinct on (listing.id) offer.id, listing_teaser.title, person.first_name, person.last_name,
+        listing.status = 'under_offer' as under_offer, offer.updated_at as ended_at
+      from listing join listing_teaser on listing_teaser.listing_id = listing.id
+        join offer on offer.listing_id = listing.id join person on person.id = offer.buyer_id
+      where listing.owner_id = ${ownerId} and listing.status in (${sql.join(publicStatuses)})
+        and offer.kind = 'loi' and offer.status = 'withdrawn' and offer.accepted_at is not null
+        and not exists (select from offer as standing
+          where standing.listing_id = listing.id and standing.status = 'accepted')
+      order by listing.id, offer.updated_at desc, offer.id) as last
+    where last.under_offer or last.ended_at > ${since}
+    order by last.ended_at, last.id limit ${most}`.execute(db);
   return rows;
 }

@@ -21,7 +21,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import type { Need } from './needs.ts';
+import type { Need } from './need.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Only a few icons, because each adds to the initial load of the dashboard. */
@@ -32,12 +32,14 @@ const icons: Record<Need['kind'], LucideIcon> = {
   prove: UserCheck,
   finish: FilePen,
   'under-offer': Handshake,
+  'deal-ended': HandCoins,
   write: FilePen,
   offer: HandCoins,
   invitation: Handshake,
   help: ListChecks,
   diligence: ListChecks,
   question: MessageSquare,
+  answer: MessageSquare,
   news: FilePen,
   pay: HandCoins,
   deliver: HandCoins,
@@ -53,6 +55,9 @@ const icons: Record<Need['kind'], LucideIcon> = {
 
 const loadSending = async () =>
   (await import('#features/people/accounts/web/send-confirmation.tsx')).SendConfirmation;
+
+const loadAnswerLink = async () => (await import('./AnswerLink.tsx')).AnswerLink;
+const loadCardButton = async () => (await import('#features/offers/offers/web/card-button.tsx')).CardButton;
 
 type Props = {
   dashboard: Dashboard;
@@ -123,6 +128,7 @@ function NeedRow({ need }: { need: Need }) {
 
 /** No other person waits for these. */
 const ownMatters: readonly Need['kind'][] = [
+  'answer',
   'news',
   'pay',
   'under-offer',
@@ -145,6 +151,22 @@ function NeedAction({ need }: { need: Need }) {
     );
   if (need.kind === 'confirm-email')
     return <OnDemand load={loadSending} props={{ email: user?.email ?? null }} waiting={null} />;
+  if (need.kind === 'under-offer') {
+    const { listingId, version } = need;
+    return (
+      <OnDemand
+        load={loadCardButton}
+        props={{ listingId, version, to: 'under_offer' as const, variant }}
+        waiting={null}
+      />
+    );
+  }
+  if (need.kind === 'answer') {
+    const to = paths.roomQuestions(need.roomId, { question: need.questionId });
+    return (
+      <OnDemand load={loadAnswerLink} props={{ notificationId: need.notificationId, to }} waiting={null} />
+    );
+  }
   const [to, label] = stepOf(need);
   return (
     <LinkButton variant={variant} to={to}>
@@ -153,7 +175,9 @@ function NeedAction({ need }: { need: Need }) {
   );
 }
 
-function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: string, label: string] {
+function stepOf(
+  need: Exclude<Need, { kind: 'write' | 'confirm-email' | 'under-offer' | 'answer' }>,
+): [to: string, label: string] {
   switch (need.kind) {
     case 'decide':
       return [paths.accessRequest(need.requestId), 'Review'];
@@ -191,8 +215,8 @@ function stepOf(need: Exclude<Need, { kind: 'write' | 'confirm-email' }>): [to: 
       return [paths.admin('brokers'), 'Review'];
     case 'route':
       return [paths.adminRequests('requested'), 'Open'];
-    case 'under-offer':
-      return [paths.editListing(need.listingId), 'Open listing'];
+    case 'deal-ended':
+      return [paths.offer(need.offerId), 'See what to do'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

@@ -12,10 +12,12 @@ const none: Needs = {
   help: [],
   diligence: [],
   questions: [],
+  answers: [],
   news: [],
   orders: [],
   proofs: null,
   accepted: [],
+  ended: [],
   drafts: [],
   unlisted: [],
   more: false,
@@ -142,8 +144,25 @@ test('includes the answer to a question, a message and a review', () => {
   ]);
 });
 
+test('says what happened to an accepted letter that the buyer withdrew, and what to do', () => {
+  const deal = {
+    offerId: 'o1',
+    title: 'A workshop',
+    buyer: 'Ada Lovelace',
+    since: '2026-11-01T00:00:00.000Z',
+  };
+  const of = (underOffer: boolean) =>
+    needsOf({ ...calm, waiting: { ...none, ended: [{ ...deal, underOffer }] } })[0];
+  expect(of(true)).toMatchObject({
+    kind: 'deal-ended',
+    title: 'Ada Lovelace withdrew from the accepted letter of intent',
+  });
+  expect(of(true)?.detail).toContain('set it back to for sale');
+  expect(of(false)?.detail).not.toContain('set it back');
+});
+
 test('asks to mark a live listing as under offer once a letter of intent is accepted', () => {
-  const accepted = [{ listingId: 'l1', title: 'A workshop', since: '2026-11-01T00:00:00.000Z' }];
+  const accepted = [{ listingId: 'l1', title: 'A workshop', version: 3, since: '2026-11-01T00:00:00.000Z' }];
   const [need] = needsOf({ ...calm, waiting: { ...none, accepted } });
   expect(need).toMatchObject({ kind: 'under-offer', title: 'Mark “A workshop” as under offer' });
 });

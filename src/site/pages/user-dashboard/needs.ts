@@ -6,32 +6,15 @@ import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
-import type { Home, Needs } from '#site/dashboard/web/queries.ts';
-
-type Queues = NonNullable<Home['queues']>;
-
-export type Need = { key: string; title: string; detail: string } & (
-  | { kind: 'decide'; requestId: string; since: string }
-  | { kind: 'sign' | 'inform' | 'prove'; requestId: string; since: string }
-  | { kind: 'offer'; offerId: string; since: string }
-  | { kind: 'invitation' | 'help'; since: string }
-  | { kind: 'diligence' | 'question'; roomId: string | null; since: string }
-  | { kind: 'news'; roomId: string; since: string }
-  | { kind: 'pay' | 'deliver'; orderId: string; since: string }
-  | { kind: 'proofs'; since: string }
-  | { kind: 'message' | 'review' | 'photos' | 'brokers' | 'route' }
-  | { kind: 'under-offer'; listingId: string; since: string }
-  | { kind: 'finish'; listingId: string }
-  | { kind: 'write'; businessId: string; businessName: string }
-  | { kind: 'onboard' }
-  | { kind: 'confirm-email' }
-);
+import type { Needs } from '#site/dashboard/web/queries.ts';
+import { type AdminQueues, forAdmins } from './admin-needs.ts';
+import type { Need } from './need.ts';
 
 export type NeedFacts = {
   waiting: Needs;
   messages: number;
   /** What waits for an admin. */
-  queues: Pick<Queues, 'requests' | 'reviews' | 'photos' | 'brokers'>;
+  queues: AdminQueues;
   onboardingOpen: boolean;
   emailVerified: boolean;
 };
@@ -43,6 +26,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...received.map(decision),
     ...sent.map(ownStep),
     ...offers.toSorted(leastRecent).map(answer),
+    ...waiting.ended.map(dealEnded),
     ...waiting.accepted.map(underOffer),
     ...invitations.map(invitation),
     ...waiting.help.map(helpAsked),
@@ -52,6 +36,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...forAdmins(queues),
     ...(messages > 0 ? [unread(messages)] : []),
     ...orders.map(order),
+    ...waiting.answers.map(answered),
     ...news.map(newsIn),
     ...waiting.drafts.map(draft),
     ...waiting.unlisted.map(unlistedBusiness),
@@ -135,6 +120,16 @@ function questionsIn({ roomId, title, as, questions, since }: Needs['questions']
   };
 }
 
+function answered({ title, ...of }: Needs['answers'][number]): Need {
+  return {
+    key: `answer-${of.notificationId}`,
+    kind: 'answer',
+    title: 'Your question was answered',
+    detail: title || 'Untitled listing',
+    ...of,
+  };
+}
+
 function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
   return {
     key: `news-${roomId}`,
@@ -177,50 +172,6 @@ function unread(messages: number): Need {
   return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
 }
 
-function forAdmins({ requests, reviews, photos, brokers }: NeedFacts['queues']): Need[] {
-  const needs: (Need & { count: number })[] = [
-    {
-      count: requests,
-      key: 'requests',
-      kind: 'route',
-      title: `${numbered(requests, 'access request')} to send on`,
-      detail: 'Send the NDA, or send the request to the broker.',
-    },
-    {
-      count: reviews,
-      key: 'reviews',
-      kind: 'review',
-      title: `${numbered(reviews, 'listing')} to review`,
-      detail:
-        reviews === 1
-          ? 'Its owner asked you to check the public text.'
-          : 'Their owners asked you to check the public text.',
-    },
-    {
-      count: photos,
-      key: 'photos',
-      kind: 'photos',
-      title: `${numbered(photos, 'photo')} to review`,
-      detail:
-        photos === 1
-          ? 'It is shown in public only after you check it.'
-          : 'They are shown in public only after you check them.',
-    },
-    {
-      count: brokers,
-      key: 'brokers',
-      kind: 'brokers',
-      title: `${numbered(brokers, 'broker account request')} to review`,
-      detail: 'Sellers can invite a broker only after you approve the account.',
-    },
-  ];
-  return needs.filter(({ count }) => count > 0).map(({ count: _, ...need }) => need);
-}
-
-function numbered(count: number, one: string): string {
-  return `${countText(count)} ${count === 1 ? one : `${one}s`}`;
-}
-
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
   const many = counted(requests, 'diligence request');
   const place = roomId === null ? 'As an expert' : title || 'Untitled listing';
@@ -248,14 +199,28 @@ function helpAsked({ id, since }: Needs['help'][number]): Need {
   };
 }
 
-function underOffer({ listingId, title, since }: Needs['accepted'][number]): Need {
+function dealEnded({ offerId, title, buyer, underOffer: marked, since }: Needs['ended'][number]): Need {
+  return {
+    key: `deal-ended-${offerId}`,
+    kind: 'deal-ended',
+    offerId,
+    since,
+    title: `${buyer} withdrew from the accepted letter of intent`,
+    detail: marked
+      ? `“${title}” still says “Under offer”: set it back to for sale. Offers that were on hold are open again.`
+      : `“${title}” is for sale. Offers that were on hold are open again.`,
+  };
+}
+
+function underOffer({ listingId, title, version, since }: Needs['accepted'][number]): Need {
   return {
     key: `under-offer-${listingId}`,
     kind: 'under-offer',
     listingId,
+    version,
     since,
     title: `Mark “${title}” as under offer`,
-    detail: 'A letter of intent was accepted, and the listing is still live.',
+    detail: 'A letter of intent was accepted, and the public card still says “For sale”.',
   };
 }
 

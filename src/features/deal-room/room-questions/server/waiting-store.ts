@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { opensProfile } from '#features/marketplace/listings/server/grant-sql.ts';
 import { holdsMandate, inForce } from '#features/marketplace/listings/server/mandate-sql.ts';
+import { notBlocked } from '#features/people/blocks/server/blocked-sql.ts';
 import type { Reader } from '#platform/context.ts';
 import type { WaitingPart } from '../domain/waiting.ts';
 
@@ -48,4 +50,43 @@ export async function waitingFor(
     order by since, 1, part
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Answers to a buyer's questions that their notices still announce as unread, oldest first; none without access. */
+export function unreadAnswersOf(
+  db: Reader,
+  { personId, now, limit }: { personId: string; now: Date; limit: number },
+) {
+  return db
+    .selectFrom('notification')
+    .innerJoin('room_question', (on) =>
+      on.on(
+        sql<boolean>`notification.path = '/deal-rooms/' || room_question.room_id || '/questions?question=' || room_question.id`,
+      ),
+    )
+    .innerJoin('deal_room', 'deal_room.id', 'room_question.room_id')
+    .innerJoin('access_grant', (on) =>
+      on
+        .onRef('access_grant.listing_id', '=', 'deal_room.listing_id')
+        .onRef('access_grant.person_id', '=', 'room_question.asker_id'),
+    )
+    .select([
+      'notification.id',
+      'room_question.id as question_id',
+      'room_question.room_id',
+      'deal_room.listing_id',
+      'notification.created_at as since',
+    ])
+    .where('notification.person_id', '=', personId)
+    .where('notification.kind', '=', 'question-moved')
+    .where('notification.read_at', 'is', null)
+    .where('room_question.asker_id', '=', personId)
+    .where('room_question.state', 'in', ['answered', 'published'])
+    .where('deal_room.closed_at', 'is', null)
+    .where(opensProfile(now))
+    .where(notBlocked('access_grant.listing_id', 'access_grant.person_id'))
+    .orderBy('notification.created_at')
+    .orderBy('notification.id')
+    .limit(limit)
+    .execute();
 }

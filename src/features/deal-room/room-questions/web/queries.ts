@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getRoom, listDocuments } from '#features/deal-room/deal-rooms/contract.ts';
 import { listListingMandates } from '#features/marketplace/mandates/contract.ts';
+import { seconds } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
 import { isMissing } from '#kit/api-error.ts';
 import type { QuestionView } from '../contract.ts';
@@ -10,6 +11,8 @@ import { getQuestion, listQuestions, listRoutedQuestions } from '../contract.ts'
 export const questionsKey = ['room-questions'] as const;
 const shownAtOnce = 20;
 const most = 100;
+/** The other side may answer while the page is open, and the counts that announce it are read once a minute only. */
+const freshEvery = 5 * seconds;
 
 const pageOf = (after: string) => ({ size: shownAtOnce, ...(after ? { after } : {}) });
 
@@ -20,6 +23,7 @@ export function roomQuestions(roomId: string) {
       call(listQuestions, { params: { id: roomId }, query: pageOf(pageParam) }, { signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
+    refetchInterval: freshEvery,
   });
 }
 

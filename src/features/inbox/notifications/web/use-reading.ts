@@ -31,6 +31,8 @@ export function useReading() {
     read: (line: NotificationLine) => {
       if (line.readAt === null) one.mutate({ id: line.id, read: true });
     },
+    /** Of one that is shown elsewhere than under the bell. */
+    readById: (id: string) => one.mutate({ id, read: true }),
     unread: (line: NotificationLine) => one.mutate({ id: line.id, read: false }),
     readAll: (newest: NotificationLine) => all.mutate(newest.createdAt),
     busy: all.isPending,

@@ -19,6 +19,7 @@ const facts = (given: Partial<OfferFacts> = {}): OfferFacts => ({
   exclusivityElsewhere: false,
   termsComplete: true,
   expiresAt: new Date('2026-12-20T12:00:00.000Z'),
+  buyersTermsUntil: null,
   returnTo: null,
   bought: false,
   reason: 'A reason',
@@ -36,7 +37,11 @@ const policy: Record<OfferStatus, [OfferStatus[], OfferStatus[], OfferStatus[]]>
     ['under_review'],
   ],
   under_review: [['submitted', 'withdrawn'], ['countered', 'accepted', 'declined'], []],
-  countered: [['submitted', 'accepted', 'withdrawn'], ['declined'], []],
+  countered: [
+    ['submitted', 'accepted', 'withdrawn'],
+    ['under_review', 'countered', 'declined'],
+    ['under_review'],
+  ],
   accepted: [['withdrawn'], ['declined'], []],
   declined: [[], [], []],
   withdrawn: [[], [], []],
@@ -82,6 +87,15 @@ describe('an offer', () => {
 
   it('cannot be accepted after it expired, even before the job ran', () => {
     expect(offerRefusal('submitted', 'accepted', ['seller'], facts({ expiresAt: now }))).toBe('offer-stands');
+  });
+
+  it('goes back to under review when a counteroffer is withdrawn, unless the buyer’s own terms have expired', () => {
+    expect(offerRefusal('countered', 'under_review', ['seller'], facts({ buyersTermsUntil: now }))).toBe(
+      'buyers-terms-stand',
+    );
+    // Leaving the market or losing access does not bind the seller to a counteroffer.
+    const closing = facts({ accessOpen: false, listingOpen: false });
+    expect(offerRefusal('countered', 'under_review', ['broker'], closing)).toBeNull();
   });
 
   it('can only be ended with a reason once it is accepted', () => {

@@ -33,6 +33,7 @@ export const offerGuards = [
   'terms-complete',
   'offer-expired',
   'offer-stands',
+  'buyers-terms-stand',
   'hold-return',
   'offer-reason',
 ] as const;
@@ -64,8 +65,15 @@ export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = 
   { from: 'draft', to: 'withdrawn', by: ['system'], needs: ['offer-listing-closed'] },
   ...answerable,
   { from: 'submitted', to: 'under_review', by: ['seller', 'broker'] },
+  // Takes a counteroffer back: who countered has reviewed the offer, and the buyer's own terms stand again.
+  { from: 'countered', to: 'under_review', by: ['seller', 'broker'], needs: ['buyers-terms-stand'] },
+  ...answerableStatuses.map((from) => ({
+    from,
+    to: 'countered' as const,
+    by: ['seller'] as const,
+    needs: [...dealing, 'no-exclusivity', 'terms-complete'] as const,
+  })),
   ...(['submitted', 'under_review'] as const).flatMap((from): typeof answerable => [
-    { from, to: 'countered', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'terms-complete'] },
     { from, to: 'accepted', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'offer-stands'] },
   ]),
   {
@@ -91,6 +99,8 @@ export type OfferFacts = {
   exclusivityElsewhere: boolean;
   termsComplete: boolean;
   expiresAt: Date | null;
+  /** When the last terms that the buyer sent expire; `null` if they do not. */
+  buyersTermsUntil: Date | null;
   returnTo: OfferStatus | null;
   bought: boolean;
   reason: string | null;
@@ -102,7 +112,8 @@ export function offerRefusal(
   parties: readonly OfferParty[],
   facts: OfferFacts,
 ): OfferRefusal | null {
-  const expired = facts.expiresAt !== null && facts.now >= facts.expiresAt;
+  const over = (at: Date | null) => at !== null && facts.now >= at;
+  const expired = over(facts.expiresAt);
   const holds: Record<OfferGuard, boolean> = {
     'access-open': facts.accessOpen,
     'offer-listing-open': facts.listingOpen,
@@ -113,6 +124,7 @@ export function offerRefusal(
     'terms-complete': facts.termsComplete,
     'offer-expired': expired,
     'offer-stands': !expired,
+    'buyers-terms-stand': !over(facts.buyersTermsUntil),
     'hold-return': facts.returnTo === to,
     'offer-reason': (facts.reason ?? '').trim() !== '',
   };
@@ -127,6 +139,11 @@ export function mayMoveOffer(
 ): ReadonlyMap<OfferStatus, OfferRefusal | null> {
   const asked = { ...facts, termsComplete: true, reason: 'to be asked' };
   return new Map(offerStatuses.map((to) => [to, offerRefusal(from, to, parties, asked)]));
+}
+
+/** Whether the step takes back a counteroffer that the buyer has not answered. */
+export function withdrawsCounter(from: OfferStatus | null, to: OfferStatus): boolean {
+  return from === 'countered' && to === 'under_review';
 }
 
 export function needsReason(from: OfferStatus): boolean {

@@ -1,7 +1,7 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
 import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
 import { dayWords } from '#kernel/days.ts';
-import type { OfferParty, OfferStatus } from './offer.ts';
+import { type OfferParty, type OfferStatus, withdrawsCounter } from './offer.ts';
 import type { OfferKind } from './terms.ts';
 
 export type TakenStep = {
@@ -14,7 +14,8 @@ export type TakenStep = {
   expiresAt: Date | null;
   exclusiveUntil: Date | null;
 };
-export type Side = 'buyer' | 'seller';
+/** `broker`: one who may see offers. They read what the owner reads, and of two steps of the owner. */
+export type Side = 'buyer' | 'seller' | 'broker';
 /** Subject and text of a notification. Contains no names of persons or businesses and no amounts. */
 export type News = { words: string; lines: readonly string[] };
 
@@ -26,7 +27,8 @@ const names: Record<OfferKind, { a: string; plain: string }> = {
 /** `null` if the side is not notified. */
 export function newsOf(step: TakenStep, side: Side): News | null {
   if (step.outcome) return closedNews(step, step.outcome, side);
-  return side === 'buyer' ? forBuyer(step) : forSeller(step);
+  if (side === 'buyer') return forBuyer(step);
+  return forSeller(step) ?? (side === 'broker' ? forBroker(step) : null);
 }
 
 function forSeller(step: TakenStep): News | null {
@@ -48,7 +50,7 @@ function forSeller(step: TakenStep): News | null {
       ? news(
           'A buyer withdrew from an accepted offer',
           `The buyer withdrew their ${plain} after it was accepted. The offer page shows the reason.`,
-          'The listing stays as it is. Offers that were on hold for this one are open again.',
+          'Offers that were on hold for this one are open again, and their buyers were told. If the public card says “Under offer”, set it back to for sale on the offer page.',
         )
       : news('A buyer withdrew an offer for your listing', `The buyer withdrew their ${plain}.`, none);
   if (to === 'expired')
@@ -57,6 +59,12 @@ function forSeller(step: TakenStep): News | null {
       `The buyer’s ${plain} expired${from === 'countered' ? ' before the buyer answered your counteroffer' : ' without an answer'}.`,
       'The buyer can send another one while they have access.',
     );
+  if (party === 'broker' && withdrawsCounter(from, to))
+    return news(
+      'Your broker withdrew your counteroffer',
+      `Your broker took back your counteroffer to a buyer’s ${plain}. The buyer’s own terms stand again, and the buyer was told so.`,
+      answer,
+    );
   if (party === 'broker' && to === 'under_review')
     return news(
       'Your broker is reviewing an offer',
@@ -64,6 +72,25 @@ function forSeller(step: TakenStep): News | null {
       answer,
     );
   return null;
+}
+
+function forBroker(step: TakenStep): News | null {
+  const { kind, from, to, party } = step;
+  const { plain } = names[kind];
+  if (party !== 'seller') return null;
+  if (to === 'accepted')
+    return news(
+      'The owner accepted an offer for a listing that you represent',
+      `The owner accepted a buyer’s ${plain}.${exclusivity(step, 'broker')}`,
+      'The public card does not change by itself: agree with the owner whether it says “Under offer”. You can change it on the offer page.',
+    );
+  return from === 'accepted'
+    ? news(
+        'The owner ended an accepted offer',
+        `The owner withdrew their acceptance of a buyer’s ${plain}. The offer page shows the reason.`,
+        'Offers that were on hold for this one are open again. If the public card says “Under offer”, set it back on the offer page.',
+      )
+    : null;
 }
 
 /** An accepted letter of intent opens the next stage to its buyer. */
@@ -77,6 +104,18 @@ function forBuyer(step: TakenStep): News | null {
   const { plain } = names[kind];
   if (party === 'buyer') return null;
   const released = from === 'on_hold_exclusivity' && party === 'system';
+  if (withdrawsCounter(from, to))
+    return news(
+      'The seller withdrew their counteroffer',
+      `The seller took back the counteroffer to your ${plain}, so it can’t be accepted any more. Your own terms stand again.`,
+      `${until(step)} You can revise or withdraw it.`,
+    );
+  if (from === 'countered' && to === 'countered')
+    return news(
+      'The seller changed their counteroffer',
+      `The seller sent other terms in place of the counteroffer to your ${plain}. Only the new ones can be accepted. The offer page shows what changed.`,
+      `${until(step)} You can accept it, send new terms or withdraw.`,
+    );
   if (to === 'under_review' && !released)
     return news(
       'Your offer is under review',
@@ -144,7 +183,7 @@ function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): Ne
           `The sale was recorded with the terms of the ${plain} that was accepted.`,
           'Every other request and offer for the listing has ended, and those buyers were told.',
         );
-  if (side === 'seller' || from === 'draft') return null;
+  if (side !== 'buyer' || from === 'draft') return null;
   if (outcome === 'withdrawn')
     return news(
       'Your offer ended: the listing was withdrawn',

@@ -1,4 +1,4 @@
-import type { OfferRefusal, OfferStatus } from './offer.ts';
+import { type OfferRefusal, type OfferStatus, withdrawsCounter } from './offer.ts';
 import type { ContingencyKind, Financing, OfferKind, PricePart, Structure, TaxElection } from './terms.ts';
 
 export const kindLabels: Record<OfferKind, string> = {
@@ -17,6 +17,13 @@ export const offerStatusLabels: Record<OfferStatus, string> = {
   expired: 'Expired',
   on_hold_exclusivity: 'On hold: exclusivity',
 };
+
+/** What a step did, for histories. */
+export function stepLabel(from: OfferStatus | null, to: OfferStatus): string {
+  if (withdrawsCounter(from, to)) return 'Counteroffer withdrawn';
+  return from === 'countered' && to === 'countered' ? 'Counteroffer changed' : offerStatusLabels[to];
+}
+
 export const structureLabels: Record<Structure, string> = {
   asset: 'Assets',
   stock: 'Stock',
@@ -67,6 +74,8 @@ export const offerRefusalWords: Record<
   'terms-complete': 'Some terms are missing or don’t add up.',
   'offer-expired': 'The offer has not expired.',
   'offer-stands': 'The offer has expired. Send new terms.',
+  'buyers-terms-stand':
+    'The buyer’s own terms have expired, so there is nothing to go back to. Change the counteroffer or decline the offer instead.',
   'hold-return': 'An offer on hold returns to its earlier status.',
   'offer-reason': 'Give a reason.',
   'offer-own-listing': 'This is your own listing.',

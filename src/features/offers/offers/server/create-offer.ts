@@ -34,7 +34,7 @@ export async function createOffer(work: Work, listingId: string, kind: OfferKind
     updated_at: work.now,
   });
   if (!added) throw new Refused('offer-open');
-  const step = { from: null, to: 'draft', party: 'buyer', reason: null, version: 1 } as const;
+  const step = { from: null, to: 'draft', party: 'buyer', reason: null, version: 1, round: 0 } as const;
   await recordTransition(work.db, { ...step, offerId: id, actorId: personId, at: work.now });
   await work.audit({ action: 'offer-begun', subject: { type: 'offer', id }, detail: { listingId, kind } });
   return { id };

@@ -17,9 +17,11 @@ export async function tellOfStep(
   const step = { ...taken, kind: storedKind(row.kind), revised: row.round > 0 };
   const sent = row.round > 0 || taken.to === 'submitted';
   const forSeller = sent ? newsOf(step, 'seller') : null;
-  const side = [row.owner_id, ...brokerIds].filter((id) => !isPerson(work.actor, id));
+  const others = (ids: readonly string[]) => ids.filter((id) => !isPerson(work.actor, id));
   const who = { part: 'Buyer', personId: row.buyer_id } as const;
-  if (forSeller) await work.notify(side, { ...about, ...forSeller, who });
+  if (forSeller) await work.notify(others([row.owner_id]), { ...about, ...forSeller, who });
+  const forBrokers = sent ? newsOf(step, 'broker') : null;
+  if (forBrokers) await work.notify(others(brokerIds), { ...about, ...forBrokers, who });
   const forBuyer = sent && !buyerKnows ? newsOf(step, 'buyer') : null;
   if (forBuyer) await work.notify([row.buyer_id], { ...about, ...forBuyer });
 }

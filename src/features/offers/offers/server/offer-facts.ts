@@ -46,6 +46,7 @@ function factsOf(row: OfferRow, now: Date): Seen['facts'] {
     listingOpen: isPublic(storedListingStatus(row.listing_status)),
     exclusivityElsewhere: Boolean(row.exclusivity_elsewhere),
     expiresAt: row.expires_at,
+    buyersTermsUntil: row.buyers_terms_until,
     bought: storedOutcome(row.outcome) === 'bought',
     returnTo: row.return_to === null ? null : storedStatus(row.return_to),
   };

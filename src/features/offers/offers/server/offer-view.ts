@@ -14,7 +14,8 @@ import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';
 import type { offer } from '../offer-shapes.ts';
 import { findLetter } from './letter-store.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
-import { roundsOf, transitionsOf } from './store.ts';
+import { roundsOf } from './round-store.ts';
+import { transitionsOf } from './store.ts';
 
 type View = z.input<typeof offer>;
 type Full = z.input<typeof offerInFull>;
@@ -64,6 +65,7 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
     ...offerView(seen),
     terms: termsOf(seen),
     letter: await letterView(db, seen),
+    card: cardOf(seen),
     draft: parties.includes('buyer') && row.draft !== null ? storedTerms(row.draft) : null,
     rounds: rounds.map((round) => ({
       number: round.number,
@@ -77,9 +79,16 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
       by: step.actor_party,
       outcome: storedOutcome(step.outcome),
       reason: inside ? step.reason : null,
+      round: step.round,
       at: step.at.toISOString(),
     })),
   };
+}
+
+/** Those who read an offer without being its buyer or an admin may also move its listing. */
+function cardOf({ row, parties }: Seen): Full['card'] {
+  if (!readsTerms(parties) || parties.includes('buyer')) return null;
+  return { status: storedListingStatus(row.listing_status), version: row.listing_version };
 }
 
 async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {

@@ -7,7 +7,6 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { after, type Cursor } from '#platform/db/cursor.ts';
 import type { DB, Offer } from '#platform/db/tables.ts';
 import { answerableStatuses, type OfferParty, type OfferStatus } from '../domain/offer.ts';
-import type { OfferTerms } from '../domain/terms.ts';
 
 /** Only the buyer sees offers that were never sent. */
 export type Scope =
@@ -53,6 +52,7 @@ function offers(db: Reader, now: Date) {
     .select([
       'listing.owner_id',
       'listing.status as listing_status',
+      'listing.version as listing_version',
       'listing_teaser.title as listing_title',
       'buyer.first_name as buyer_first_name',
       'buyer.last_name as buyer_last_name',
@@ -81,6 +81,13 @@ function offers(db: Reader, now: Date) {
             .where(opensProfile(now)),
         )
         .as('access_open'),
+      sql<number>`coalesce((select max(number) from offer_round where offer_id = offer.id), 0)`.as(
+        'last_round',
+      ),
+      sql<Date | null>`(select (terms ->> 'expiresAt')::timestamptz from offer_round
+        where offer_id = offer.id and by_party = 'buyer' order by number desc limit 1)`.as(
+        'buyers_terms_until',
+      ),
       sql<boolean>`not ${notBlocked('offer.listing_id', 'offer.buyer_id')}`.as('blocked'),
       sql<boolean>`exists (select from sale
         where sale.listing_id = offer.listing_id and sale.buyer_id = offer.buyer_id)`.as('buyer_bought'),
@@ -179,31 +186,6 @@ export async function writeOffer(
   return numUpdatedRows === 1n;
 }
 
-export async function insertRound(
-  db: Tx,
-  round: { offerId: string; number: number; by: 'buyer' | 'seller'; terms: OfferTerms; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('offer_round')
-    .values({
-      offer_id: round.offerId,
-      number: round.number,
-      by_party: round.by,
-      terms: JSON.stringify(round.terms),
-      sent_at: round.at,
-    })
-    .execute();
-}
-
-export function roundsOf(db: Reader, offerId: string) {
-  return db
-    .selectFrom('offer_round')
-    .select(['number', 'by_party', 'terms', 'sent_at'])
-    .where('offer_id', '=', offerId)
-    .orderBy('number')
-    .execute();
-}
-
 export async function recordTransition(
   db: Tx,
   step: {
@@ -215,6 +197,8 @@ export async function recordTransition(
     outcome?: Outcome | null;
     reason: string | null;
     version: number;
+    /** The number of the terms that stand after the step; 0 if none were sent. */
+    round: number;
     at: Date;
   },
 ): Promise<void> {
@@ -229,6 +213,7 @@ export async function recordTransition(
       outcome: step.outcome ?? null,
       reason: step.reason,
       version: step.version,
+      round: step.round,
       at: step.at,
     })
     .execute();
@@ -237,7 +222,7 @@ export async function recordTransition(
 export function transitionsOf(db: Reader, offerId: string) {
   return db
     .selectFrom('offer_transition')
-    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'at'])
+    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'round', 'at'])
     .where('offer_id', '=', offerId)
     .orderBy('id')
     .execute();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { dayText } from '#kit/ui/date-format.ts';
@@ -9,13 +10,14 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { acceptingWords } from '../domain/accepting-words.ts';
-import { needsReason, offerGuards } from '../domain/offer.ts';
+import { needsReason, offerGuards, withdrawsCounter } from '../domain/offer.ts';
 import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
 import type { RoomFacts } from './offer-words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
 const targets = ['accepted', 'declined', 'withdrawn', 'under_review'] as const;
 type Target = (typeof targets)[number];
+type Asked = { to: Target; version: number };
 
 type Props = {
   offer: OfferInFull;
@@ -25,8 +27,10 @@ type Props = {
 };
 
 export function OfferActions({ offer, room, onWrite }: Props) {
-  const [asked, setAsked] = useState<Target | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const move = useMoveOffer(offer, () => setAsked(null));
+  // Nobody confirms terms that they did not read: the question is about the version that was on the page.
+  const overtaken = asked !== null && asked.version !== offer.version && !move.isPending;
   const buyer = offer.caller.includes('buyer');
   const terms = buyer ? 'submitted' : 'countered';
   const writes = offer.status !== 'draft' && concerns(offer, terms);
@@ -38,7 +42,7 @@ export function OfferActions({ offer, room, onWrite }: Props) {
       disabledReason={reasonFor(offer, to)}
       onClick={() => {
         move.reset();
-        setAsked(to);
+        setAsked({ to, version: offer.version });
       }}
     >
       {wordsFor(offer, to, room).label}
@@ -46,14 +50,25 @@ export function OfferActions({ offer, room, onWrite }: Props) {
   );
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
+      {overtaken && (
+        <Alert tone="warning" title="This offer changed while you were deciding" className="basis-full">
+          Nothing was done. Read the offer as it is now before you decide.
+        </Alert>
+      )}
       {possible.includes('accepted') && button('accepted')}
       {writes && (
         <Button variant="secondary" disabledReason={reasonFor(offer, terms)} onClick={onWrite}>
-          {buyer ? 'Revise offer' : 'Counter'}
+          {buyer ? 'Revise offer' : offer.status === 'countered' ? 'Change counteroffer' : 'Counter'}
         </Button>
       )}
       {possible.filter((to) => to !== 'accepted').map(button)}
-      <MoveDialog offer={offer} room={room} asked={asked} move={move} onCancel={() => setAsked(null)} />
+      <MoveDialog
+        offer={offer}
+        room={room}
+        asked={overtaken ? null : asked}
+        move={move}
+        onCancel={() => setAsked(null)}
+      />
     </div>
   );
 }
@@ -61,13 +76,14 @@ export function OfferActions({ offer, room, onWrite }: Props) {
 type DialogProps = {
   offer: OfferInFull;
   room: RoomFacts | null;
-  asked: Target | null;
+  asked: Asked | null;
   move: ReturnType<typeof useMoveOffer>;
   onCancel: () => void;
 };
 
 function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
-  const words = wordsFor(offer, asked ?? 'declined', room);
+  const to = asked?.to ?? 'declined';
+  const words = wordsFor(offer, to, room);
   return (
     <ConfirmDialog
       open={asked !== null}
@@ -75,8 +91,8 @@ function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
       title={words.title}
       description={words.consequence}
       confirmLabel={words.label}
-      danger={asked === 'declined' || asked === 'withdrawn'}
-      {...(asked === 'declined' || (asked === 'withdrawn' && offer.status !== 'draft')
+      danger={to === 'declined' || to === 'withdrawn' || withdrawsCounter(offer.status, to)}
+      {...(to === 'declined' || (to === 'withdrawn' && offer.status !== 'draft')
         ? {
             reason: {
               label: 'Reason',
@@ -88,7 +104,7 @@ function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
         : {})}
       busy={move.isPending}
       error={move.error}
-      onConfirm={(reason) => asked && move.mutate({ to: asked, reason: reason.replace(/\s+/g, ' ') })}
+      onConfirm={(reason) => asked && move.mutate({ ...asked, reason: reason.replace(/\s+/g, ' ') })}
     />
   );
 }
@@ -97,10 +113,10 @@ function useMoveOffer(offer: OfferInFull, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
-    mutationFn: ({ to, reason }: { to: Target; reason: string }) =>
+    mutationFn: ({ to, version, reason }: Asked & { reason: string }) =>
       call(moveOffer, {
         params: { id: offer.id },
-        body: { to, version: offer.version, ...(reason === '' ? {} : { reason }) },
+        body: { to, version, ...(reason === '' ? {} : { reason }) },
       }),
     onSuccess: (moved) => {
       toast(`Offer status: ${offerStatusLabels[moved.status]}`);
@@ -143,11 +159,17 @@ function wordsFor(
       title: 'Accept these terms?',
       consequence: `${price}${acceptingWords(kind, terms?.exclusivityDays ?? 0, { reader, noRoom })}`,
     },
-    under_review: {
-      label: 'Mark as under review',
-      title: 'Mark this offer as under review?',
-      consequence: 'The buyer is told that you are reviewing it. Nothing else changes.',
-    },
+    under_review: withdrawsCounter(status, 'under_review')
+      ? {
+          label: 'Withdraw counteroffer',
+          title: 'Withdraw the counteroffer?',
+          consequence: `${buyer.name} can no longer accept it and is told so. The buyer’s own terms stand again: you can accept, counter or decline them until they expire. The counteroffer stays in the history.`,
+        }
+      : {
+          label: 'Mark as under review',
+          title: 'Mark this offer as under review?',
+          consequence: 'The buyer is told that you are reviewing it. Nothing else changes.',
+        },
     declined: {
       label: status === 'accepted' ? 'End this deal' : 'Decline',
       title: status === 'accepted' ? 'End the accepted deal?' : 'Decline this offer?',

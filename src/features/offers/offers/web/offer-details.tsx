@@ -15,6 +15,7 @@ import { blankTerms } from '../domain/blank-terms.ts';
 import { answerableStatuses, type OfferStatus } from '../domain/offer.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels } from '../domain/words.ts';
+import { CardAsk } from './card-ask.tsx';
 import { readKept } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
 import { LetterPaper } from './letter-paper.tsx';
@@ -166,6 +167,7 @@ function Standing({ offer, arrive, writing, onWrite }: StandingProps) {
       </h2>
       <p className="max-w-prose text-muted">{sentence}</p>
       {offer.status === 'accepted' && offer.outcome === null && <GoOn offer={offer} room={room} />}
+      <CardAsk offer={offer} />
       {!writing && <OfferActions offer={offer} room={room.facts} onWrite={onWrite} />}
     </Card>
   );
@@ -200,10 +202,10 @@ function About({ offer }: { offer: OfferInFull }) {
   );
 }
 
-function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round }: OfferInFull) {
+function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round, rounds }: OfferInFull) {
   return [
     ...(price === null ? [] : [{ term: 'Price', detail: <Money exact amount={price} /> }]),
-    { term: 'Rounds', detail: round },
+    { term: 'Rounds', detail: Math.max(round, rounds.length) },
     ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
     ...(expiresAt && awaitsAnswer(status)
       ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime="and-zone" /> }]
@@ -220,6 +222,6 @@ function awaitsAnswer(status: OfferStatus): boolean {
 }
 
 function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {
-  if (!buyer) return 'counteroffer';
+  if (!buyer) return status === 'countered' ? 'changed counteroffer' : 'counteroffer';
   return status === 'draft' ? kindLabels[kind].toLowerCase() : 'revised offer';
 }

@@ -109,6 +109,7 @@ function FirstTerms({
             error={editor.faults[field.name]}
             onChange={editor.set}
             optional={optional.includes(field.name)}
+            note={field.name === 'cash' ? followedWords(editor) : null}
           />
         ))}
       </div>
@@ -189,7 +190,12 @@ function useFirstFault({ checks }: OfferEditor) {
   return form;
 }
 
-function SumLine({ editor: { terms, cashFollows, cashBefore } }: { editor: OfferEditor }) {
+function followedWords({ terms, cashFollows, cashBefore }: OfferEditor): string | null {
+  if (!cashFollows) return null;
+  return `Took the difference in price: ${formatMoney(cashBefore)} is now ${formatMoney(terms.cash)}. You can change it.`;
+}
+
+function SumLine({ editor: { terms } }: { editor: OfferEditor }) {
   const readable = unreadable(terms).length === 0;
   const sum = readable ? sumOfParts(terms) : null;
   const fits = sum !== null && sum === terms.price;
@@ -198,8 +204,6 @@ function SumLine({ editor: { terms, cashFollows, cashBefore } }: { editor: Offer
       {sum === null
         ? 'The sources can’t be added up yet.'
         : `Sources total ${formatMoney(sum)}${fits ? ', the full price' : apart(sum, terms.price)}.`}
-      {cashFollows &&
-        ` Cash at closing took the difference in price: ${formatMoney(cashBefore)} is now ${formatMoney(terms.cash)}. You can change it.`}
     </p>
   );
 }

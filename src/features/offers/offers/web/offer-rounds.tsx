@@ -1,12 +1,16 @@
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { offerStatusLabels } from '../domain/words.ts';
+import { roundFate } from '../domain/rounds.ts';
+import { stepLabel } from '../domain/words.ts';
 import { offerOutcome } from './offer-words.ts';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
 
 export function RoundChanges({ offer }: { offer: OfferInFull }) {
-  const rounds = offer.rounds.map((round, index) => ({ ...round, before: offer.rounds[index - 1]?.terms }));
+  const rounds = offer.rounds.map((round) => {
+    const { changes, withdrawn } = roundFate(round.number, offer.history);
+    return { ...round, withdrawn, before: offer.rounds.find(({ number }) => number === changes)?.terms };
+  });
   if (rounds.length < 2) return null;
   return (
     <Card as="section" aria-labelledby="rounds" className="flex flex-col gap-3">
@@ -15,12 +19,13 @@ export function RoundChanges({ offer }: { offer: OfferInFull }) {
       </h2>
       <ol className="flex flex-col gap-4">
         {rounds.toReversed().map(
-          ({ number, by, sentAt, before, terms }) =>
+          ({ number, by, sentAt, withdrawn, before, terms }) =>
             before && (
               <li key={number} className="text-small">
                 <p>
                   <span className="font-medium">Round {number}</span>, {nameOf(by, offer)},{' '}
                   <DateText at={sentAt} />
+                  {withdrawn && ', withdrawn'}
                 </p>
                 <ul className="mt-1 flex flex-col gap-0.5 text-muted">
                   {changedTerms(before, terms).map((change) => (
@@ -48,7 +53,9 @@ export function OfferHistory({ offer }: { offer: OfferInFull }) {
         {offer.history.toReversed().map((step) => (
           <li key={`${step.at}-${step.to}-${step.from}`}>
             <span className="font-medium">
-              {step.outcome ? offerOutcome(step.to, step.outcome, offer.caller) : offerStatusLabels[step.to]}
+              {step.outcome
+                ? offerOutcome(step.to, step.outcome, offer.caller)
+                : stepLabel(step.from, step.to)}
             </span>{' '}
             <span className="text-muted">
               by {nameOf(step.by, offer)}, <DateText at={step.at} withTime />

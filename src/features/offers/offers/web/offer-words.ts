@@ -99,7 +99,10 @@ function forSeller(
         yours,
       );
     case 'countered':
-      return say(`The buyer has ${caller.includes('seller') ? 'your' : 'the'} counteroffer`, open);
+      return say(
+        `The buyer has ${caller.includes('seller') ? 'your' : 'the'} counteroffer`,
+        caller.includes('seller') ? `${open} Until the buyer answers, you can change or withdraw it.` : open,
+      );
     case 'accepted':
       return say(
         termsBy === 'seller'

@@ -21,6 +21,8 @@ type Props = {
   error: string | undefined;
   onChange: SetTerm;
   optional?: boolean;
+  /** Said at the field in place of its hint, and aloud when it appears. */
+  note?: string | null;
 };
 
 const partsAndDeposit: readonly (keyof OfferTerms)[] = [
@@ -33,7 +35,7 @@ const partsAndDeposit: readonly (keyof OfferTerms)[] = [
   'deposit',
 ];
 
-export function TermControl({ field, kind, terms, error, onChange, optional = false }: Props) {
+export function TermControl({ field, kind, terms, error, onChange, optional = false, note = null }: Props) {
   const value = terms[field.name];
   if (field.as === 'tick')
     return (
@@ -64,7 +66,7 @@ export function TermControl({ field, kind, terms, error, onChange, optional = fa
       hint={
         field.as === 'moment' && value !== null
           ? `Until ${deadlineText(new Date(String(value)))}.`
-          : field.hint
+          : (note ?? field.hint)
       }
       optional={optional}
       error={error}

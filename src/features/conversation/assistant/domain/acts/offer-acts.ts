@@ -40,6 +40,21 @@ export const offerActs: readonly Act[] = [
     ],
   },
   {
+    name: 'take back or change my counteroffer',
+    does: ['POST /api/offers/:id/moves under_review', 'POST /api/offers/:id/rounds'],
+    who: ['owner', 'broker'],
+    at: '/offer/:offer',
+    says: 'Open the offer. Until the buyer answers, the owner replaces it with “Change counteroffer”, and “Withdraw counteroffer” takes it back: the buyer’s own terms stand again. The buyer is told.',
+    asked: [
+      'withdraw my counteroffer',
+      'take back my counter offer',
+      'change the counter I sent',
+      'I made a mistake in my counteroffer',
+      'cancel my counter offer',
+      'replace a counteroffer with another',
+    ],
+  },
+  {
     name: 'accept an offer',
     does: ['POST /api/offers/:id/moves accepted'],
     who: ['owner', 'buyer'],

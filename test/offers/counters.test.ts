@@ -1,0 +1,142 @@
+import { describe, expect } from 'vitest';
+import { days } from '#kernel/instant.ts';
+import { cents } from '#kernel/money.ts';
+import { giveMandate } from '../support/broker.ts';
+import { test as plain } from '../support/database.ts';
+import { publishListing } from '../support/deal.ts';
+import { expectOk, join, type Someone, signIn } from '../support/people.ts';
+import { type TestProduct, testProduct } from '../support/product.ts';
+import { codeOf, letIn, move, offerOf, send, sent, termsOn } from './an-offer.ts';
+
+type Scene = { product: TestProduct; seller: Someone; buyer: Someone; listingId: string };
+
+const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
+  const product = await testProduct(fresh);
+  onCleanup(() => product[Symbol.asyncDispose]());
+  const seller = await join(product, 'Zebulon Quist');
+  const buyer = await join(product, 'Ada Lovelace');
+  const listingId = await publishListing(seller);
+  await letIn(seller, buyer, listingId);
+  return { product, seller, buyer, listingId };
+});
+
+const counter = (product: TestProduct, price: number) =>
+  termsOn(product, { price: cents(price), cash: cents(price - 20_000_000) });
+
+async function countered({ product, seller, buyer, listingId }: Scene, price = 150_000_000) {
+  const id = await sent(product, buyer, listingId);
+  await expectOk(send(seller, id, counter(product, price)));
+  return id;
+}
+
+async function newsTo({ product }: Scene, person: Someone): Promise<string[]> {
+  const rows = await product.database.db
+    .selectFrom('notification')
+    .select('words')
+    .where('person_id', '=', person.id)
+    .where('kind', '=', 'offer-moved')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ words }) => words);
+}
+
+describe('a counteroffer without an answer', () => {
+  test('is withdrawn by the seller: the buyer’s own terms stand again, and the history keeps it', async ({
+    scene,
+  }) => {
+    const { seller, buyer, product } = scene;
+    const id = await countered(scene);
+    expect(await offerOf(seller, id)).toMatchObject({ status: 'countered', price: 150_000_000, round: 2 });
+    expect((await move(seller, id, 'under_review')).status).toBe(200);
+    const seen = await offerOf(buyer, id);
+    expect(seen).toMatchObject({ status: 'under_review', price: 120_000_000, termsBy: 'buyer', round: 1 });
+    expect(seen.rounds.map(({ by }) => by)).toEqual(['buyer', 'seller']);
+    expect(seen.history.at(-1)).toMatchObject({
+      from: 'countered',
+      to: 'under_review',
+      by: 'seller',
+      round: 1,
+    });
+    expect(await newsTo(scene, buyer)).toContain('The seller withdrew their counteroffer');
+    expect(await codeOf(await move(buyer, id, 'accepted'))).toBe('not-your-move');
+
+    await expectOk(send(seller, id, counter(product, 130_000_000)));
+    expect(await offerOf(buyer, id)).toMatchObject({ price: 130_000_000, round: 3 });
+    expect((await move(buyer, id, 'accepted')).status).toBe(200);
+  });
+
+  test('is replaced by a changed one, and only the newest can be accepted', async ({ scene }) => {
+    const { seller, buyer, product } = scene;
+    const id = await countered(scene);
+    const { version } = await offerOf(buyer, id);
+    await expectOk(send(seller, id, counter(product, 140_000_000)));
+    const late = await buyer.post(`/api/offers/${id}/moves`, { to: 'accepted', version });
+    expect(await codeOf(late)).toBe('stale');
+    const seen = await offerOf(buyer, id);
+    expect(seen).toMatchObject({ status: 'countered', price: 140_000_000, round: 3 });
+    expect(seen.rounds.map(({ by }) => by)).toEqual(['buyer', 'seller', 'seller']);
+    expect(await newsTo(scene, buyer)).toContain('The seller changed their counteroffer');
+    await expectOk(move(seller, id, 'under_review'));
+    expect(await offerOf(seller, id)).toMatchObject({ price: 120_000_000, round: 1 });
+    const steps = await product.database.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'offer-moved')
+      .orderBy('id')
+      .execute();
+    expect(steps.map(({ detail }) => detail).slice(-2)).toMatchObject([
+      { from: 'countered', to: 'countered' },
+      { from: 'countered', to: 'under_review' },
+    ]);
+  });
+
+  test('is either accepted or withdrawn when both happen at once', async ({ scene }) => {
+    const { seller, buyer } = scene;
+    const id = await countered(scene);
+    const { version } = await offerOf(buyer, id);
+    const path = `/api/offers/${id}/moves`;
+    const answers = await Promise.all([
+      buyer.post(path, { to: 'accepted', version }),
+      seller.post(path, { to: 'under_review', version }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost && (await codeOf(lost))).toBe('stale');
+    const won = answers[0]?.status === 200 ? 'accepted' : 'under_review';
+    const after = await offerOf(seller, id);
+    expect(after.status).toBe(won);
+    expect(after.history.map(({ to }) => to).slice(-2)).toEqual(['countered', won]);
+  });
+
+  test('cannot be withdrawn once the buyer’s own terms have expired', async ({ scene }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const expiresAt = new Date(product.clock.now().getTime() + days).toISOString();
+    const id = await sent(product, buyer, listingId, { expiresAt });
+    await expectOk(send(seller, id, termsOn(product)));
+    product.clock.advance(days);
+    const back = { ...seller, ...(await signIn(product, seller)) };
+    expect((await offerOf(back, id)).may).toMatchObject({ under_review: 'buyers-terms-stand' });
+    expect(await codeOf(await move(back, id, 'under_review'))).toBe('buyers-terms-stand');
+    expect((await move(back, id, 'declined')).status).toBe(200);
+  });
+
+  test('is withdrawn by a broker who may approve, who sends no terms, and by nobody else', async ({
+    scene,
+  }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const vetting = await join(product, 'Vera Vetting', ['broker']);
+    const scoped = await join(product, 'Stan Scoped', ['broker']);
+    await giveMandate(product, { seller, broker: vetting, listingId });
+    await giveMandate(product, { seller, broker: scoped, listingId, mayApprove: true });
+    const id = await countered(scene);
+    const { version } = await offerOf(seller, id);
+    const path = `/api/offers/${id}/moves`;
+    expect((await vetting.post(path, { to: 'under_review', version })).status).toBe(404);
+    expect(await codeOf(await buyer.post(path, { to: 'under_review', version }))).toBe('not-your-move');
+    expect(await codeOf(await send(scoped, id, termsOn(product)))).toBe('not-your-move');
+    expect((await move(scoped, id, 'under_review')).status).toBe(200);
+    expect(await newsTo(scene, seller)).toContain('Your broker withdrew your counteroffer');
+    expect(await newsTo(scene, buyer)).toContain('The seller withdrew their counteroffer');
+  });
+});
