@@ -117,6 +117,8 @@ test('the admin’s tabs are all visible on a desktop, and reachable by click or
   const further = page.locator('[data-further="after"]');
   for (const width of [1_440, 768]) {
     await page.setViewportSize({ width, height: 900 });
+    // A warning above, such as of a full disk, may have moved them down.
+    await tabs.last().scrollIntoViewIfNeeded();
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
     await expect(further).toHaveCount(0);
   }

@@ -43,15 +43,20 @@ export async function dealScene(cast: Cast): Promise<string> {
   await expectOk(answer(seller, known, 'On Monday.'));
   await byPassport(cast, listingId);
   await expectOk(
-    seller.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: await rescope(cast, mandate) }),
+    seller.post(`/api/mandates/${mandate}/moves`, {
+      to: 'ended',
+      version: await rescope(cast, { mandate, listingId }),
+    }),
   );
   return listingId;
 }
 
+type Engaged = { mandate: string; listingId: string };
+
 /** Narrower, a request that is refused, and one that is granted; returns the version then. */
-async function rescope({ seller, broker }: Cast, mandate: string): Promise<number> {
-  const set = (mayApprove: boolean, version: number) =>
-    expectOk(seller.put(`/api/mandates/${mandate}/scope`, { mayApprove, version }));
+async function rescope({ seller, broker }: Cast, { mandate, listingId }: Engaged): Promise<number> {
+  const set = (mayApprove: boolean, version: number, profileAccess = 'none') =>
+    expectOk(seller.put(`/api/mandates/${mandate}/scope`, { mayApprove, profileAccess, version }));
   const ask = (version: number) =>
     expectOk(
       broker.post(`/api/mandates/${mandate}/scope-requests`, { words: 'Only you read this.', version }),
@@ -60,14 +65,15 @@ async function rescope({ seller, broker }: Cast, mandate: string): Promise<numbe
   await ask(3);
   await set(false, 4);
   await ask(5);
-  await set(true, 6);
+  await set(true, 6, 'edit');
+  await reprice(broker, listingId, 330_000_000);
   return 7;
 }
 
-async function reprice(seller: Someone, listingId: string): Promise<void> {
+async function reprice(seller: Someone, listingId: string, askingPrice = 320_000_000): Promise<void> {
   const { version } = await ownListing(seller, listingId);
   const draft = aDraft();
-  const profile = { ...draft.profile, askingPrice: 320_000_000 };
+  const profile = { ...draft.profile, askingPrice };
   await expectOk(
     seller.put(`/api/listing/${listingId}/draft`, { ...draft, profile, adminMayApprove: true, version }),
   );

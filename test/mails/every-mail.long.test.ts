@@ -104,6 +104,7 @@ describe('every email', () => {
       'Balance due',
       'Broker',
       'Buyer',
+      'Changed',
       'Customer',
       'Device',
       'Due',

@@ -34,6 +34,9 @@ export async function readingScene({ product, seller, expert }: Cast, reviewId: 
   const { open } = await reportsOf(seller, reviewId);
   const final = { final: true, disclosed: open.map(({ code }) => code) };
   await expectOk(trySignOff(expert, await writeReport(seller, reviewId, 'summary', final)));
+  const amounts = [{ kind: 'recovered', pace: 'once', first: '2025-01', last: '2025-01', amount: 1_000 }];
+  await addAdjustmentTo(seller, reviewId, { code: 'N-GRANT', title: 'A grant', why: 'Once', amounts });
+  await product.runJobs();
   await expectOk(tryWithdraw(expert, (await signOffsBy(expert))[0]?.id ?? ''));
   await expectOk(expert.delete(`/api/earnings-reviews/${reviewId}/reviewer`));
   await expectOk(inviteReviewer(seller, reviewId, expert.email));

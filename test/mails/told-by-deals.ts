@@ -147,6 +147,7 @@ export const toldByDeals = {
   ],
   'listing-decided': [
     ['seller', 'Your listing came back from review', listing, /The reason given: Say more about the team/],
+    ['seller', 'Your broker changed your listing', listing, /^Changed: .*[Aa]sking price/m],
     ['seller', 'A photo of your listing is public now', listing],
     ['seller', 'A photo of your listing was not accepted', listing, /The reason given: Too dark/],
   ],

@@ -3,7 +3,7 @@ import { peopleKnown } from '#features/conversation/messages/server/knows.ts';
 import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
 import { mandateStatusLabels } from '#features/marketplace/mandates/domain/mandate.ts';
-import { offerStatusLabels } from '#features/offers/offers/domain/words.ts';
+import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';

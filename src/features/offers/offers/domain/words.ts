@@ -1,28 +1,10 @@
-import { type OfferRefusal, type OfferStatus, withdrawsCounter } from './offer.ts';
+import type { OfferRefusal } from './offer.ts';
 import type { ContingencyKind, Financing, OfferKind, PricePart, Structure, TaxElection } from './terms.ts';
 
 export const kindLabels: Record<OfferKind, string> = {
   indication: 'Indication of interest',
   loi: 'Letter of intent',
 };
-
-export const offerStatusLabels: Record<OfferStatus, string> = {
-  draft: 'Draft',
-  submitted: 'Submitted',
-  under_review: 'Under Review',
-  countered: 'Countered',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
-  on_hold_exclusivity: 'On hold: exclusivity',
-};
-
-/** What a step did, for histories. */
-export function stepLabel(from: OfferStatus | null, to: OfferStatus): string {
-  if (withdrawsCounter(from, to)) return 'Counteroffer withdrawn';
-  return from === 'countered' && to === 'countered' ? 'Counteroffer changed' : offerStatusLabels[to];
-}
 
 export const structureLabels: Record<Structure, string> = {
   asset: 'Assets',

@@ -11,7 +11,8 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { acceptingWords } from '../domain/accepting-words.ts';
 import { needsReason, offerGuards, withdrawsCounter } from '../domain/offer.ts';
-import { offerRefusalWords, offerStatusLabels } from '../domain/words.ts';
+import { offerStatusLabels } from '../domain/status-labels.ts';
+import { offerRefusalWords } from '../domain/words.ts';
 import type { RoomFacts } from './offer-words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { roundFate } from '../domain/rounds.ts';
-import { stepLabel } from '../domain/words.ts';
+import { stepLabel } from '../domain/step-label.ts';
 import { offerOutcome } from './offer-words.ts';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';

@@ -1,7 +1,7 @@
 import type { Tone } from '#kit/ui/Badge.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import type { OfferStatus } from '../domain/offer.ts';
-import { offerStatusLabels } from '../domain/words.ts';
+import { offerStatusLabels } from '../domain/status-labels.ts';
 import { offerOutcome } from './offer-words.ts';
 import type { OfferView } from './queries.ts';
 

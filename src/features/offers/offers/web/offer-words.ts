@@ -2,7 +2,7 @@ import { noRoomYet } from '#features/deal-room/deal-rooms/domain/no-room-yet.ts'
 import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import { dayText } from '#kit/ui/date-format.ts';
 import type { OfferStatus } from '../domain/offer.ts';
-import { offerStatusLabels } from '../domain/words.ts';
+import { offerStatusLabels } from '../domain/status-labels.ts';
 import type { OfferView } from './queries.ts';
 
 export type NextWords = { headline: string; sentence: string; yours: boolean };

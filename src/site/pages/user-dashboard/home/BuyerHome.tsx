@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
-import { offerStatusLabels } from '#features/offers/offers/domain/words.ts';
+import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';

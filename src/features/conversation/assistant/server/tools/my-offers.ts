@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { getOffer, listOffers } from '#features/offers/offers/contract.ts';
+import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { priceParts } from '#features/offers/offers/domain/terms.ts';
-import {
-  kindLabels,
-  offerStatusLabels,
-  partLabels,
-  structureLabels,
-} from '#features/offers/offers/domain/words.ts';
+import { kindLabels, partLabels, structureLabels } from '#features/offers/offers/domain/words.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
