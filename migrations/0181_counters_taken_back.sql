@@ -9,6 +9,5 @@ update offer_transition set round = counted.round
       over (partition by offer_id order by id) as round
     from offer_transition) as counted
   where counted.id = offer_transition.id;
-alter table offer_transition alter column round set not null;
 alter table offer_transition enable trigger offer_transition_append_only;
-comment on column offer_transition.round is 'The number of the terms that stand after the step; 0 before anything was sent.';
+comment on column offer_transition.round is 'The number of the terms that stand after the step; 0 before anything was sent. Null: written by a node of the version before, while both ran; then the terms sent last stand.';

@@ -140,3 +140,22 @@ describe('a counteroffer without an answer', () => {
     expect(await newsTo(scene, buyer)).toContain('The seller withdrew their counteroffer');
   });
 });
+
+test('a step that a node of the version before wrote, without a number, is read with the terms sent last', async ({
+  scene: { product, seller, buyer, listingId },
+}) => {
+  const id = await sent(product, buyer, listingId);
+  await product.database.db
+    .insertInto('offer_transition')
+    .values({
+      offer_id: id,
+      from_status: 'submitted',
+      to_status: 'under_review',
+      actor_id: seller.id,
+      actor_party: 'seller',
+      version: 3,
+      at: new Date(),
+    })
+    .execute();
+  expect((await offerOf(buyer, id)).history.at(-1)).toMatchObject({ to: 'under_review', round: 1 });
+});

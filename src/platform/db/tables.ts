@@ -2217,9 +2217,9 @@ export interface OfferTransition {
   outcome: string | null;
   reason: string | null;
   /**
-   * The number of the terms that stand after the step; 0 before anything was sent.
+   * The number of the terms that stand after the step; 0 before anything was sent. Null: written by a node of the version before, while both ran; then the terms sent last stand.
    */
-  round: number;
+  round: number | null;
   to_status: string;
   version: number;
 }

@@ -222,7 +222,11 @@ export async function recordTransition(
 export function transitionsOf(db: Reader, offerId: string) {
   return db
     .selectFrom('offer_transition')
-    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'round', 'at'])
+    .select(['from_status', 'to_status', 'actor_party', 'outcome', 'reason', 'at'])
+    .select(
+      sql<number>`coalesce(round, count(*) filter (where to_status = 'submitted' and actor_party = 'buyer'
+        or to_status = 'countered' and actor_party = 'seller') over (order by id))::integer`.as('round'),
+    )
     .where('offer_id', '=', offerId)
     .orderBy('id')
     .execute();
