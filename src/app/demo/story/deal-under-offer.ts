@@ -55,6 +55,7 @@ async function engage(
   const invited = {
     email: broker.email,
     mayApprove: true,
+    profileAccess: 'edit' as const,
     endsAt: shift(stage.began, 240 * days).toISOString(),
   };
   const mandate = await owner.call(inviteBroker, { params: { id: listingId }, body: invited });

@@ -48,8 +48,8 @@ test('says what of the private profile the owner opened', () => {
   const opened = (profileAccess: MandateView['profileAccess']) =>
     shown({ mayApprove: true, listingMoves: [], profileAccess });
   expect(opened('none')).not.toContain('private profile');
-  expect(opened('read')).toContain('lets the broker see the private profile.');
-  expect(opened('edit')).toContain('see the private profile and edit the listing.');
+  expect(opened('read')).toContain('The owner opened the private profile.');
+  expect(opened('edit')).toContain('The owner opened the private profile, and the listing to edit.');
 });
 
 test('does not ask a broker who acts for the owner to sign the NDA', () => {

@@ -9,9 +9,9 @@ export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): stri
 }
 
 const profileTexts: Record<MandateView['profileAccess'], string> = {
-  none: 'The private profile stays hidden from the broker',
-  read: 'The owner lets the broker see the private profile',
-  edit: 'The owner lets the broker see the private profile and edit the listing',
+  none: 'The owner keeps the private profile hidden',
+  read: 'The owner opened the private profile',
+  edit: 'The owner opened the private profile, and the listing to edit',
 };
 
 export function profileText({ profileAccess }: Pick<MandateView, 'profileAccess'>): string {
