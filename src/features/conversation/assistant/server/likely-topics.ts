@@ -16,7 +16,7 @@ const mostAskedOf = 400;
 const surely = { topic: 0.9, bound: 0.97 } as const;
 const [notTheirs, possibly] = [0.7, 0.08];
 
-/** Learned when the first question needs it. */
+/** Learned when the panel is opened, or when the first question needs it. */
 const likelihood = once(async () => {
   const { articles } = await helpIndex();
   return learned<LikelyTopic['about']>(
@@ -30,6 +30,11 @@ const likelihood = once(async () => {
     soon,
   );
 });
+
+export function learnTopics(): void {
+  // A question that needs it meets the error.
+  likelihood().catch(() => undefined);
+}
 
 function spokenOf(key: Asked): readonly string[] {
   if ('act' in key) return spokenFor('act', key.act.name);
