@@ -23,7 +23,7 @@ const notAdmins = 0.75;
 
 const entriesOf = <K extends string, V>(record: Readonly<Record<K, V>>) => Object.entries(record) as [K, V][];
 
-const topics: readonly Topic<Asked>[] = [
+export const topics: readonly Topic<Asked>[] = [
   ...acts.map((act) => ({ kind: 'act' as const, key: { act }, asked: [act.name, ...act.asked] })),
   ...entriesOf<StateName, State>(states).map(([state, { asked }]) => ({
     kind: 'state' as const,
@@ -73,7 +73,8 @@ const ofOneself =
 const ofOwnBusiness = /\b(?:my|our) (?:\w+ )?(?:business|company|shop|firm|store|practice|name|listing)\b/i;
 const ofMultiples = /\bmultipl|\btimes\b|\d ?x\b|\bcomps?\b|\bsells? for\b|\bgoes? for\b|\bworth\b/i;
 
-function isFor(asked: Asked, roles: readonly Role[]): boolean {
+/** Whether it is for someone with these roles. */
+export function isFor(asked: Asked, roles: readonly Role[]): boolean {
   if ('act' in asked) return mayDo(asked.act, roles);
   if ('note' in asked) return !isForAdmins(asked.note) || roles.includes('admin');
   const { who }: State = states[asked.state];

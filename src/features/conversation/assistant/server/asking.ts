@@ -1,6 +1,7 @@
 import type { StreamCall } from '#http/streams.ts';
 import type { Role } from '#kernel/actor.ts';
 import { type Named, paperOnPage, type Question } from '../domain/question.ts';
+import type { LikelyTopic } from './likely-topics.ts';
 import type { Tools } from './toolbox.ts';
 import type { Help } from './tools/find-help.ts';
 import type { Found } from './tools/tool.ts';
@@ -16,6 +17,8 @@ export type Asking = {
   meant: readonly string[];
   /** What the help says, looked up once. */
   help: () => Promise<Help>;
+  /** What the question is likely about by how people ask, worked out once. */
+  likely: () => Promise<readonly LikelyTopic[]>;
 };
 
 export const nothing: Found = { facts: [] };
@@ -36,7 +39,11 @@ export function inDocuments({ call, tools, question }: Asking, byName = false): 
 export function joined(one: Found, other: Found): Found {
   return {
     facts: [...one.facts, ...other.facts],
-    proposals: [...(one.proposals ?? []), ...(other.proposals ?? [])],
+    proposals: [
+      ...new Map(
+        [...(one.proposals ?? []), ...(other.proposals ?? [])].map((made) => [JSON.stringify(made), made]),
+      ).values(),
+    ],
   };
 }
 

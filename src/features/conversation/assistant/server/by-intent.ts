@@ -42,7 +42,7 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   access: ({ call, tools, meant }) => tools.proposeRequest.run(call, { listing: meant[0] ?? '' }),
   pricing: async (asking) => {
     const found = await priceOf(asking);
-    return found.facts.length > 0 ? found : (askedBack(asking, []) ?? nothing);
+    return found.facts.length > 0 ? found : ((await askedBack(asking, [])) ?? nothing);
   },
   value: valued,
   debt: checked,
@@ -58,8 +58,7 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
     return found.facts.length > 0 ? found : inHelp(asking);
   },
   term: async (asking) => {
-    const { call, tools, question } = asking;
-    const found = await tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
+    const found = await termOf(asking);
     // On the page of a listing, “what is the asking price?” is asked of it.
     const here = joined(found, await ofListing(asking));
     return here.facts.length > 1 || here.facts.length > found.facts.length
@@ -79,6 +78,11 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
 };
 
 const ofPrice = /\b(?:deal|price|buy|invest\w*|offer)\b/i;
+
+/** The term that “What is …?” asks for. */
+export function termOf({ call, tools, question }: Asking): Promise<Found> {
+  return tools.explainTerm.run(call, { term: termIn(question.message).slice(0, 100) || 'it' });
+}
 
 /** What a thing is that is asked about without a verb, if it is a term. */
 export async function thingOf(asking: Asking): Promise<LookedUp | null> {
@@ -123,7 +127,7 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   const inRoom = isInRoom(question.page);
   if (inRoom && first && !help.same && coverageOf(first, words) >= quotableInRoom)
     return joined(await ofListing(asking), documents);
-  const back = askedBack(asking, help.questions);
+  const back = await askedBack(asking, help.questions);
   const rather =
     back !== null &&
     back.near >= alike.rather &&
@@ -147,7 +151,7 @@ async function notInRoom(asking: Asking): Promise<LookedUp> {
   if (listed.facts.length > 0) return listed;
   const { roomId } = paperOnPage(question.page);
   const contents = await tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
-  if (contents.side === undefined) return askedBack(asking, []) ?? contents;
+  if (contents.side === undefined) return (await askedBack(asking, [])) ?? contents;
   return { ...contents, before: contents.side === 'buyer' ? notInRoomWords : notInOwnRoomWords };
 }
 

@@ -7,6 +7,7 @@ import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
+import { likelyQuestion } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -157,12 +158,19 @@ function onlyIn(message: string): DeadlineQuery {
  * What may have been meant, as buttons, instead of a passage about something else. `near`: how
  * near the first of them is.
  */
-export function askedBack({ question, call }: Asking, inArticles: readonly string[]) {
+export async function askedBack({ question, call, likely }: Asking, inArticles: readonly string[]) {
   const near = nearestTopics(question.message, rolesOf(call)).filter(({ score }) => score >= alike.perhaps);
   const [first] = near;
   if (first && first.score >= alike.rather && isForOthers(first.topic.key, call))
     return { ...nothing, before: adminsOnlyWords, proposals: [], near: first.score };
-  const questions = [...near.map(({ topic }) => questionFor(topic.key)), ...inArticles];
+  const nearest = near.map(({ topic }) => questionFor(topic.key));
+  // By turns: what people ask so for, and what has the words.
+  const likeliest = (await likely()).map(likelyQuestion);
+  const questions = [
+    ...likeliest.flatMap((one, at) => [one, ...nearest.slice(at, at + 1)]),
+    ...nearest.slice(likeliest.length),
+    ...inArticles,
+  ];
   const proposals = [...new Set(questions)]
     .slice(0, mostAskedBack)
     .map((one) => ({ kind: 'ask' as const, question: one }));

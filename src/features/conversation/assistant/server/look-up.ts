@@ -21,9 +21,10 @@ import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by, differenceOf, quotableInRoom, thingOf } from './by-intent.ts';
+import { by, differenceOf, quotableInRoom, termOf, thingOf } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { followed } from './followed.ts';
+import { likelyTopics, surelyOf } from './likely-topics.ts';
 import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
@@ -75,7 +76,8 @@ function bothOf(one: LookedUp, other: LookedUp): LookedUp {
 async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const { named, intent, meant } = understood(question);
   const help = once(() => helpFor(writtenOut(question.message).slice(0, 400)));
-  const asking = { call, tools, question, named, meant, help };
+  const likely = once(() => likelyTopics(question.message, rolesOf(call)));
+  const asking = { call, tools, question, named, meant, help, likely };
   if (!/[\p{L}\p{N}]/u.test(question.message)) return byTopic(asking, { note: 'hello' });
   const professional = professionalFor(question.message);
   const figures = await tools.workOut.run(call, { question: question.message.slice(0, 600) });
@@ -102,6 +104,8 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
     if (terms.facts.length > 0) return terms;
   }
   if (topic) return byTopic(asking, topic.asked);
+  const likeliest = await secondOpinion(asking, intent, professional !== null);
+  if (likeliest) return professional ? { ...likeliest, after: professionalWords[professional] } : likeliest;
   // “Do I sell my company, or what it owns?” is an article’s own question, though it sounds like a wish to sell.
   const toHelp = intent === 'onboarding' && (professional || (await help()).same);
   const found = await by[toHelp ? 'help' : intent](asking);
@@ -156,6 +160,24 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
     return null;
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
   return { asked: best.topic.key, surely };
+}
+
+/** What nothing else made out is what people ask so for, if that is as good as sure. */
+async function secondOpinion(
+  asking: Asking,
+  intent: Intent,
+  professional: boolean,
+): Promise<LookedUp | null> {
+  if (!vague.has(intent) && intent !== 'mine') return null;
+  const help = await asking.help();
+  if (help.same || help.alike >= alike.likely || (await isInPapers(asking))) return null;
+  if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
+  const about = surelyOf(await asking.likely());
+  if (about === null || (professional && 'act' in about)) return null;
+  if (!('article' in about)) return byTopic(asking, about);
+  // What has the words of an article, or is asked beside documents, is answered from these.
+  if (help.sure || isInRoom(asking.question.page)) return null;
+  return { facts: (await helpFor(about.article)).facts };
 }
 
 /** What is told without the figures that a question gives. */
