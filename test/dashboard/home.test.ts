@@ -139,7 +139,16 @@ describe('the home page of', () => {
     const listingId = await publishListing(seller);
     const mandate = await giveMandate(product, { seller, broker, listingId });
     expect((await homeOf(broker)).broker?.clients).toEqual([
-      { listingId, title: expect.any(String), status: 'live', mayApprove: false, roomId: null, offer: null },
+      {
+        listingId,
+        title: expect.any(String),
+        businessName: null,
+        edits: false,
+        status: 'live',
+        mayApprove: false,
+        roomId: null,
+        offer: null,
+      },
     ]);
     await expectOk(broker.post(`/api/mandates/${mandate}/moves`, { to: 'ended', version: 2 }));
     expect((await homeOf(broker)).broker).toBeNull();

@@ -28,9 +28,13 @@ export function weaknessOf(
   return beside !== letters && (beside.length < leastBeside || isCommon(beside)) ? 'own' : null;
 }
 
+/** Longer ones are on no list of guesses, and the limits of a password are for any characters. */
+const longestGuessed = 20;
+
 /** One or two characters again and again ("aaaaaaaa", "1212121212"), or a run ("abcdefgh", "hgfedcba"). */
 function isMonotonous(plain: string): boolean {
   const codes = [...plain].map((one) => one.codePointAt(0) ?? 0);
+  if (codes.length > longestGuessed) return false;
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
   return new Set(codes).size <= 2 || (steps.size === 1 && Math.abs([...steps][0] ?? 0) === 1);
 }
