@@ -27,7 +27,9 @@ test('an owner opens the profile to their broker, who edits the teaser; the owne
 
   await test.step('the owner lets them see it and edit', async () => {
     await set(seller, page, /see it and edit the listing for you/);
-    await expect(seller.getByText('see the private profile and edit the listing')).toBeVisible();
+    await expect(
+      seller.getByText('The owner opened the private profile, and the listing to edit'),
+    ).toBeVisible();
   });
 
   await test.step('the broker reads the name, and why, and edits the title', async () => {

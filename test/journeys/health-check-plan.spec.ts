@@ -28,7 +28,10 @@ test('an owner uploads the books, documents an add-back, tries scenarios, and co
     industry: 'Travel, Hospitality and Services',
   });
   await page.goto('/for-sellers');
-  await page.getByRole('button', { name: 'Get an Evaluation' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('region', { name: 'Business Health Check' })
+    .getByRole('button', { name: 'Get an Evaluation' })
+    .scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Open your health check' }).click();
   const checkId = (await startByHand(page)).split('/').at(-1) ?? '';
   for (const [question, value] of Object.entries(example.answers))
