@@ -16,12 +16,12 @@ export function ScopeChoice({ scope, onScope }: ScopeProps) {
         {
           value: 'vet',
           label: 'Vet requests only',
-          hint: 'They ask for NDAs, hold and refuse, see every document in the deal room and with it the business’s name, and add files to it without publishing them. You alone let a buyer in, move the listing, and see the offers and the health check.',
+          hint: 'They send the NDA, put requests on hold and decline them, see every document in the deal room and with it the business’s name, and add files to it without publishing them. You alone approve a buyer, change the listing’s status, and see the offers and the health check.',
         },
         {
           value: 'approve',
           label: 'Vet and approve',
-          hint: 'They may also let buyers in, mark the listing as under offer or withdraw it, read the offers, take back a counteroffer of yours, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
+          hint: 'They may also approve buyers, mark the listing as under offer or withdraw it, read the offers, withdraw a counteroffer of yours, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
         },
       ]}
     />

@@ -99,7 +99,7 @@ export function partsOfDatabook(db: Reader, databookId: string): Promise<PartRow
     .execute();
 }
 
-/** `null`: it agrees with the books again, and whoever is told next is told anew. */
+/** `null`: it agrees with the books again, and the next change is told anew. */
 export async function setBookStale(tx: Tx, id: string, since: Date | null): Promise<void> {
   await tx
     .updateTable('earnings_databook')

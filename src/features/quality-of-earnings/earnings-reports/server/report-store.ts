@@ -79,7 +79,7 @@ export async function documentOfReports(
   return row?.copy_document_id ?? null;
 }
 
-/** `null`: it agrees with the books again, and whoever is told next is told anew. */
+/** `null`: it agrees with the books again, and the next change is told anew. */
 export async function setReportStale(tx: Tx, id: string, since: Date | null): Promise<void> {
   await tx
     .updateTable('earnings_report')

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
@@ -9,22 +8,19 @@ import type { Extent } from '../../domain/price-multiple.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { debtServiceCheck } from './check-debt-service.ts';
 import { earningsOf, priceOf } from './listing-money.ts';
-import { type ListingView, listingNamed } from './listing-named.ts';
-import { listingOfPage } from './listing-of-page.ts';
+import type { ListingView } from './listing-named.ts';
+import { listingOrPage, listingViewer } from './listing-of-page.ts';
 import { type Found, tool } from './tool.ts';
 
 export function financeListingTool(read: ReadAs, onlookers: Onlookers) {
+  const viewOf = listingViewer(read, onlookers);
   return tool({
     name: 'finance_listing',
     words:
       'Whether the SDE of a listing carries the SBA 7(a) loan that buys it at its asking price, as far as the person who asks may see both. Takes its id or title, or the page that is about it.',
-    parameters: z.object({
-      listing: z.string().min(1).max(200).optional(),
-      page: z.string().max(300).optional(),
-    }),
-    run: async (call, { listing, page }): Promise<Found> => {
-      const name = listing ?? (await listingOfPage(read, call, page));
-      const view = name === null ? null : await listingNamed(call, name, onlookers);
+    parameters: listingOrPage,
+    run: async (call, given): Promise<Found> => {
+      const view = await viewOf(call, given);
       const cases = view ? casesOf(view) : [];
       const found = await Promise.all(cases.map((one) => checkedCase(call, one)));
       const [first] = found;

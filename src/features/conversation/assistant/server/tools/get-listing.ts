@@ -13,25 +13,23 @@ import { type ListingAspect, listingAspects } from '../../domain/listing-aspects
 import { listingLine, listingSource, listingTerms, titleOf } from '../../domain/listing-words.ts';
 import { quoted, speaksToSoftware } from '../../domain/quoting.ts';
 import { sentencesOf } from '../../domain/words.ts';
-import { type ListingView, listingNamed } from './listing-named.ts';
-import { listingOfPage } from './listing-of-page.ts';
+import type { ListingView } from './listing-named.ts';
+import { listingOrPage, listingViewer } from './listing-of-page.ts';
 import { type Found, tool } from './tool.ts';
 
 const mostQuoted = 3;
 
 export function getListingTool(read: ReadAs, onlookers: Onlookers) {
+  const viewOf = listingViewer(read, onlookers);
   return tool({
     name: 'get_listing',
     words:
       'What a listing says, as far as the person who asks may see it. Takes its id or its title, or the page that is about it (of the listing, its deal room, a document or an offer). `about`: only this of it.',
-    parameters: z.object({
-      listing: z.string().min(1).max(200).optional(),
-      page: z.string().max(300).optional(),
+    parameters: listingOrPage.extend({
       about: z.array(z.enum(listingAspects)).max(listingAspects.length).optional(),
     }),
-    run: async (call, { listing, page, about = [] }): Promise<Found> => {
-      const name = listing ?? (await listingOfPage(read, call, page));
-      const view = name === null ? null : await listingNamed(call, name, onlookers);
+    run: async (call, { about = [], ...given }): Promise<Found> => {
+      const view = await viewOf(call, given);
       if (!view) return { facts: [] };
       return { facts: about.length > 0 ? factsAbout(view, about) : factsOf(view), ...wayIn(view) };
     },

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { publicGroupOf } from '#features/marketplace/businesses/domain/trades.ts';
 import type { Onlookers } from '#features/marketplace/listings/server/get-listing.ts';
 import { listTables } from '#features/valuation/valuation/contract.ts';
@@ -13,8 +12,8 @@ import { listingSource, listingTerms, titleOf } from '../../domain/listing-words
 import { type Extent, multipleOf } from '../../domain/price-multiple.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { earningsOf, priceOf } from './listing-money.ts';
-import { type ListingView, listingNamed } from './listing-named.ts';
-import { listingOfPage } from './listing-of-page.ts';
+import type { ListingView } from './listing-named.ts';
+import { listingOrPage, listingViewer } from './listing-of-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 import { howToRead, howToReadInSpanish, multipleFacts } from './trade-multiples.ts';
@@ -22,17 +21,14 @@ import { howToRead, howToReadInSpanish, multipleFacts } from './trade-multiples.
 const mostRows = 4;
 
 export function priceCheckTool(read: ReadAs, onlookers: Onlookers) {
+  const viewOf = listingViewer(read, onlookers);
   return tool({
     name: 'check_price',
     words:
       'The asking price of a listing as a multiple of its earnings, as far as the person who asks may see both, beside the multiples of its trade by the tables. Takes its id or title, or the page that is about it.',
-    parameters: z.object({
-      listing: z.string().min(1).max(200).optional(),
-      page: z.string().max(300).optional(),
-    }),
-    run: async (call, { listing, page }): Promise<Found> => {
-      const name = listing ?? (await listingOfPage(read, call, page));
-      const view = name === null ? null : await listingNamed(call, name, onlookers);
+    parameters: listingOrPage,
+    run: async (call, given): Promise<Found> => {
+      const view = await viewOf(call, given);
       if (!view) return { facts: [] };
       const rows = await rowsFor(read, call, view);
       return {
