@@ -16,6 +16,9 @@ describe('in a deal room, and on a document in it', () => {
     expect(owner.response).toContain('The business is Quillback Mechanical LLC.');
     expect(owner.response).toContain('The owner gives as reason for the sale: Retirement.');
     expect(owner.response).not.toMatch(/stays hidden|14 Talus/);
+    const both = await ask(approved, 'who owns it and is the price fair?', inRoom(appa));
+    expect(both.response).toContain('The business is Quillback Mechanical LLC.');
+    expect(both.response).toContain('2.9× SDE');
     const place = await ask(approved, 'where is this business located exactly', {
       page: `/room-document/${appa.lease}`,
     });

@@ -1,7 +1,7 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
-import { aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
+import { asksOfPrice, aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
 import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
@@ -87,7 +87,8 @@ export async function whoBehind(asking: Asking): Promise<LookedUp> {
   const asked = aspectsIn(question.message);
   const about = asked.length > 0 ? asked : identityAspects;
   const { found, closed } = await listingInView(asking, about);
-  if (found.facts.length > 0 && !closed) return found;
+  if (found.facts.length > 0 && !closed)
+    return asksOfPrice(question.message) ? joined(found, await priceOf(asking)) : found;
   if (closed) return { ...found, facts: [], before: identityWords };
   const help = await tools.findHelp.run(call, { question: 'How do I ask for access to a listing?' });
   return { ...help, before: identityWords };

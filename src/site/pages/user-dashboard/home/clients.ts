@@ -7,7 +7,7 @@ export type Client = NonNullable<Home['broker']>['clients'][number];
 export function dealWords({ offer, status }: Client): string {
   if (!offer) return status === 'under_offer' ? 'The owner is dealing with one buyer.' : '';
   const { headline } = nextWords(offer);
-  return offer.status === 'accepted' ? `An offer of ${offer.buyer.name} is accepted.` : `${headline}.`;
+  return offer.status === 'accepted' ? `The offer from ${offer.buyer.name} was accepted.` : `${headline}.`;
 }
 
 export type Waiting = { words: string; to: string };
