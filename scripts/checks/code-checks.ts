@@ -15,7 +15,8 @@ export function codeChecks(): Check[] {
       needs: 'tsconfig.json',
       commands: [
         [packageProgram('@react-router/dev', 'react-router'), 'typegen'],
-        [packageProgram('typescript', 'tsc'), '-b'],
+        // One checker: several check the shared types each on their own, at two and a half times the work.
+        [packageProgram('typescript', 'tsc'), '-b', '--singleThreaded'],
       ],
     },
     {

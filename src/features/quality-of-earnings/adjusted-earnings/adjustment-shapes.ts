@@ -3,6 +3,7 @@ import { month, rowView } from '#features/quality-of-earnings/general-ledger/fig
 import { addBackCodes, addBackTestNames } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { evidenceTiers } from '#features/valuation/earnings/domain/add-backs.ts';
 import { id, line, money, prose, signedAmount } from '#wire/words.ts';
+import { statedKeys } from './domain/stated-figures.ts';
 import { amountKinds, amountPaces } from './domain/typed-amount.ts';
 import { testReasons, testResults } from './domain/worked-tests.ts';
 
@@ -71,6 +72,15 @@ const adjustmentView = z.object({
   periods: z.array(money).max(5),
 });
 
+const statedView = z.object({
+  kind: z.enum(['listing', 'health-check']),
+  id,
+  /** Of a listing; empty for a health check. */
+  title: z.string(),
+  figures: z.array(z.object({ key: z.enum(statedKeys), stated: money, books: money })).max(statedKeys.length),
+});
+export type StatedView = z.output<typeof statedView>;
+
 export const adjustedEarningsView = z.object({
   dataset: z.number().int(),
   months: z.array(monthColumn).max(60),
@@ -78,6 +88,8 @@ export const adjustedEarningsView = z.object({
   /** The one whose replacement cost SDE adds back; `null`: none says it, and SDE adds back the owner’s pay in the books. */
   ownerAdjustment: id.nullable(),
   adjustments: z.array(adjustmentView).max(mostAdjustments),
+  /** Listings and the health check that state other figures than the current books, as far as the caller may see them. */
+  elsewhere: z.array(statedView).max(100),
 });
 
 export const sentAdjustment = {

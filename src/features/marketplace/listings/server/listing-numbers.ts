@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import type { Reader } from '#platform/context.ts';
-import { findListing, wholeListing } from './listing-store.ts';
+import { findListing, openListingsOf, wholeListing } from './listing-store.ts';
 
 export type ListingNumbers = {
   ownerId: string;
@@ -23,4 +23,15 @@ export async function listingNumbers(db: Reader, id: string): Promise<ListingNum
       askingPrice: profile.askingPrice,
     },
   };
+}
+
+export type OpenListingNumbers = Pick<ListingNumbers, 'numbers'> & { id: string; title: string };
+
+/** Of each listing of a business that is not yet sold or withdrawn. For the seller's side only. */
+export async function openListingNumbers(db: Reader, businessId: string): Promise<OpenListingNumbers[]> {
+  const rows = await openListingsOf(db, businessId);
+  return rows.map(({ id, title, profile: { lastYearRevenue, ebitda, sde, askingPrice } }) => ({
+    ...{ id, title },
+    numbers: { lastYearRevenue, ebitda, sde, askingPrice },
+  }));
 }

@@ -86,6 +86,24 @@ export async function wholeListing(db: Reader, listing: ListingRow): Promise<Who
   return { listing, teaser, profile: fieldsOf(profile) };
 }
 
+/** Those of a business that are not sold or withdrawn, newest first. */
+export async function openListingsOf(db: Reader, businessId: string) {
+  const rows = await db
+    .selectFrom('listing')
+    .innerJoin('listing_teaser', 'listing_teaser.listing_id', 'listing.id')
+    .innerJoin('listing_profile', 'listing_profile.listing_id', 'listing.id')
+    .select(['listing.id', 'listing_teaser.title'])
+    .select(selectedFields)
+    .where('listing.business_id', '=', businessId)
+    .where('listing.status', 'not in', ['sold', 'withdrawn'])
+    .orderBy('listing.created_at', 'desc')
+    .orderBy('listing.id', 'desc')
+    .limit(50)
+    .$castTo<StoredFields & { id: string; title: string }>()
+    .execute();
+  return rows.map((row) => ({ id: row.id, title: row.title, profile: fieldsOf(row) }));
+}
+
 /** Returns false if the version has changed. */
 export async function writeListing(
   db: Tx,

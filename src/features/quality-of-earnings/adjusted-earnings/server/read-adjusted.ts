@@ -17,6 +17,7 @@ import type { getAdjustedEarnings as contract } from '../contract.ts';
 import { type Column, earningsIn, ownerAdjustment } from '../domain/earnings-columns.ts';
 import { workedTests } from '../domain/worked-tests.ts';
 import { type KeptAdjustment, keptAdjustments } from './kept-adjustments.ts';
+import { statedElsewhere } from './stated-elsewhere.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
@@ -26,7 +27,9 @@ export async function getAdjustedEarnings(
 ): Promise<Answer> {
   const review = await openReview(reading, params.id);
   const dataset = datasetOf(review, query.dataset);
-  return adjustedEarnings(reading.db, review, dataset);
+  const earnings = await adjustedEarnings(reading.db, review, dataset);
+  const elsewhere = dataset === review.dataset ? await statedElsewhere(reading, review, earnings) : [];
+  return { ...earnings, elsewhere };
 }
 
 /** Reported EBITDA, adjusted EBITDA and SDE of a dataset version by month and period, also for later features. */
@@ -34,7 +37,7 @@ export async function adjustedEarnings(
   db: Reader,
   review: ReviewEnds & { id: string },
   dataset: number,
-): Promise<Answer> {
+): Promise<Omit<Answer, 'elsewhere'>> {
   const { kept, sums } = await keptAdjustments(db, review, dataset);
   const columnIn = (column: Column) => {
     const lines = accountLinesOf(sumsIn(sums, column.from, column.to));

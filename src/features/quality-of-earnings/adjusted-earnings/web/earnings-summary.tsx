@@ -5,6 +5,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import type { AdjustedEarnings } from './queries.ts';
+import { StatedElsewhere } from './stated-elsewhere.tsx';
 
 /** The last twelve months in one picture, and what a buyer will ask about them. */
 export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
@@ -28,6 +29,7 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
         A lender counts <Money exact amount={latest.lender.sde} className="font-semibold" /> of the SDE of{' '}
         <Money exact amount={latest.sde} />: how much of it is documented.
       </p>
+      <StatedElsewhere places={earnings.elsewhere} />
       {earnings.ownerAdjustment === null && (
         <Alert title="What would a replacement for you cost?">
           Until an adjustment of the kind “Owner’s compensation adjustment” says it, SDE adds back the owner’s

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { confirmEmail, giveMandate } from '#test/support/broker.ts';
+import { aDraft, writeListing } from '#test/support/deal.ts';
+import { give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
+import { adjustedOf, journalOf } from '#test/support/ledgers.ts';
+import { expectOk, join, type Someone } from '#test/support/people.ts';
+import { type Review, readLedger, test } from './a-review.ts';
+
+/** Sales of $50,000 and pay of $30,000 a month, of which $10,000 is the owner’s. */
+const books = journalOf(
+  Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}-15`).flatMap((day, at) => {
+    const entry = { day, number: `J${at}`, name: 'Monthly' };
+    return [
+      { ...entry, account: 'Sales', cents: -50_000_00 },
+      { ...entry, account: 'Wages', cents: 20_000_00 },
+      { ...entry, account: 'Officer compensation', cents: 10_000_00 },
+      { ...entry, account: 'Checking', cents: 20_000_00 },
+    ];
+  }),
+);
+
+const sale = { day: '2025-12-30', number: 'NEW', name: 'Yarrow & Sons' };
+const moreSales = journalOf([
+  { ...sale, account: 'Checking', cents: 40_000_00 },
+  { ...sale, account: 'Sales', cents: -40_000_00 },
+]);
+
+async function withBooks(review: Review): Promise<Review> {
+  const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 2 };
+  await expectOk(review.owner.put(`/api/earnings-reviews/${review.reviewId}`, periods));
+  await readLedger(review, books);
+  return review;
+}
+
+const draftWith = (figures: object) => {
+  const draft = aDraft();
+  return {
+    ...draft,
+    profile: { ...draft.profile, lastYearRevenue: null, ebitda: null, sde: null, ...figures },
+  };
+};
+const elsewhere = async (who: Someone, { reviewId }: Review) => (await adjustedOf(who, reviewId)).elsewhere;
+
+test('a listing and a health check that state other figures than the books are named to the owner, until they agree', async ({
+  review,
+}) => {
+  const { owner, businessId } = await withBooks(review);
+  expect(await elsewhere(owner, review)).toEqual([]);
+  const { id, version } = await writeListing(
+    owner,
+    businessId,
+    draftWith({ lastYearRevenue: 600_000_00, ebitda: 240_000_00, sde: 420_000_00 }),
+  );
+  const checkId = await startCheck(owner, businessId);
+  await give(owner, checkId, 'A6', 300_000_00);
+  expect(await elsewhere(owner, review)).toEqual([
+    {
+      ...{ kind: 'listing', id, title: aDraft().teaser.title },
+      figures: [{ key: 'sde', stated: 420_000_00, books: 360_000_00 }],
+    },
+    {
+      ...{ kind: 'health-check', id: checkId, title: '' },
+      figures: [{ key: 'sde', stated: 300_000_00, books: 360_000_00 }],
+    },
+  ]);
+
+  const corrected = { ...draftWith({ sde: 360_000_00 }), version };
+  await expectOk(owner.put(`/api/listing/${id}/draft`, corrected));
+  expect((await elsewhere(owner, review)).map(({ kind }) => kind)).toEqual(['health-check']);
+
+  // A sale that was not in the books: the listing is off now, without anyone having touched it.
+  await readLedger(review, moreSales, { name: 'december.csv' });
+  const [listing] = await elsewhere(owner, review);
+  expect(listing).toMatchObject({ id, figures: [{ key: 'sde', stated: 360_000_00, books: 400_000_00 }] });
+});
+
+test('a broker reads it of the private profiles that the owner opened to them, and a helper not at all', async ({
+  review,
+}) => {
+  const { product, owner, businessId } = await withBooks(review);
+  const listing = await writeListing(owner, businessId, draftWith({ sde: 999_000_00 }));
+  const broker = await join(product, 'Wanda Mandate');
+  await product.grant(broker.id, 'broker');
+  const parts = { seller: owner, broker, listingId: listing.id, mayApprove: true };
+  const mandate = await giveMandate(product, parts);
+  expect(await elsewhere(broker, review)).toEqual([]);
+  const opened = { mayApprove: true, profileAccess: 'read', version: 2 };
+  await expectOk(owner.put(`/api/mandates/${mandate}/scope`, opened));
+  expect(await elsewhere(broker, review)).toMatchObject([
+    { id: listing.id, figures: [{ stated: 999_000_00 }] },
+  ]);
+
+  const checkId = await startCheck(owner, businessId);
+  await give(owner, checkId, 'A6', 300_000_00);
+  expect((await elsewhere(broker, review)).map(({ kind }) => kind)).toEqual(['listing']);
+  const keeper = await join(product, 'Bo Keeper');
+  await confirmEmail(product, keeper);
+  const help = await inviteHelper(owner, checkId, keeper.email, { sections: ['risk'], books: true });
+  await expectOk(keeper.post(`/api/check-helpers/${help}/moves`, { to: 'active', version: 1 }));
+  expect(await elsewhere(keeper, review)).toEqual([]);
+});
+
+test('says nothing of a listing that was withdrawn, nor beside the books of an earlier version', async ({
+  review,
+}) => {
+  const { owner, businessId, reviewId } = await withBooks(review);
+  const { id, version } = await writeListing(
+    owner,
+    businessId,
+    draftWith({ lastYearRevenue: 600_000_00, sde: 999_000_00 }),
+  );
+  expect(await elsewhere(owner, review)).toHaveLength(1);
+  await readLedger(review, moreSales, { name: 'december.csv' });
+  const earlier = `/api/earnings-reviews/${reviewId}/adjusted-earnings?dataset=1`;
+  expect(await (await owner.get(earlier)).json()).toMatchObject({ dataset: 1, elsewhere: [] });
+  await expectOk(owner.post(`/api/listing/${id}/moves`, { to: 'live', version }));
+  await expectOk(
+    owner.post(`/api/listing/${id}/moves`, { to: 'withdrawn', version: version + 2, reason: 'Not now' }),
+  );
+  expect(await elsewhere(owner, review)).toEqual([]);
+});
