@@ -1,9 +1,14 @@
 import { type Canary, canaries } from './canaries.ts';
 
-type Finder = { name: string; finds(text: Forms): boolean };
 type Forms = { raw: string; plain: string; letters: string; numbers: string; digits: string };
+/** `alone`: what the text around it must look like. */
+type Clue = { name: string; form: keyof Forms; text: string; alone?: RegExp };
 
-const finders: readonly Finder[] = canaries.map(finderOf);
+const beginning = 4;
+
+const searches = [...Map.groupBy(canaries.flatMap(cluesOf), ({ form }) => form)].map(
+  ([form, clues]) => [form, searchFor(clues)] as const,
+);
 /** A cache: most answers are refusals that only differ in the request ID. */
 const known = new Map<string, ReadonlySet<string>>();
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -23,7 +28,13 @@ export function canariesIn(text: string): ReadonlySet<string> {
   const before = known.get(raw);
   if (before) return before;
   const forms = formsOf(raw);
-  const found = new Set(finders.filter((finder) => finder.finds(forms)).map(({ name }) => name));
+  const found = new Set(
+    searches.flatMap(([form, occurringIn]) =>
+      occurringIn(forms[form])
+        .filter(({ alone }) => !alone || alone.test(forms[form]))
+        .map(({ name }) => name),
+    ),
+  );
   if (raw.length < 2_000) known.set(raw, found);
   return found;
 }
@@ -36,24 +47,46 @@ function formsOf(raw: string): Forms {
   return { raw, plain, letters: plain.replace(/[\s.\-_*|/\\]+/g, ''), numbers, digits };
 }
 
-function finderOf({ name, kind, text }: Canary): Finder {
-  if (kind === 'number') {
-    const alone = new RegExp(`(?<![\\w.])${text}(?!\\w)`);
-    return { name, finds: ({ numbers }) => alone.test(numbers) };
-  }
+function cluesOf({ name, kind, text }: Canary): Clue[] {
+  if (kind === 'number')
+    return [{ name, form: 'numbers', text, alone: new RegExp(`(?<![\\w.])${text}(?!\\w)`) }];
   if (kind === 'digits') {
-    const dollars = new RegExp(`(?<!\\d)${text.slice(0, -2)}(?!\\d)`);
-    return { name, finds: ({ digits, numbers }) => digits.includes(text) || dollars.test(numbers) };
+    const dollars = text.slice(0, -2);
+    return [
+      { name, form: 'digits', text },
+      { name, form: 'numbers', text: dollars, alone: new RegExp(`(?<!\\d)${dollars}(?!\\d)`) },
+    ];
   }
-  const backwards = [...text].reverse().join('');
-  const encoded = base64Of(text);
-  return {
-    name,
-    finds: ({ raw, plain, letters }) =>
-      plain.includes(text) ||
-      letters.includes(text) ||
-      plain.includes(backwards) ||
-      encoded.some((one) => raw.includes(one)),
+  return [
+    { name, form: 'plain', text },
+    { name, form: 'letters', text },
+    { name, form: 'plain', text: [...text].reverse().join('') },
+    ...base64Of(text).map((encoded): Clue => ({ name, form: 'raw', text: encoded })),
+  ];
+}
+
+/** Reads a text once for all clues: searching it for each takes a hundred times as long. */
+function searchFor(clues: readonly Clue[]): (text: string) => Clue[] {
+  const byBeginning = Map.groupBy(clues, ({ text }) => text.slice(0, beginning));
+  const begins = new Uint8Array(2 ** 16);
+  const slotOf = (characters: number) => (characters ^ (characters >>> 15)) & 0xffff;
+  const joined = (before: number, next: number) => (before << 8) ^ next;
+  for (const key of byBeginning.keys()) {
+    if (key.length < beginning) throw new Error(`too short to look for: ${key}`);
+    begins[slotOf([...key].reduce((all, one) => joined(all, one.charCodeAt(0)), 0))] = 1;
+  }
+  return (text) => {
+    const found = new Set<Clue>();
+    let last = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      // The last four characters: what came before is shifted out.
+      last = joined(last, text.charCodeAt(at));
+      if (begins[slotOf(last)] !== 1) continue;
+      const from = at + 1 - beginning;
+      for (const clue of byBeginning.get(text.slice(from, at + 1)) ?? [])
+        if (text.startsWith(clue.text, from)) found.add(clue);
+    }
+    return [...found];
   };
 }
 

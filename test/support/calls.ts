@@ -115,10 +115,9 @@ function variantsOf(of: Schema, endpoint: EndpointSpec, id: string, facts: Facts
       ),
     [new Map()],
   );
+  const known = knownValues(endpoint, id, facts, caller);
   return choices.map((choice) =>
-    sampleOf(of, (name) =>
-      choice.has(name) ? choice.get(name) : knownValue(name, endpoint, id, facts, caller),
-    ),
+    sampleOf(of, (name) => (choice.has(name) ? choice.get(name) : known.get(name))),
   );
 }
 
@@ -141,14 +140,13 @@ const privateSamples = Object.fromEntries(
     .map((field) => [field, samples[rowOf(field).kind]]),
 );
 
-/** Fields whose right value the contract alone does not tell. */
-function knownValue(
-  name: string,
+/** Of fields whose right value the contract alone does not tell. */
+function knownValues(
   { path }: Pick<EndpointSpec, 'path'>,
   id: string,
   facts: Facts,
   caller: Someone | null,
-): unknown {
+): ReadonlyMap<string, unknown> {
   const known: Record<string, unknown> = {
     version: /\/(?:access-rules|answers)$/.test(path) ? 0 : facts.versions.get(id),
     documentSha256: facts.documents.get(id) ?? '0'.repeat(64),
@@ -234,7 +232,7 @@ function knownValue(
       ? templateText.terms
       : offerTerms({ expiresAt: new Date(Date.now() + 30 * days).toISOString() }),
   };
-  return Object.hasOwn(known, name) ? known[name] : undefined;
+  return new Map(Object.entries(known));
 }
 
 export function callWith(
@@ -244,11 +242,8 @@ export function callWith(
   caller: Someone | null,
   given: Record<string, unknown> = {},
 ): Call {
-  const fill = (type: EndpointSpec['body']) =>
-    type &&
-    sampleOf(sentSchema(type), (name) =>
-      Object.hasOwn(given, name) ? given[name] : knownValue(name, endpoint, id, facts, caller),
-    );
+  const known = new Map([...knownValues(endpoint, id, facts, caller), ...Object.entries(given)]);
+  const fill = (type: EndpointSpec['body']) => type && sampleOf(sentSchema(type), (name) => known.get(name));
   const body = endpoint.upload ? fileFor(endpoint.path, endpoint.upload, facts) : fill(endpoint.body);
   return {
     endpoint,
