@@ -10,6 +10,7 @@ import type { Reader } from '#platform/context.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { serversOf } from '#platform/db/embedded/postmaster.ts';
 import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { runApp } from '#test/support/running-app.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
@@ -27,6 +28,7 @@ beforeAll(buildWeb);
 test('after the app, the database and all data are gone at once, a restore has what was received', async () => {
   const [dataDir, elsewhere, target] = [await folder(), await folder(), await folder()];
   const env = { BACKUP_FOLDER: target, BACKUP_PASSPHRASE: 'correct horse battery' };
+  await prepareData(dataDir);
   const app = await runApp(dataDir, { ...env, LOG_LEVEL: 'error' });
   onTestFinished(() => app.kill());
   const place = embeddedPlace(dataDir);

@@ -11,7 +11,9 @@ import { type Config, readConfig } from '#platform/config.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
+import { compiled } from '#test/support/running-app.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 import { verify } from '../../scripts/admin/verify.ts';
@@ -24,7 +26,7 @@ const backups = join(all, 'backups');
 let backup = '';
 
 beforeAll(async () => {
-  await mkdir(dataDir);
+  await prepareData(dataDir);
   const config = configWith({});
   const storage = await openStorage(config, loadSecrets(dataDir), quietLog);
   const now = new Date();
@@ -63,7 +65,7 @@ function configWith(env: Record<string, string>) {
 async function onFullDisk(args: readonly string[], env: Record<string, string>): Promise<string> {
   const command = ['-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath, 'scripts/admin.ts', ...args];
   const run = promisify(execFile)('sh', command, {
-    env: { PATH: process.env.PATH, BACKUP_PASSPHRASE: passphrase, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, BACKUP_PASSPHRASE: passphrase, ...env },
   });
   const said = await run.then(
     ({ stdout }) => stdout,

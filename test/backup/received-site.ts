@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { type Config, readConfig } from '#platform/config.ts';
 import type { Reader } from '#platform/context.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { loadSecrets } from '#platform/secrets.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 
@@ -38,7 +39,7 @@ export async function receivedSite() {
   const dataDir = join(all, 'data');
   const target = join(all, 'backups');
   const config = configIn(dataDir, target);
-  await mkdir(dataDir);
+  await prepareData(dataDir);
   const storage = await openStorage(config, loadSecrets(dataDir), quietLog);
   const { db, source } = storage;
   if ('connectionString' in source) throw new TypeError('not the embedded database');
