@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,13 +13,14 @@ import { loadSecrets } from '#platform/secrets.ts';
 import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { compiled } from '#test/support/running-app.ts';
+import { quickTestFolder } from '#test/support/throw-away-server.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 import { verify } from '../../scripts/admin/verify.ts';
 
 const passphrase = 'correct horse battery';
 const key = 'sample/of-a-room.bin';
-const all = await mkdtemp(join(tmpdir(), 'cairn-backup-faults-'));
+const all = quickTestFolder();
 const dataDir = join(all, 'data');
 const backups = join(all, 'backups');
 let backup = '';
