@@ -16,7 +16,7 @@ import { short } from './short.ts';
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const rounds = short ? 1 : quick ? 3 : 9;
-const seconds = short || quick ? 1 : 2;
+const seconds = short ? 0.2 : quick ? 1 : 2;
 const requestsForMemory = short ? 400 : quick ? 20_000 : 100_000;
 const sizes = short ? { million: 400, thousands: 100 } : { million: 1_000_000, thousands: 10_000 };
 const aside = short ? mkdtempSync(join(tmpdir(), 'cairn-bench-market-')) : null;

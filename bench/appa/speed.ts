@@ -7,14 +7,14 @@ import { z } from 'zod';
 import { freePort } from '#test/support/running-app.ts';
 import { median, startChild } from '../children.ts';
 import { market } from '../market/fill.ts';
-import { short } from '../short.ts';
+import { lasting, short } from '../short.ts';
 import { printTable } from '../table.ts';
 import { askAt } from './ask.ts';
 
 const root = join(import.meta.dirname, '../..');
 const listings = short ? 100 : 100_000;
 const conversations = short ? 3 : 50;
-const seconds = short ? 1 : 10;
+const seconds = 10;
 const rounds = short ? { questions: 1, pages: 1 } : { questions: 10, pages: 3 };
 
 const questions = [
@@ -114,7 +114,7 @@ async function pagesUnder(url: string, key: string, paths: readonly string[]): P
     url,
     connections: 8,
     overallRate: 100,
-    duration: seconds,
+    ...lasting(seconds),
     headers: { 'X-Application-Key': key },
     requests: paths.map((path) => ({ path })),
   });

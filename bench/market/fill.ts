@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { makeDataFolder } from '#platform/data-folder.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { loadSecrets } from '#platform/secrets.ts';
-import { type MadeUp, madeUpListings } from './made-up.ts';
+import { type MadeUp, madeUpListings, owners } from './made-up.ts';
 
 /** Increment it when the generated listings change, so that existing data is regenerated. */
 const edition = 1;
@@ -41,7 +41,8 @@ async function fill(client: pg.PoolClient, listings: number, until: Date): Promi
   await client.query(
     `insert into person (id, email, email_verified, first_name, last_name, username)
      select ${personId('n')}, n || '@bench.example', true, 'Ada', 'Lovelace', n || '_bench.example'
-     from generate_series(0, 19999) n`,
+     from generate_series(0, $1::int - 1) n`,
+    [Math.min(listings, owners)],
   );
   const made = madeUpListings(listings, until);
   for (let from = 0; from < listings; from += atOnce) {

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import type { OpenDatabase } from '#platform/db/connect.ts';
 import { residentMegabytes } from '../children.ts';
+import { lasting } from '../short.ts';
 import { searches, storedIndustryOf } from './cases.ts';
 
 const connections = 32;
@@ -9,7 +10,7 @@ export type Load = { rate: number; p99: number };
 
 export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
   const requests = paths.map((path) => ({ path }));
-  const result = await autocannon({ url, connections, duration: seconds, requests });
+  const result = await autocannon({ url, connections, ...lasting(seconds), requests });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors under load: ${paths[0]}`);
   return { rate: result.requests.total / result.duration, p99: result.latency.p99 };
@@ -51,7 +52,7 @@ export async function memoryOver(
   amount: number,
 ): Promise<(number | null)[]> {
   const requests = paths.map((path) => ({ path }));
-  const send = (many: number) => autocannon({ url, connections, amount: many, requests });
+  const send = (many: number) => autocannon({ url, connections, amount: many, sampleInt: 50, requests });
   await send(amount / 5);
   const seen = [residentMegabytes(pid)];
   for (let tenth = 0; tenth < 10; tenth += 1) {

@@ -20,6 +20,9 @@ export const byFrequency: { industries: readonly string[]; states: readonly stri
 };
 const [emptyIndustries, emptyStates] = [sizes.industries - 5, sizes.states - 10];
 
+/** Of all listings, in turn. */
+export const owners = 20_000;
+
 export type MadeUp = ReturnType<ReturnType<typeof madeUpListings>>;
 
 /**
@@ -44,7 +47,7 @@ export function madeUpListings(count: number, until: Date) {
     return {
       id: uuid(random),
       business: uuid(random),
-      owner: n % 20_000,
+      owner: n % owners,
       status: random() < 0.96 ? 'live' : 'under_offer',
       published: new Date(until.getTime() - Math.floor((1 - Math.sqrt((n + 1) / count)) * span)),
       title: words(sizes.titleWords),

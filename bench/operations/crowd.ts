@@ -7,10 +7,10 @@ import { openDatabase } from '#platform/db/connect.ts';
 import { embeddedPlace } from '#test/faults/storm/places.ts';
 import { runApp } from '#test/support/running-app.ts';
 import type { Figure } from '../rooms/figure.ts';
-import { short } from '../short.ts';
+import { lasting } from '../short.ts';
 
 const readers = 32;
-const seconds = short ? 1 : 10;
+const seconds = 10;
 const list = '/businesses-for-sale';
 const title = 'A title that no one had before';
 
@@ -58,7 +58,7 @@ async function rateOf(url: string, more: Record<string, string> = {}): Promise<n
   const { requests, duration, non2xx, errors } = await autocannon({
     url,
     connections: readers,
-    duration: seconds,
+    ...lasting(seconds),
     headers,
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refusals and ${errors} errors: ${url}`);

@@ -7,11 +7,11 @@ import { roundRobin } from '#test/faults/nodes/round-robin.ts';
 import { PostgresNode } from '#test/faults/storm/postgres-node.ts';
 import { freePort, type RunningApp, runApp } from '#test/support/running-app.ts';
 import type { Figure } from '../rooms/figure.ts';
-import { short } from '../short.ts';
+import { lasting, short } from '../short.ts';
 import { processorTime } from './programs.ts';
 import { inFlight, visitors } from './visitors.ts';
 
-const loadSeconds = short ? 1 : 10;
+const loadSeconds = 10;
 const settle = short ? 500 : 3_000;
 
 /** Two nodes beside one: the processor per request, and what is lost when they are restarted or killed. */
@@ -52,7 +52,7 @@ async function processorPerRequest(
         autocannon({
           url: `http://127.0.0.1:${port}/api/listing/`,
           connections: 16 / ports.length,
-          duration,
+          ...lasting(duration),
         }),
       ),
     );

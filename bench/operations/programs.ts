@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { compiled } from '#test/support/running-app.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -9,7 +10,9 @@ const run = promisify(execFile);
 /** As an operator types it. Throws what it says if it fails. */
 export async function admin(args: readonly string[], env: Record<string, string>): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
-  await run(process.execPath, [join(checkout, 'scripts/admin.ts'), ...args], { env: { PATH, HOME, ...env } });
+  await run(process.execPath, [join(checkout, 'scripts/admin.ts'), ...args], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...env },
+  });
 }
 
 export async function copyOf(from: string, to: string): Promise<void> {

@@ -35,7 +35,13 @@ export async function whileRunning(measure: (app: Running) => Promise<Figure[]>)
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { DATA_DIR: data, PORT: String(port), RATE_LIMITS: 'off', QUOTA_UNCONFIRMED: '20 GB' };
+  const env = {
+    DATA_DIR: data,
+    PORT: String(port),
+    RATE_LIMITS: 'off',
+    QUOTA_UNCONFIRMED: '20 GB',
+    DEMO: 'off',
+  };
   const app = await startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {
     const { key } = await publishedListing(url);

@@ -26,6 +26,7 @@ export async function measureUpload(): Promise<Figure[]> {
     PORT: String(port),
     RATE_LIMITS: 'off',
     QUOTA_UNCONFIRMED: '20 GB',
+    DEMO: 'off',
   };
   const app = await startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {

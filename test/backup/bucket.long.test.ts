@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#app/open-store.ts';
@@ -8,14 +7,16 @@ import { readBackups } from '#platform/backup/read-backups.ts';
 import { readConfig } from '#platform/config.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { loadSecrets } from '#platform/secrets.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
+import { quickTestFolder } from '#test/support/throw-away-server.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { fetchFromBucket } from '../../scripts/admin/fetch.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 import { ObjectStoreServer } from '../files/object-store.ts';
 
 const store = new ObjectStoreServer();
-const all = await mkdtemp(join(tmpdir(), 'cairn-bucket-'));
+const all = quickTestFolder();
 const dataDir = join(all, 'data');
 let [bucketUrl, folders] = ['', 0];
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = await store.start();
   const login = [accessKeyId, secretAccessKey].map(encodeURIComponent).join(':');
   bucketUrl = `s3://${login}@${new URL(endpoint ?? '').host}/${bucket}?region=${region}&ssl=off`;
-  await mkdir(dataDir);
+  await prepareData(dataDir);
   await put('sample/first.bin', 'first');
 });
 beforeEach(() => {

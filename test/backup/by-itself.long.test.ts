@@ -6,6 +6,7 @@ import { readBackups } from '#platform/backup/read-backups.ts';
 import { readConfig } from '#platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#platform/db/connect.ts';
 import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { type RunningApp, runApp } from '#test/support/running-app.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
@@ -20,6 +21,7 @@ let open: OpenDatabase;
 
 beforeAll(async () => {
   await buildWeb();
+  await prepareData(dataDir);
   app = await runApp(dataDir, env);
   open = openDatabase(embeddedPlace(dataDir).source());
 });

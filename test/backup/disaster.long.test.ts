@@ -1,5 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { poolOf } from '#platform/backup/pool.ts';
@@ -10,7 +9,9 @@ import type { Reader } from '#platform/context.ts';
 import { openDatabase } from '#platform/db/connect.ts';
 import { serversOf } from '#platform/db/embedded/postmaster.ts';
 import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { runApp } from '#test/support/running-app.ts';
+import { quickTestFolder } from '#test/support/throw-away-server.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { lostOf } from '../faults/storm/lost.ts';
@@ -25,8 +26,9 @@ const nothing = { people: [], businesses: [], files: [], draft: 0, deals: [], da
 beforeAll(buildWeb);
 
 test('after the app, the database and all data are gone at once, a restore has what was received', async () => {
-  const [dataDir, elsewhere, target] = [await folder(), await folder(), await folder()];
+  const [dataDir, elsewhere, target] = [folder(), folder(), folder()];
   const env = { BACKUP_FOLDER: target, BACKUP_PASSPHRASE: 'correct horse battery' };
+  await prepareData(dataDir);
   const app = await runApp(dataDir, { ...env, LOG_LEVEL: 'error' });
   onTestFinished(() => app.kill());
   const place = embeddedPlace(dataDir);
@@ -116,8 +118,8 @@ function kill(pid: number): void {
   } catch {} // it has ended already
 }
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'cairn-disaster-'));
+function folder(): string {
+  const made = quickTestFolder();
   onTestFinished(() => rm(made, { recursive: true, force: true, maxRetries: 5 }));
   return made;
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,20 +10,23 @@ import { type Config, readConfig } from '#platform/config.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
+import { compiled } from '#test/support/running-app.ts';
+import { quickTestFolder } from '#test/support/throw-away-server.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 import { verify } from '../../scripts/admin/verify.ts';
 
 const passphrase = 'correct horse battery';
 const key = 'sample/of-a-room.bin';
-const all = await mkdtemp(join(tmpdir(), 'cairn-backup-faults-'));
+const all = quickTestFolder();
 const dataDir = join(all, 'data');
 const backups = join(all, 'backups');
 let backup = '';
 
 beforeAll(async () => {
-  await mkdir(dataDir);
+  await prepareData(dataDir);
   const config = configWith({});
   const storage = await openStorage(config, loadSecrets(dataDir), quietLog);
   const now = new Date();
@@ -63,7 +65,7 @@ function configWith(env: Record<string, string>) {
 async function onFullDisk(args: readonly string[], env: Record<string, string>): Promise<string> {
   const command = ['-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath, 'scripts/admin.ts', ...args];
   const run = promisify(execFile)('sh', command, {
-    env: { PATH: process.env.PATH, BACKUP_PASSPHRASE: passphrase, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, BACKUP_PASSPHRASE: passphrase, ...env },
   });
   const said = await run.then(
     ({ stdout }) => stdout,

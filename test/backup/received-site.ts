@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,7 +8,9 @@ import { type Config, readConfig } from '#platform/config.ts';
 import type { Reader } from '#platform/context.ts';
 import { openStorage } from '#platform/db/open-storage.ts';
 import { loadSecrets } from '#platform/secrets.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
+import { quickTestFolder } from '#test/support/throw-away-server.ts';
 import { restore } from '../../scripts/admin/restore.ts';
 
 /** Waits until all that is in the database now is safe in the backups. */
@@ -34,11 +35,11 @@ export async function between(): Promise<string> {
 
 /** A database whose changes are received, for the tests of a file. Each begins without people, files and backups. */
 export async function receivedSite() {
-  const all = await mkdtemp(join(tmpdir(), 'cairn-received-'));
+  const all = quickTestFolder();
   const dataDir = join(all, 'data');
   const target = join(all, 'backups');
   const config = configIn(dataDir, target);
-  await mkdir(dataDir);
+  await prepareData(dataDir);
   const storage = await openStorage(config, loadSecrets(dataDir), quietLog);
   const { db, source } = storage;
   if ('connectionString' in source) throw new TypeError('not the embedded database');

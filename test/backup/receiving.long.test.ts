@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readStreams, walFolderOf } from '#platform/backup/wal/stream.ts';
+import { compiled } from '#test/support/running-app.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { receivedSite, walReceived } from './received-site.ts';
 
@@ -94,7 +95,7 @@ function alone({ limit = null as number | null } = {}): ChildProcess {
   const program = join(import.meta.dirname, 'receive-alone.ts');
   const shell = `${limit === null ? '' : `ulimit -f ${limit * 2}; `}exec "$0" "$@"`;
   const child = spawn('sh', ['-c', shell, process.execPath, program, dataDir, target], {
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/connect.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { runApp } from '#test/support/running-app.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { restore } from '../../scripts/admin/restore.ts';
@@ -22,6 +23,7 @@ beforeAll(buildWeb);
 test('a backup of a busy app, restored elsewhere, has everything that was acknowledged before it began', async () => {
   const [dataDir, elsewhere, backups] = [await folder(), await folder(), await folder()];
   const env = { BACKUP_FOLDER: backups, BACKUP_PASSPHRASE: 'correct horse battery' };
+  await prepareData(dataDir);
   const app = await runApp(dataDir, { LOG_LEVEL: 'error' });
   onTestFinished(() => app.kill());
   const tally = newTally();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { minutes } from '#kernel/instant.ts';
+import { compiled } from '../support/running-app.ts';
 
 const checkout: string = join(import.meta.dirname, '../..');
 
@@ -48,7 +49,7 @@ export function begin(name: string, args: readonly string[], env: Record<string,
   const { PATH, HOME, CHROMIUM_PATH } = process.env;
   const child = spawn(process.execPath, [...given, ...args], {
     cwd: checkout,
-    env: { PATH, HOME, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, so that child processes end too.
     detached: true,

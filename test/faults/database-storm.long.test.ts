@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#platform/db/connect.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { runApp } from '#test/support/running-app.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { lostOf } from './storm/lost.ts';
@@ -24,7 +25,10 @@ beforeAll(buildWeb);
 test('the app survives every fault of its own database and loses no acknowledged write', {
   timeout: (minutes * 2 + 10) * 60_000,
 }, async () => {
-  await stormOver(async (dataDir) => embeddedPlace(dataDir));
+  await stormOver(async (dataDir) => {
+    await prepareData(dataDir);
+    return embeddedPlace(dataDir);
+  });
 });
 
 test('the app survives the failover of an operator’s database to its standby and loses no acknowledged write', {

@@ -11,6 +11,7 @@ import { sealingFiles } from '#platform/files/sealing-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { aDraft } from '#test/support/deal.ts';
 import { markedFiles } from '#test/support/marked-files.ts';
+import { prepareData } from '#test/support/prepared-data.ts';
 import { quietLog } from '#test/support/quiet-log.ts';
 import { type RunningApp, runApp } from '#test/support/running-app.ts';
 import { mailedCode } from '#test/support/signing-code.ts';
@@ -43,6 +44,7 @@ afterAll(async () => {
 
 test('after kill -9 in the middle of writes, 20 times, the app has lost no acknowledged write', async () => {
   await buildWeb();
+  await prepareData(dataDir);
   await start();
   const ledger: Ledger = {
     people: new Map(),

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 
 const checkout = join(import.meta.dirname, '../..');
 
+/** Where the programs of the checkout keep their compiled code between starts. */
+export const compiled: string = join(checkout, '.cairn-runtime/compiled');
+
 export type RunningApp = { url: string; child: ChildProcess; kill(): Promise<void>; stop(): Promise<void> };
 
 /** Starts `src/app/main.ts` and waits until it logs its URL; throws with its output if it exits before. */
@@ -15,7 +18,7 @@ export async function runApp(dataDir: string, env: Record<string, string> = {}):
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: join(checkout, '.cairn-runtime/compiled'),
+      NODE_COMPILE_CACHE: compiled,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: port,

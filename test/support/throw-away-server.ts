@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, globSync, readdirSync, realpathSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { namedPostmaster, serversOf } from '#platform/db/embedded/postmaster.ts';
@@ -30,6 +30,11 @@ export async function startThrowAwayServer(): Promise<ServerFacts & { end(): Pro
       endRuns((run) => run === process.pid);
     },
   };
+}
+
+/** For data whose survival of a power cut is not tested. The end of the run removes it, if its test does not. */
+export function quickTestFolder(): string {
+  return mkdtempSync(join(quickFolder(), `${prefix}${process.pid}-`));
 }
 
 /** In memory if there is room: copying the database takes 40 ms there, up to 2 s on a disk. */

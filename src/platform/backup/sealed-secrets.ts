@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,25 @@ import { StartProblem } from '../start-problem.ts';
 const cost = { N: 131_072, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const [saltBytes, ivBytes, tagBytes] = [16, 12, 16];
 
+/**
+ * By a hash of passphrase and salt, oldest first: a backup that is sealed is verified right after it, and a bucket's
+ * lists are opened twice.
+ */
+const derived = new Map<string, Buffer>();
+const mostDerived = 16;
+
+function keyFor(passphrase: string, salt: Uint8Array): Buffer {
+  const name = createHash('sha256').update(salt).update(passphrase).digest('hex');
+  const key = derived.get(name) ?? scryptSync(passphrase, salt, 32, cost);
+  derived.set(name, key);
+  for (const oldest of derived.keys()) if (derived.size > mostDerived) derived.delete(oldest);
+  return key;
+}
+
 /** AES-256-GCM under a key that scrypt makes of the passphrase: salt, initialization vector, tag, ciphertext. */
 export function sealSecrets(text: string, passphrase: string): Buffer {
   const [salt, iv] = [randomBytes(saltBytes), randomBytes(ivBytes)];
-  const cipher = createCipheriv('aes-256-gcm', scryptSync(passphrase, salt, 32, cost), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(passphrase, salt), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([salt, iv, cipher.getAuthTag(), sealed]);
 }
@@ -24,8 +39,9 @@ export function openSecrets(sealed: Uint8Array, passphrase: string): string {
   const iv = at(saltBytes, ivBytes);
   const head = saltBytes + ivBytes + tagBytes;
   try {
-    const key = scryptSync(passphrase, salt, 32, cost);
-    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(passphrase, salt), iv, {
+      authTagLength: tagBytes,
+    });
     decipher.setAuthTag(at(saltBytes + ivBytes, tagBytes));
     return Buffer.concat([decipher.update(sealed.subarray(head)), decipher.final()]).toString('utf8');
   } catch (cause) {

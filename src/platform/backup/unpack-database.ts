@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
-import { chown, mkdir } from 'node:fs/promises';
+import {
+  chownSync,
+  closeSync,
+  createReadStream,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { type Readable, Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { type ExtractEvents, extract, type Header } from 'tar-stream';
@@ -39,7 +46,7 @@ export async function unpackDatabase(backup: string, folder: string, owner: Owne
     missing.delete(name);
   };
   try {
-    await readEntries([source, hashing, createZstdDecompress()], check);
+    await readEntries([source, hashing, createZstdDecompress({ chunkSize: 1_048_576 })], check);
   } catch (error) {
     if (isDiskProblem(error) || error instanceof UnsoundBackup) throw error;
     throw damaged(backup, error);
@@ -72,6 +79,7 @@ async function readEntries([source, ...through]: [Readable, ...Transform[]], tak
 
 type Into = { folder: string; owner: Owner | null; signal: AbortSignal };
 
+/** Without threads: a database is thousands of small files, and to hand each of them over costs more than to write it. */
 async function unpackOne(header: Header, entry: Entry, { folder, owner, signal }: Into) {
   const name = normalize(header.name).replace(/\/$/, '');
   if (name.startsWith('..') || name.startsWith('/')) throw new Error(`a name outside of the folder: ${name}`);
@@ -80,19 +88,25 @@ async function unpackOne(header: Header, entry: Entry, { folder, owner, signal }
   let size = 0;
   if (header.type === 'directory') {
     entry.resume();
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
   } else {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const counting = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        size += chunk.length;
-        done(null, chunk);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const file = openSync(path, 'w', 0o600);
+    const into = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        try {
+          hash.update(chunk);
+          size += chunk.length;
+          for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at);
+          done();
+        } catch (error) {
+          done(error instanceof Error ? error : new Error(String(error)));
+        }
       },
     });
-    await pipeline(entry, counting, createWriteStream(path, { mode: 0o600 }), { signal });
+    await pipeline(entry, into, { signal }).finally(() => closeSync(file));
   }
-  if (owner) await chown(path, owner.uid, owner.gid);
+  if (owner) chownSync(path, owner.uid, owner.gid);
   return { name, size, sha256: hash.digest('hex') };
 }
 
