@@ -13,6 +13,7 @@ import { freePort } from '#test/support/running-app.ts';
 import { startChild } from '../children.ts';
 import { publishedListing } from '../deal.ts';
 import type { Figure } from '../rooms/figure.ts';
+import { demoOfShort } from '../short.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,7 +36,13 @@ export async function whileRunning(measure: (app: Running) => Promise<Figure[]>)
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { DATA_DIR: data, PORT: String(port), RATE_LIMITS: 'off', QUOTA_UNCONFIRMED: '20 GB' };
+  const env = {
+    DATA_DIR: data,
+    PORT: String(port),
+    RATE_LIMITS: 'off',
+    QUOTA_UNCONFIRMED: '20 GB',
+    ...demoOfShort,
+  };
   const app = await startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {
     const { key } = await publishedListing(url);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { freePort } from '#test/support/running-app.ts';
 import { median, residentMegabytes, startChild } from '../children.ts';
 import { publishedListing } from '../deal.ts';
-import { short } from '../short.ts';
+import { demoOfShort, short } from '../short.ts';
 import type { Figure } from './figure.ts';
 import { pagesOfReport, threeHundredPages } from './report.ts';
 
@@ -26,7 +26,7 @@ const documentsShape = z.object({ items: z.array(idShape) });
 export async function measureBeside(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-bench-rooms-'));
   const port = await freePort();
-  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), RATE_LIMITS: 'off' };
+  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), RATE_LIMITS: 'off', ...demoOfShort };
   const app = await startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   const url = `http://127.0.0.1:${port}`;
   const pid = app.child.pid ?? 0;

@@ -6,7 +6,7 @@ import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { freePort } from '#test/support/running-app.ts';
 import { residentMegabytes, startChild } from '../children.ts';
 import { publishedListing } from '../deal.ts';
-import { short } from '../short.ts';
+import { demoOfShort, short } from '../short.ts';
 import type { Figure } from './figure.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,6 +26,7 @@ export async function measureUpload(): Promise<Figure[]> {
     PORT: String(port),
     RATE_LIMITS: 'off',
     QUOTA_UNCONFIRMED: '20 GB',
+    ...demoOfShort,
   };
   const app = await startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {
