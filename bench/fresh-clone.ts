@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#test/support/running-app.ts';
 import { startChild } from './children.ts';
+import { demoOfShort } from './short.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Seconds. `install`: npm's share (mostly downloads); `null` if this checkout's packages were reused. */
@@ -22,7 +23,7 @@ export async function measureFreshClone(lendPackages: boolean): Promise<FreshClo
     const begun = performance.now();
     const app = await startChild(
       [join(clone, 'scripts/launch.mjs'), 'start'],
-      { PORT: port },
+      { PORT: port, ...demoOfShort },
       'is running at',
       clone,
     );

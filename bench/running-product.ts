@@ -11,7 +11,7 @@ import { mailedCode } from '#test/support/signing-code.ts';
 import { median, residentMegabytes, startChild } from './children.ts';
 import { type ApprovedBuyer, journey } from './deal.ts';
 import { hotStatements } from './hot-statements.ts';
-import { lasting, short } from './short.ts';
+import { demoOfShort, lasting } from './short.ts';
 
 const root = join(import.meta.dirname, '..');
 export type Rates = { app: number[]; bare: number[]; ratio: number };
@@ -31,8 +31,7 @@ export async function measureProduct({
 }): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-bench-'));
   const port = await freePort();
-  const demo = short ? { DEMO_SIZE: 'small' } : {};
-  const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', ...demo };
+  const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', ...demoOfShort };
   const start = () => startChild([join(root, 'scripts/launch.mjs'), 'start'], env, 'is running at', root);
   try {
     await (await start()).stop();

@@ -5,3 +5,6 @@ export const short: boolean = process.argv.includes('--short');
 export function lasting(seconds: number): { duration: number } | { amount: number; sampleInt: number } {
   return short ? { amount: 64, sampleInt: 50 } : { duration: seconds };
 }
+
+/** The full demo goes on loading in the background, beside all that a smoke test does. */
+export const demoOfShort: Readonly<Record<string, string>> = short ? { DEMO_SIZE: 'small' } : {};

@@ -60,7 +60,7 @@ export const test = plain.extend<
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 });
