@@ -188,7 +188,7 @@ export function raw<E extends EndpointSpec>(
         limit: (takes) => deps.limiter.take(takes),
       };
       const { answer, cookies = [] } = await handle(call, input);
-      const response = replyWith(endpoint, answer);
+      const response = await replyWith(endpoint, answer);
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
       return response;
     },

@@ -17,7 +17,11 @@ const noStore = 'no-store';
 
 const noHeaders = new Headers();
 
-export function replyWith(endpoint: EndpointSpec, answer: unknown, asked: Headers = noHeaders): Response {
+export async function replyWith(
+  endpoint: EndpointSpec,
+  answer: unknown,
+  asked: Headers = noHeaders,
+): Promise<Response> {
   if ('file' in endpoint.reply) return fileReply(endpoint, endpoint.reply, answer, asked);
   const parsed = endpoint.reply.safeParse(answer);
   if (!parsed.success) {
@@ -35,12 +39,12 @@ export function replyWith(endpoint: EndpointSpec, answer: unknown, asked: Header
 
 type FileSpec = { file: string; or?: readonly string[] };
 
-function fileReply(
+async function fileReply(
   endpoint: EndpointSpec,
   { file, or = [] }: FileSpec,
   answer: unknown,
   asked: Headers,
-): Response {
+): Promise<Response> {
   if (!isFile(answer)) throw new ReplyDoesNotFit(endpoint, ['reply (not a file)']);
   const type = answer.type ?? file;
   if (type !== file && !or.includes(type)) throw new ReplyDoesNotFit(endpoint, ['type']);
@@ -50,7 +54,7 @@ function fileReply(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );
-  const { body, status, headers } = contentOf(answer, asked);
+  const { body, status, headers } = await contentOf(answer, asked);
   return new Response(body, {
     status,
     headers: {
@@ -69,7 +73,7 @@ type Content = {
   headers: Record<string, string>;
 };
 
-function contentOf(answer: FileAnswer, asked: Headers): Content {
+async function contentOf(answer: FileAnswer, asked: Headers): Promise<Content> {
   const length = (size: number | undefined): Record<string, string> =>
     size === undefined ? {} : { 'Content-Length': String(size) };
   if ('bytes' in answer) {
@@ -85,7 +89,7 @@ function contentOf(answer: FileAnswer, asked: Headers): Content {
   const { from, until } = range ?? { from: 0, until: size };
   const part: Record<string, string> = range ? { 'Content-Range': `bytes ${from}-${until - 1}/${size}` } : {};
   return {
-    body: streamOf(answer.between(from, until)),
+    body: streamOf(await answer.between(from, until)),
     status: range ? 206 : 200,
     headers: { ...headers, ...part, ...length(until - from) },
   };

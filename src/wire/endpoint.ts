@@ -72,7 +72,7 @@ export type EventOf<E extends EndpointSpec> = E extends { streams: infer S exten
 export type FileAnswer = (
   | { bytes: Uint8Array }
   | { pieces: AsyncIterable<Uint8Array>; size?: number }
-  | { between(from: number, until: number): AsyncIterable<Uint8Array>; size: number; tag: string }
+  | { between(from: number, until: number): Promise<AsyncIterable<Uint8Array>>; size: number; tag: string }
 ) & {
   fileName: string;
   type?: string;

@@ -6,8 +6,11 @@ import { problemOf } from '#test/support/caller.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '#test/support/deal.ts';
 import { markedFiles } from '#test/support/marked-files.ts';
-import { join as joinIn } from '#test/support/people.ts';
+import { expectOk, join as joinIn } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
+import { documentsIn, tryClosing, uploadFile } from '#test/support/rooms.ts';
+import { memoryFiles } from '../files/memory-files.ts';
+import { aRoom } from '../rooms/a-room.ts';
 
 test('without a file store signing fails and changes nothing, and works when the store is back', async ({
   fresh,
@@ -44,4 +47,33 @@ test('without a file store signing fails and changes nothing, and works when the
   await rename(aside, folder);
   await rm(join(folder, 'ndas'), { recursive: true });
   expect(await file()).toBe('file-damaged');
+});
+
+test('a room file or an archive that the store does not have is refused, and no download is recorded', async ({
+  fresh,
+}) => {
+  const { files, kept } = memoryFiles();
+  const { product, seller, room, folder } = await aRoom(fresh, { files });
+  await using _ended = product;
+  const file = { name: 'Ledger.qbw', bytes: Buffer.from('A ledger of 2025') };
+  await uploadFile(seller, room, folder('02.01'), file);
+  const [document] = await documentsIn(seller, folder('02.01'));
+  await expectOk(tryClosing(seller, room.id));
+  await product.runJobs();
+  const paths = [`/api/room-versions/${document?.current.id}/original`, `/api/deal-rooms/${room.id}/archive`];
+  const downloads = async () =>
+    (await product.database.db.selectFrom('audit_event').select('action').execute())
+      .map(({ action }) => action)
+      .filter((action) => action.endsWith('-downloaded'));
+
+  const aside = [...kept];
+  kept.clear();
+  for (const path of paths)
+    expect(await problemOf(await seller.get(path))).toMatchObject({ code: 'storage-unavailable' });
+  expect(await downloads()).toEqual([]);
+
+  for (const [key, bytes] of aside) kept.set(key, bytes);
+  for (const path of paths)
+    expect((await (await seller.get(path)).arrayBuffer()).byteLength).toBeGreaterThan(0);
+  expect(await downloads()).toEqual(['room-document-downloaded', 'room-archive-downloaded']);
 });

@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
 import { includes } from '../domain/rights.ts';
 import { findVersion, type VersionRow } from './document-store.ts';
-import { readBlobBetween } from './read-blob.ts';
+import { openBlob } from './read-blob.ts';
 import { type Asking, type DocumentSight, documentSightOf } from './room-sight.ts';
 import type { RoomTools } from './room-tools.ts';
 
@@ -17,6 +17,9 @@ const lookEvery = 1024 * 1024;
 export async function downloadOriginal(work: Work, versionId: string, tools: RoomTools) {
   const { version, seen } = await versionSightOf(work, versionId);
   const { room, buyer } = seen.sight;
+  const size = Number(version.size);
+  // Before it is recorded: what the store does not have was not downloaded.
+  const opened = await openBlob(work.db, tools.sealed, version.blob_id, { from: 0, until: size });
   const subject = { type: 'room-version', id: versionId };
   work.record({
     act: 'room-document-downloaded',
@@ -36,10 +39,10 @@ export async function downloadOriginal(work: Work, versionId: string, tools: Roo
     });
   return {
     fileName: safeFileName(version.file_name),
-    size: Number(version.size),
+    size,
     pieces: bytesWhileAllowed(
       work,
-      { blobId: version.blob_id, from: 0, until: Number(version.size) },
+      opened,
       async (asking) => void (await versionSightOf(asking, versionId)),
       tools,
     ),
@@ -66,11 +69,11 @@ export type Allowed = (asking: Asking) => Promise<void>;
 
 export async function* bytesWhileAllowed(
   { actor }: Pick<Work, 'actor'>,
-  { blobId, from, until }: { blobId: string; from: number; until: number },
+  opened: AsyncIterable<Uint8Array>,
   stillMay: Allowed,
-  { clock, db, sealed }: Pick<RoomTools, 'clock' | 'db' | 'sealed'>,
+  { clock, db }: Pick<RoomTools, 'clock' | 'db'>,
 ): AsyncGenerator<Uint8Array> {
-  for await (const piece of readBlobBetween(db, sealed, blobId, { from, until }))
+  for await (const piece of opened)
     for (let at = 0; at < piece.length; at += lookEvery) {
       const now = clock.now();
       if (!(await signInHolds(db, { actor, now }))) throw new Refused('token-not-valid');

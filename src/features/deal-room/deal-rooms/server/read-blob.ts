@@ -12,7 +12,7 @@ export async function* readBlob(
   yield* readParts(sealed, await partsOf(db, blobId));
 }
 
-export async function* readBlobBetween(
+async function* readBlobBetween(
   db: Reader,
   sealed: SealedFiles,
   blobId: string,
@@ -26,6 +26,22 @@ export async function* readBlobBetween(
     for await (const bytes of readParts(sealed, [part]))
       yield bytes.subarray(Math.max(from - begins, 0), Math.min(until, ends) - begins);
   }
+}
+
+/** Bytes of a stored file, the first ones read before it resolves: a file that cannot be read is refused here. */
+export async function openBlob(
+  db: Reader,
+  sealed: SealedFiles,
+  blobId: string,
+  range: { from: number; until: number },
+): Promise<AsyncGenerator<Buffer, void, undefined>> {
+  const pieces = readBlobBetween(db, sealed, blobId, range);
+  const first = await pieces.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* pieces;
+  })();
 }
 
 export async function* readParts(

@@ -1,4 +1,5 @@
 import { type Allowed, bytesWhileAllowed } from '#features/deal-room/deal-rooms/server/download-original.ts';
+import { openBlob } from '#features/deal-room/deal-rooms/server/read-blob.ts';
 import { hours, shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -38,6 +39,9 @@ export async function downloadArchive(
     fileName: `deal-room-archive-${roomId.slice(0, 8)}.zip`,
     size: Number(size),
     tag: sha256 ?? archive.id,
-    between: (from, until) => bytesWhileAllowed(work, { blobId, from, until }, stillMay, tools),
+    between: async (from, until) => {
+      const opened = await openBlob(work.db, tools.sealed, blobId, { from, until });
+      return bytesWhileAllowed(work, opened, stillMay, tools);
+    },
   };
 }
