@@ -49,7 +49,8 @@ async function runInitdb(cluster: Cluster, fresh: string, passwordFile: string):
     `--pwfile=${passwordFile}`,
   ];
   args.push('-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
-  if (!cluster.durable) args.push('--no-sync');
+  // Throwaway servers of tests take thousands of connections, and each would derive a key.
+  if (!cluster.durable) args.push('--no-sync', '--set', 'scram_iterations=1');
   const child = spawn(join(cluster.binaries, 'bin/initdb'), args, {
     ...cluster.spawnAs,
     cwd: fresh,
