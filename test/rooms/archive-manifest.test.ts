@@ -40,7 +40,15 @@ test('anyone can verify that the manifest of an archive is unchanged since it wa
     const changed = canonicalJson({ manifest: { ...manifest, [name]: value }, signature });
     expect([name, await verify(changed)]).toMatchObject([name, { outcome: 'altered', manifest: null }]);
   }
-  for (const broken of ['', 'not hex', signature.slice(2), `${signature}00`, '00'.repeat(64)])
+  const lengthened = [`${signature}00`, `${signature}0`, `${signature} `, `${signature}z`];
+  for (const broken of [
+    '',
+    'not hex',
+    signature.slice(2),
+    ...lengthened,
+    signature.toUpperCase(),
+    '00'.repeat(64),
+  ])
     expect([broken, await outcome(canonicalJson({ manifest, signature: broken }))]).toEqual([
       broken,
       'altered',

@@ -23,6 +23,9 @@ export type LedgerKey = {
   codeFor(chainId: string, personId: string): string;
 };
 
+/** Node reads hexadecimal up to the first other character: one signature must be written in one way only. */
+const signatureShape = /^[0-9a-f]{128}$/;
+
 /** Ed25519 private keys in PKCS #8 are this prefix and 32 bytes (RFC 8410, section 7). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
@@ -37,6 +40,7 @@ export function createLedgerKey(secret: Uint8Array): LedgerKey {
     fingerprint: hash('sha256', bytes.toString('hex'), 'hex'),
     sign: (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('hex'),
     hasSigned: (text, signature) =>
+      signatureShape.test(signature) &&
       verify(null, Buffer.from(text, 'utf8'), createPublicKey(key), Buffer.from(signature, 'hex')),
     codeFor: (chainId, personId) =>
       createHmac('sha256', coding).update(`${chainId} ${personId}`).digest('hex').slice(0, 32),
