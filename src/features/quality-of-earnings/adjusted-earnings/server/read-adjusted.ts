@@ -1,13 +1,10 @@
 import { accountLinesOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
 import {
+  columnsOf,
   datasetOf,
-  periodColumns,
   sumsIn,
 } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import {
-  type ReviewEnds,
-  reviewMonths,
-} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import type { ReviewEnds } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { salesOf } from '#features/valuation/earnings/domain/period-books.ts';
 import { cents } from '#kernel/money.ts';
@@ -43,8 +40,9 @@ export async function adjustedEarnings(
     const lines = accountLinesOf(sumsIn(sums, column.from, column.to));
     return { ...earningsIn(column, lines, kept), revenue: salesOf(lines) };
   };
-  const months = reviewMonths(review).map((month) => ({ month, ...columnIn({ from: month, to: month }) }));
-  const periods = periodColumns(review).map((period) => ({ ...period, ...columnIn(period) }));
+  const columns = columnsOf(review, sums);
+  const months = columns.months.map((month) => ({ month, ...columnIn({ from: month, to: month }) }));
+  const periods = columns.periods.map((period) => ({ ...period, ...columnIn(period) }));
   return {
     dataset,
     months: months.map(({ month, ...of }) => ({ month, ...columnView(of) })),

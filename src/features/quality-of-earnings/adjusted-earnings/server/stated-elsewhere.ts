@@ -1,6 +1,7 @@
 import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
 import { openListingNumbers } from '#features/marketplace/listings/server/listing-numbers.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
+import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { answersOf } from '#features/valuation/health-check/server/check-answers.ts';
 import { checkIdOf } from '#features/valuation/health-check/server/check-of-business.ts';
@@ -14,7 +15,7 @@ type Elsewhere = Answer['elsewhere'];
 type Place = Pick<Elsewhere[number], 'kind' | 'id' | 'title'> & { stated: Stated };
 
 /**
- * Where the listings and the health check of the business state figures that its books do not bear out. For the owner,
+ * Where the listings and the health check of the business state figures that twelve months of its books do not bear out. For the owner,
  * and for a broker of listings whose private profile the owner opened to them.
  */
 export async function statedElsewhere(
@@ -22,9 +23,10 @@ export async function statedElsewhere(
   review: OpenReview,
   { periods }: Pick<Answer, 'periods'>,
 ): Promise<Elsewhere> {
-  const latest = periods.at(-1);
+  const whole = periods.filter((period) => partWords(period) === '');
+  const latest = whole.find(({ key }) => key === 'LTM');
   if (!latest || review.side === 'helper') return [];
-  const newestYear = periods.findLast(({ key }) => key.startsWith('FY')) ?? null;
+  const newestYear = whole.findLast(({ key }) => key.startsWith('FY')) ?? null;
   const places = [...(await listingPlaces(reading, review)), ...(await checkPlaces(reading, review))];
   return places.flatMap(({ stated, ...place }) => {
     const figures = differingFigures(stated, { latest, newestYear });

@@ -1,6 +1,8 @@
+import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { addBackFlagWords } from '#features/valuation/earnings/domain/add-back-flag-words.ts';
 import { bridgeSteps } from '#features/valuation/earnings/domain/bridge-steps.ts';
 import { BridgeDrawing } from '#features/valuation/earnings/web/bridge-drawing.tsx';
+import { monthInWords } from '#kernel/days.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
@@ -24,6 +26,12 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
           pay, private costs, and what happened only once. Every step must be an entry of the ledger.
         </p>
       </div>
+      {partWords(latest) !== '' && (
+        <Alert tone="warning" title="The general ledger does not cover the last 12 months">
+          Its entries begin in {monthInWords(latest.from)}. What follows is of the months since then, and no
+          year.
+        </Alert>
+      )}
       <BridgeDrawing steps={steps} />
       <p className="text-small">
         A lender counts <Money exact amount={latest.lender.sde} className="font-semibold" /> of the SDE of{' '}

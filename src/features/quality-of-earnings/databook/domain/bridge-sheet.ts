@@ -10,7 +10,7 @@ import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.
 import { adjustmentLabels } from './adjustment-labels.ts';
 import type { AdjustmentSheets } from './adjustment-sheets.ts';
 import type { DatabookFacts, Period } from './databook-facts.ts';
-import { dollars, figure, firstRow, headings, headRows, periodSum } from './figure-cells.ts';
+import { dollars, figure, firstRow, headings, headRows, periodSum, periodTitles } from './figure-cells.ts';
 import type { MonthlySheet } from './monthly-sheet.ts';
 
 const name = 'Bridge';
@@ -50,7 +50,7 @@ export function bridgeRows(
 /** From sales to EBITDA, from net income to EBITDA, and on to adjusted EBITDA and SDE, by period. */
 export function bridgeSheet(facts: DatabookFacts, sources: Sources): BridgeSheet {
   const rows = rowsOf(facts, sources);
-  const labels = facts.periods.map(({ key }) => key);
+  const labels = periodTitles(facts);
   return {
     sheet: {
       name,

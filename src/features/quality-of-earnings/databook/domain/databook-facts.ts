@@ -1,11 +1,12 @@
 import type { Severity } from '#features/quality-of-earnings/findings/domain/severity.ts';
+import type { PeriodColumn } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { AddBackCode } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
 import type { LedgerCode, LedgerUse } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import type { DatabookStage } from './stages.ts';
 
 /** Months as YYYY-MM. */
-export type Period = { key: string; from: string; to: string };
+export type Period = PeriodColumn;
 
 /** A canonical account by month: cents, a debit is positive. */
 export type CodeMonth = { code: LedgerCode; month: string; amount: number };

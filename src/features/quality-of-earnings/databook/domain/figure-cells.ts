@@ -1,3 +1,4 @@
+import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { cellName } from '#kernel/sheet.ts';
 import type { CellStyle, WorkbookCell, WorkbookRow } from '#kernel/workbook.ts';
 import type { DatabookFacts, Period } from './databook-facts.ts';
@@ -12,7 +13,7 @@ export const notice =
 export function headRows(facts: DatabookFacts, title: string, note: string): WorkbookRow[] {
   const { stage, number, dataset, months } = facts;
   const which = `Databook “${stageWords[stage].title}”, version ${number}, made from version ${dataset} of the books.`;
-  const span = `${months[0] ?? ''} to ${months.at(-1) ?? ''}, ${facts.periods.map(({ key }) => key).join(', ')}.`;
+  const span = `${months[0] ?? ''} to ${months.at(-1) ?? ''}, ${periodTitles(facts).join(', ')}.`;
   return [
     [{ text: title, style: 'title' }],
     [{ text: `${note} US dollars. ${which} ${span}`, style: 'note' }],
@@ -20,6 +21,9 @@ export function headRows(facts: DatabookFacts, title: string, note: string): Wor
     [],
   ];
 }
+
+export const periodTitles = ({ periods }: Pick<DatabookFacts, 'periods'>): string[] =>
+  periods.map((period) => period.key + partWords(period));
 
 export const headings = (titles: readonly string[]): WorkbookRow =>
   titles.map((text) => ({ text, style: 'heading' }));
@@ -50,7 +54,7 @@ export function timeColumns(
   from: number,
 ): TimeColumns {
   return {
-    titles: [...months, ...periods.map(({ key }) => key)],
+    titles: [...months, ...periodTitles({ periods })],
     month: (at) => from + at,
     period: (at) => from + months.length + at,
     span: (period) => {

@@ -2,7 +2,7 @@ import { cellName } from '#kernel/sheet.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import type { BridgeKey, BridgeSheet } from './bridge-sheet.ts';
 import type { DatabookFacts } from './databook-facts.ts';
-import { figure, firstRow, headings, headRows } from './figure-cells.ts';
+import { figure, firstRow, headings, headRows, periodTitles } from './figure-cells.ts';
 
 const lines: readonly { key: BridgeKey; label: string }[] = [
   { key: 'revenue', label: 'Revenue' },
@@ -28,7 +28,7 @@ export function summarySheet(facts: DatabookFacts, bridge: BridgeSheet): Workboo
     rows: () => [
       [
         ...headRows(facts, 'Quality of earnings: summary', 'Every figure leads to its row of the bridge.'),
-        headings(['', ...facts.periods.map(({ key }) => key)]),
+        headings(['', ...periodTitles(facts)]),
         ...lines.map(rowOf),
         marginRow(facts, bridge),
       ],

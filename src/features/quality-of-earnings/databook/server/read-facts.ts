@@ -1,11 +1,8 @@
 import { keptAdjustments } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
 import { findingWords, testTitle } from '#features/quality-of-earnings/findings/domain/finding-words.ts';
 import { foundIn } from '#features/quality-of-earnings/findings/server/read-findings.ts';
-import { periodColumns, storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import {
-  type ReviewEnds,
-  reviewMonths,
-} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { columnsOf, storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import type { ReviewEnds } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { dayOf } from '#kernel/days.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -29,8 +26,8 @@ export type LineKeys = {
 export async function readFacts(work: Work, asked: Asked): Promise<{ facts: DatabookFacts; keys: LineKeys }> {
   const { review, stage, number, dataset } = asked;
   const ends = { ...endsOf(review), id: review.id };
-  const months = reviewMonths(ends);
   const { kept, sums } = await keptAdjustments(work.db, ends, dataset);
+  const { months, periods } = columnsOf(ends, sums);
   const adjusted = await adjustmentFacts(work.db, { reviewId: review.id, dataset, months, kept, sums });
   const findings = await foundIn(work, { reviewId: review.id, dataset });
   const ledger = isShown('monthly', stage)
@@ -38,9 +35,8 @@ export async function readFacts(work: Work, asked: Asked): Promise<{ facts: Data
     : { ledger: null, customers: new Map<string, number>(), files: new Map<number, number>() };
   return {
     facts: {
-      ...{ stage, number, dataset, months },
+      ...{ stage, number, dataset, months, periods },
       madeOn: dayOf(work.now),
-      periods: periodColumns(ends),
       sums: sums.map(({ code, month, amount }) => ({ code: storedCode(code), month, amount })),
       adjustments: adjusted.adjustments,
       ownerCost: adjusted.ownerCost,

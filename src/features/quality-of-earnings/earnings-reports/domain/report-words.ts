@@ -1,3 +1,4 @@
+import { type PeriodColumn, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { ReportChapter, ReportTable } from '#features/valuation/check-reports/domain/report.ts';
 import { percent, row } from '#features/valuation/check-reports/domain/report-words.ts';
 import { monthInWords } from '#kernel/days.ts';
@@ -8,9 +9,10 @@ export const money = (amount: number): string => formatMoney(wholeDollars(cents(
 export const shareWords = (share: number | null): string => (share === null ? '–' : percent(share));
 
 /** FY2025, or the last twelve months or the year to date with their end. */
-export function periodWords({ key, to }: { key: string; to: string }): string {
-  if (key === 'LTM') return `LTM ${monthInWords(to)}`;
-  return key === 'STUB' ? `YTD ${monthInWords(to)}` : key;
+export function periodWords(period: PeriodColumn): string {
+  const { key, to } = period;
+  if (key === 'STUB') return `YTD ${monthInWords(to)}`;
+  return (key === 'LTM' ? `LTM ${monthInWords(to)}` : key) + partWords(period);
 }
 
 export function chapter(key: string, title: string, more: Partial<ReportChapter>): ReportChapter {

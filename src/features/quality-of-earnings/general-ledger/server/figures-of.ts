@@ -1,8 +1,4 @@
-import {
-  type ReviewEnds,
-  reviewMonths,
-  reviewPeriods,
-} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { columnsFrom, type ReviewEnds } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { type LedgerCode, ledgerCodes } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -29,8 +25,7 @@ export async function getFigures(
   const dataset = datasetOf(review, query.dataset);
   const sums = await codeSums(reading.db, review.id, dataset);
   const undecided = await undecidedSum(reading.db, review.id, dataset);
-  const months = reviewMonths(review);
-  const periods = periodColumns(review);
+  const { months, periods } = columnsOf(review, sums);
   const line = (figure: Figure) => ({
     ...figure,
     months: months.map((month) => valueOfFigure(figure, sumsIn(sums, month, month))),
@@ -53,13 +48,9 @@ export async function getFigures(
   };
 }
 
-/** The periods of a review by their first and last months, YYYY-MM. */
-export function periodColumns(review: ReviewEnds): { key: string; from: string; to: string }[] {
-  return reviewPeriods(review).map(({ key, from, to }) => ({
-    key,
-    from: from.slice(0, 7),
-    to: to.slice(0, 7),
-  }));
+/** The months and periods of a review that the ledger behind `sums` tells of. */
+export function columnsOf(review: ReviewEnds, sums: readonly CodeSum[]) {
+  return columnsFrom(review, coveredMonths(sums)?.from ?? null);
 }
 
 /** Each canonical account by month, for the figures of later features. */

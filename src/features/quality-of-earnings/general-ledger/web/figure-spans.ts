@@ -1,3 +1,4 @@
+import { type PeriodColumn, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthInWords } from '#kernel/days.ts';
 
 /** A column: from one month to another, and where its values are. */
@@ -10,27 +11,27 @@ export type Span = {
   at: number;
 };
 
-function periodLabel(key: string): string {
-  if (key === 'LTM') return 'Last 12 months';
+function periodLabel(period: PeriodColumn): string {
+  const { key } = period;
   if (key === 'STUB') return 'Months since';
-  return `Fiscal ${key.slice(2)}`;
+  return (key === 'LTM' ? 'Last 12 months' : `Fiscal ${key.slice(2)}`) + partWords(period);
 }
 
 type Columns = {
   months: readonly string[];
-  periods: readonly { key: string; from: string; to: string }[];
+  periods: readonly PeriodColumn[];
 };
 
 /** What columns a table can have: all periods, or the months of one of them. */
 export function spansOf({ months, periods }: Columns) {
   const whole = periods.map(
-    ({ key, from, to }, at): Span => ({ key, label: periodLabel(key), from, to, of: 'periods', at }),
+    (period, at): Span => ({ ...period, label: periodLabel(period), of: 'periods', at }),
   );
-  const byMonth = periods.toReversed().map(({ key, from, to }) => ({
-    value: key,
-    label: `${periodLabel(key)}, by month`,
+  const byMonth = periods.toReversed().map((period) => ({
+    value: period.key,
+    label: `${periodLabel(period)}, by month`,
     spans: months.flatMap((month, at): Span[] =>
-      month >= from && month <= to
+      month >= period.from && month <= period.to
         ? [{ key: month, label: monthInWords(month), from: month, to: month, of: 'months', at }]
         : [],
     ),

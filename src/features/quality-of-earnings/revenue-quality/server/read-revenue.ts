@@ -3,10 +3,9 @@ import { termsOf, valueOfFigure } from '#features/quality-of-earnings/general-le
 import {
   datasetOf,
   ledgerSums,
-  periodColumns,
   sumsIn,
 } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { salesOfCustomers } from '#features/quality-of-earnings/supporting-schedules/domain/sales-of-customers.ts';
 import { provedSales } from '#features/quality-of-earnings/supporting-schedules/server/proved-sales.ts';
@@ -32,14 +31,14 @@ export async function getRevenueQuality(
     valueOfFigure({ formula, code: null }, sumsIn(sums, from, to));
   const earnings = await adjustedEarnings(reading.db, review, dataset);
   const trend = trendOf(
-    reviewMonths(review).map((month, at) => ({
+    earnings.months.map(({ month, adjustedEbitda }) => ({
       month,
       revenue: value('revenue', month, month),
       grossProfit: value('gross-profit', month, month),
-      adjustedEbitda: earnings.months[at]?.adjustedEbitda ?? 0,
+      adjustedEbitda,
     })),
   );
-  const years = periodColumns(review).filter(({ key }) => key.startsWith('FY'));
+  const years = earnings.periods.filter((period) => period.key.startsWith('FY') && partWords(period) === '');
   return {
     dataset,
     ...trend,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { endsWithLedger, reviewDays, reviewMonths, reviewPeriods } from './review-periods.ts';
+import {
+  columnsFrom,
+  endsWithLedger,
+  partWords,
+  reviewDays,
+  reviewMonths,
+  reviewPeriods,
+} from './review-periods.ts';
 
 describe('the periods of a review', () => {
   test('are its fiscal years, the stub and the last twelve months', () => {
@@ -33,5 +40,28 @@ describe('the periods that a ledger tells of', () => {
 
   test('never end with a month that is not over', () => {
     expect(ends('2026-11-26')).toEqual(['2025-12-31', '2026-10-31']);
+  });
+});
+
+describe('the columns of a review', () => {
+  const ends = { yearEnds: '2025-06-30', latestEnds: '2026-02-28', years: 3 } as const;
+  const titles = (first: string | null) =>
+    columnsFrom(ends, first).periods.map((period) => period.key + partWords(period));
+
+  test('begin with the first month of the ledger: no year before it, and the one that it begins in is short', () => {
+    const { months, periods } = columnsFrom(ends, '2024-01');
+    expect(months.slice(0, 2)).toEqual(['2024-01', '2024-02']);
+    expect(months.at(-1)).toBe('2026-02');
+    expect(periods[0]).toEqual({ key: 'FY2024', from: '2024-01', to: '2024-06' });
+    expect(titles('2024-01')).toEqual(['FY2024 (6 months)', 'FY2025', 'STUB', 'LTM']);
+    expect(titles('2024-06')).toEqual(['FY2024 (1 month)', 'FY2025', 'STUB', 'LTM']);
+    expect(titles('2025-08')).toEqual(['STUB', 'LTM (7 months)']);
+  });
+
+  test('are all of the review if its ledger begins before, has no entries yet, or begins after the review', () => {
+    for (const first of ['2019-01', '2022-07', null, '2026-03']) {
+      expect(titles(first)).toEqual(['FY2023', 'FY2024', 'FY2025', 'STUB', 'LTM']);
+      expect(columnsFrom(ends, first).months).toEqual(reviewMonths(ends));
+    }
   });
 });

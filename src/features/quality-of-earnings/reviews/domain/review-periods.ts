@@ -69,4 +69,38 @@ export const latestMonths = ({ latestEnds }: Pick<ReviewEnds, 'latestEnds'>): st
   monthsIn(latestTwelve(latestEnds));
 
 /** The months of a review, oldest first, as YYYY-MM. */
+/** From one month to another, YYYY-MM. */
+export type PeriodColumn = { key: string; from: string; to: string };
+
+/**
+ * The months and periods of a review, YYYY-MM, from the first month that its ledger has entries in. What lies before is
+ * not known, and a sum of nothing would read as $0: years before it are left out, and the one in which it begins is
+ * shorter. `first`: `null` without entries.
+ */
+export function columnsFrom(
+  review: ReviewEnds,
+  first: string | null,
+): { months: string[]; periods: PeriodColumn[] } {
+  const months = reviewMonths(review);
+  const periods = reviewPeriods(review).map(({ key, from, to }) => ({
+    key,
+    from: from.slice(0, 7),
+    to: to.slice(0, 7),
+  }));
+  if (first === null || first > (months.at(-1) ?? '')) return { months, periods };
+  return {
+    months: months.filter((month) => month >= first),
+    periods: periods
+      .filter(({ to }) => to >= first)
+      .map((period) => (period.from < first ? { ...period, from: first } : period)),
+  };
+}
+
+/** Of a fiscal year or the last twelve months that the books know less of, such as " (6 months)"; otherwise empty. */
+export function partWords({ key, from, to }: PeriodColumn): string {
+  const [year, month] = [Number(to.slice(0, 4)), Number(to.slice(5, 7))];
+  const count = (year - Number(from.slice(0, 4))) * 12 + month - Number(from.slice(5, 7)) + 1;
+  return key === 'STUB' || count >= 12 ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;
+}
+
 export const reviewMonths = (ends: ReviewEnds): string[] => monthsIn(reviewDays(ends));
