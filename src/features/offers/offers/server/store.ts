@@ -100,6 +100,11 @@ export function findOffer(db: Reader, id: string, now: Date) {
   return offers(db, now).where('offer.id', '=', id).executeTakeFirst();
 }
 
+export async function listingOfOffer(db: Reader, id: string): Promise<string | null> {
+  const row = await db.selectFrom('offer').select('listing_id').where('id', '=', id).executeTakeFirst();
+  return row?.listing_id ?? null;
+}
+
 /** Locks the row until the transaction ends. Lock its listing first. */
 export async function lockOffer(db: Tx, id: string, now: Date): Promise<OfferRow | undefined> {
   return offers(db, now).where('offer.id', '=', id).forNoKeyUpdate('offer').executeTakeFirst();

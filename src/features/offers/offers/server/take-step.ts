@@ -14,7 +14,7 @@ import { seenBy } from './get-offer.ts';
 import { tellOfStep } from './notices.ts';
 import { type Seen, storedStatus, storedTerms } from './offer-facts.ts';
 import { insertRound, lastOfBuyer } from './round-store.ts';
-import { findOffer, lockOffer, recordTransition, writeOffer } from './store.ts';
+import { listingOfOffer, lockOffer, recordTransition, writeOffer } from './store.ts';
 
 export type Step = {
   to: OfferStatus;
@@ -27,9 +27,9 @@ export type Step = {
 
 /** Locks the listing first, because an acceptance also changes its other offers. */
 export async function lockedOffer(work: Work, id: string): Promise<Seen> {
-  const found = await findOffer(work.db, id, work.now);
-  if (!found) throw new Refused('not-found');
-  await holdListing(work.db, found.listing_id);
+  const listingId = await listingOfOffer(work.db, id);
+  if (listingId === null) throw new Refused('not-found');
+  await holdListing(work.db, listingId);
   return seenBy(work, await lockOffer(work.db, id, work.now));
 }
 
