@@ -49,6 +49,14 @@ describe('amounts in a text', () => {
   });
 });
 
+test('a rate without a sign, if the years of the loan follow it', () => {
+  expect(measuresIn('1.1m sba at 10.5 over 10yrs')).toEqual([
+    { value: 10.5, unit: 'percent' },
+    { value: 120, unit: 'months' },
+  ]);
+  expect(measuresIn('the shop opens at 8 and closes at 10 on most days')).toEqual([]);
+});
+
 test('percentages and periods in months', () => {
   expect(measuresIn('10 % down over ten years at 9.5 percent, 60 months')).toEqual([
     { value: 10, unit: 'percent' },

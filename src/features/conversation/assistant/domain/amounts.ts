@@ -50,7 +50,7 @@ const scaleWords = Object.keys(scales)
 const roles: readonly [AmountRole, RegExp][] = [
   [
     'sde',
-    /\b(?:sde|discretionary|cash ?flows?|earnings?|earns?|earned|profits?|makes?|making|nets?|owner.s benefit|take[- ]home)\b/gi,
+    /\b(?:sde|discretionary|cash ?flows?|earnings?|earns?|earned|profits?|makes?|making|nets?|clears?|owner.s benefit|take[- ]home)\b/gi,
   ],
   ['ebitda', /\bebitda\b/gi],
   ['revenue', /\b(?:revenues?|sales|turnover|top ?line|gross(?:es|ing)?)\b/gi],
@@ -94,6 +94,10 @@ export function amountsIn(text: string): Amount[] {
 const bareRate =
   /^\W*(?:and|or|but|what (?:about|if)|how about)?\s*(?:it(?:’|')?s\s+)?at (\d{1,2}(?:\.\d+)?)\W*$/i;
 
+/** “At 10.5 over 10 years” is a rate, though no sign says so. */
+const bareRateOfLoan =
+  /\bat (\d{1,2}(?:\.\d+)?)(?=,? (?:over|for|on) (?:\d+|an?) ?(?:years?|yrs?|months?)\b)/gi;
+
 /** Finds percentages, and periods converted to months. */
 export function measuresIn(text: string): Measure[] {
   const rate = bareRate.exec(text)?.[1];
@@ -135,6 +139,7 @@ function isYear(digits: string): boolean {
 /** Rewrites `two million` as `2 million` and `a million and a half` as `1.5 million`. */
 export function withDigits(text: string): string {
   return text
+    .replace(bareRateOfLoan, 'at $1%')
     .replace(
       /\b(\d+|[a-z]+) (?:and a half|point five) (million|thousand)\b/gi,
       (whole, n: string, scale: string) => {

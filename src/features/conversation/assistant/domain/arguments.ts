@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
-import type { Amount, AmountRole } from './amounts.ts';
+import { type Amount, type AmountRole, withDigits } from './amounts.ts';
 import type { Named } from './question.ts';
 
 /** Search arguments for what a question names; amounts in dollars. */
@@ -133,7 +133,7 @@ function largestOther(amounts: readonly Amount[], earned: Amount | null): Amount
 }
 
 function measuredNear(text: string, pattern: RegExp): number | null {
-  const [, digits] = pattern.exec(text) ?? [];
+  const [, digits] = pattern.exec(withDigits(text)) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 

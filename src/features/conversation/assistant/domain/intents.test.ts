@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { intentOf, professionalFor, termIn, wantsPriceTerms } from './intents.ts';
+import { intentOf, professionalFor, wantsPriceTerms } from './intents.ts';
 import { namedIn } from './question.ts';
+import { termIn } from './terms-asked.ts';
 
 const wants = (text: string, meant: readonly string[] = []) =>
   intentOf(text, { named: namedIn(text), meant });
@@ -28,6 +29,13 @@ describe('intent of a question', () => {
     ['Who bought my company?', 'mine'],
     ['How is my business sold?', 'help'],
     ['Are there construction businesses for sale?', 'search'],
+    ['dental practices in NC', 'search'],
+    ['still waiting on the landscaper in georgia, did he blow me off or what', 'help'],
+    ['got a dental practice in NC, can a non dentist even buy it', 'help'],
+    ['theres a complaint on the electrical deal', 'help'],
+    ['cant find the 2023 return in the pest control room', 'help'],
+    ['rep & warranty insurance on a 4m deal, worth it or overkill', 'help'],
+    ['whats the name of the pest control co in tennessee, pretty sure i know the owner', 'identity'],
   ] as const)('%s', ([text, intent]) => {
     expect(wants(text)).toBe(intent);
   });

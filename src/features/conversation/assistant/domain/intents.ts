@@ -50,7 +50,7 @@ const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
 );
 const worth = has(
-  /\b(?:worth|fair (?:price|value|offer)|(?:should|would|do) (?:i|we|a buyer|buyers|people|someone) pay|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
+  /\b(?:worth(?! (?:it|my while|the (?:trouble|hassle|money|cost)))|fair (?:price|value|offer)|(?:should|would|do) (?:i|we|a buyer|buyers|people|someone) pay|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
 );
 const lending = has(
   /\b(?:sba|7\(?a\)?|loans?|financ\w+|dscr|debt|borrow\w*|afford|payments?|lend\w*|banks?|mortgage|coverage)\b/i,
@@ -75,7 +75,7 @@ const contact =
   /(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)/;
 const asksWho = has(
   new RegExp(
-    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
     'i',
   ),
 );
@@ -85,6 +85,11 @@ const asksContact = has(
     String.raw`\b(?!(?:what|who|where|that|it|here|there|how)\b)\p{L}+(?:’|')s ${contact.source}\b|\b${contact.source} (?:number |address )?of (?!the\b)\p{L}+`,
     'iu',
   ),
+);
+
+/** A trade or state only names the deal, person or paper that the question is about; nothing is looked for in the market. */
+const ofSomethingElse = has(
+  /\b(?:waiting (?:on|for|to hear)|hear(?:d)? (?:back|from|nothing)|invit\w+|approv\w+|ghost\w*|blow\w* me off|complain\w*|queue|sign(?:ed|ing)|download\w*|counter(?:ed|s)?|uploaded|(?:data |deal )?room|returns?|(?:my|our|his|her) (?:requests?|offer|nda|client)|licens\w+|(?:warranty|title|life|liability|health|tail|key[- ]?(?:man|person)) insurance|insurance (?:on|for) |can (?:an?|any|non|some\w*|only)\b.{0,30}\b(?:buy|own|sell|run))\b/i,
 );
 
 /** An amount alone may be anything. */
@@ -196,7 +201,8 @@ const signs: readonly Sign[] = [
         general(
           text.replace(/^(?:how many|is there|can i (?:see|find|buy|get)|do (?:i|you) (?:see|have))\b/i, ''),
         ) ||
-        (aboutOwn(text) && !/\bmy (?:budget|area|state|town|city|county)\b/i.test(text))
+        (aboutOwn(text) && !/\bmy (?:budget|area|state|town|city|county)\b/i.test(text)) ||
+        (ofSomethingElse(text) && !wantsAny(text))
       )
         return false;
       if (superlative(text)) return true;
@@ -257,42 +263,4 @@ export function wantsPriceTerms(text: string): boolean {
       text,
     ) && /\b(?:in|part of|go(?:es)? with)\b.*\b(?:value|valuation|price|range)\b/i.test(text)
   );
-}
-
-/** The two terms whose difference is asked for, or `null`. */
-export function termsIn(text: string): readonly [string, string] | null {
-  const [, one, other] =
-    /\b(?:diff\w*|distinction)\s+(?:between|of)\s+(.{2,50}?)\s+(?:and|&|vs\.?|versus|or)\s+(.{2,50}?)\s*[?.!]*$/i.exec(
-      text,
-    ) ??
-    /^(?:what is (?:an? |the )?)?([\w-]{2,30}(?: [\w-]+)?)\s+(?:vs\.?|versus)\s+(?:an? |the )?([\w-]{2,30}(?: [\w-]+)?)\s*[?.!]*$/i.exec(
-      text,
-    ) ??
-    [];
-  return one && other ? [bare(one), bare(other)] : null;
-}
-
-const bare = (term: string) => term.replace(/^(?:an?|the)\s+/i, '').trim();
-
-/** What “And an add-back?” asks about: a thing without a verb; `null` for any other question. */
-export function thingIn(text: string): string | null {
-  return (
-    /^\s*(?:(?:and|or|but)\s+)?(?:(?:what|how) about\s+)?an?\s+([\w-]+(?:\s+[\w-]+)?)\s*\?+\s*$/i.exec(
-      text,
-    )?.[1] ?? null
-  );
-}
-
-/** The term to explain, without the words around it. */
-export function termIn(text: string): string {
-  return text
-    .replace(/^(?:so )?(?:can you |could you |please )*/i, '')
-    .replace(/^(?:what(?:’|')?s|whats|what (?:is|are|does|do)|define|explain|(?:the )?meaning of)\s+/i, '')
-    .replace(/^(?:(?:the )?(?:meaning|definition|difference) of\s+)/i, '')
-    .replace(/^(?:an?|the)\s+/i, '')
-    .replace(
-      /\s*(?:mean|stand for|means|exactly|in (?:a |this )?(?:deal|sale|business sale|context)|please)*\s*[?.!]*$/i,
-      '',
-    )
-    .trim();
 }

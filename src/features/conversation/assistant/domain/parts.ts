@@ -1,4 +1,4 @@
-import { thingIn } from './intents.ts';
+import { thingIn } from './terms-asked.ts';
 
 const opener =
   /^(?:what|how|who|whom|whose|where|when|why|which|is|are|can|could|do|does|did|may|should|will|would|has|have)\b/i;

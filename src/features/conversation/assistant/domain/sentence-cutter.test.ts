@@ -37,6 +37,10 @@ test('a sentence without an end is returned in parts', () => {
   expect(createSentenceCutter().take('x'.repeat(5_000))).toHaveLength(1);
 });
 
+test('a line ends a sentence also before the number of its source', () => {
+  expect(cut('.\n[1] A')).toEqual(cut('.\n', '[1] A'));
+});
+
 test('however the text is cut, nothing is lost and the sentences are the same', () => {
   const words = fc.constantFrom('A', ' ', '. ', '[1]', '\n', 'b', '! ', '3', '.', '“');
   fc.assert(

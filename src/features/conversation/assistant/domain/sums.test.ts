@@ -35,6 +35,12 @@ describe('a question for a sum', () => {
     ['If I owe $150k and sell at 1.1M, what do I keep?', 1_100_000, null, 150_000],
     ['what do I take home from a sale for 900k with a commission of 12 percent', 900_000, 12, null],
     ['what do I keep of a 900k sale after the commission', 900_000, null, null],
+    [
+      'say it goes for 1.8m, 8% to my broker and i still owe the bank 240k. whats left before uncle sam',
+      1_800_000,
+      8,
+      240_000,
+    ],
   ])('of the proceeds: %s', (text, amount, percent, debt) => {
     const kept = debt === null ? null : dollars(debt);
     expect(sum(text)).toMatchObject({ kind: 'proceeds', amount: dollars(amount), percent, debt: kept });

@@ -23,8 +23,8 @@ const pays =
   /\b(?:(?<!down )payments?|per month|(?:a|each|every) month|monthly|instal?lments?|amortiz\w*)\b/i;
 const lent = /\b(?:loans?|notes?|financ\w+|borrow\w*|debt|mortgage|sba|7\(?a\)?)\b/i;
 const keeps =
-  /\b(?:(?:i|we) net|net proceeds|keep|take home|walk away with|pocket|proceeds|end up with|(?:is|be) left|have left)\b/i;
-const sells = /\b(?:sell|sells|sold|selling|sale|price)\b/i;
+  /\b(?:(?:i|we) net|net proceeds|keep|take home|walk away with|pocket|proceeds|end up with|(?:is|be|what(?:['’]?s)) left|left (?:over|for (?:me|us))|have left|(?:do|will|would) (?:i|we) (?:clear|walk with))\b/i;
+const sells = /\b(?:sell|sells|sold|selling|sale|price|(?:go|goes|went|going) for)\b/i;
 const feeWords = /\b(?:fees?|commissions?)\b/i;
 const debtWords = /\b(?:debts?|loans?|pay ?off|owe|owed|eidl|liens?)\b/i;
 const affords =

@@ -7,9 +7,10 @@ import {
   perhapsWords,
 } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
-import { type Intent, termIn, termsIn, thingIn } from '../domain/intents.ts';
+import type { Intent } from '../domain/intents.ts';
 import { aspectsIn, identityAspects } from '../domain/listing-aspects.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
+import { termIn, termsIn, thingIn } from '../domain/terms-asked.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';

@@ -91,7 +91,14 @@ export const adminActs: readonly Act[] = [
     who: admins,
     at: '/admin?tab=photos',
     says: 'Under Photos, choose “Show it” or Reject, with a reason.',
-    asked: ['look at the waiting photos', 'approve a photo', 'reject a photo', 'review photos'],
+    asked: [
+      'bounce a photo and say why',
+      'a photo shows a logo, refuse it',
+      'look at the waiting photos',
+      'approve a photo',
+      'reject a photo',
+      'review photos',
+    ],
   },
   {
     name: 'verify a buyer’s proof',

@@ -198,6 +198,8 @@ export const listingActs: readonly Act[] = [
     at: '/marketplace',
     says: 'Set the filters in the marketplace and choose “Save this search”; we email you new listings that fit a saved search.',
     asked: [
+      'get pinged when a business like that shows up',
+      'stop checking every day, just tell me',
       'tell me when something like this is listed',
       'alert me about new restaurants',
       'get an email when new businesses come up',

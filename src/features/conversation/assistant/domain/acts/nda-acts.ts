@@ -90,6 +90,8 @@ export const ndaActs: readonly Act[] = [
     at: '/verify',
     says: 'On the page “Check a document”, choose the signed PDF or the manifest of an archive: it says whether it was changed.',
     asked: [
+      'a signed PDF came by email, how do I tell whether it is real',
+      'is this NDA from your site a fake',
       'verify an NDA',
       'check whether a PDF was changed',
       'is this signed document genuine',

@@ -5,6 +5,8 @@ export const dealNotes = {
   partnerInNda: {
     ask: 'How does my partner get access too?',
     asked: [
+      'the buyer signs as an LLC with partners, does one signature cover all of them',
+      'do all members of the llc sign the nda each',
       'hand the documents on to my attorney',
       'can I show the room to my attorney',
       'can my partner sign the nda too',

@@ -27,6 +27,19 @@ export const spanishSayings: readonly [RegExp, string][] = [
   [/\bempresa de limpieza\b/g, ' cleaning company '],
   [/\btienda de licores\b|\blicoreria\b/g, ' liquor store '],
   [/\bsalon de belleza\b/g, ' beauty salon '],
+  [
+    /\bcuanto (?:vale|valdra|valdria)(?: (?:mas o menos|aproximadamente))?\s*(?=[?.!]|$)/g,
+    ' how much is it worth ',
+  ],
+  [
+    /\bdonde veo quien (?:le )?(?:aprobo|dio)(?: el)? acceso\b/g,
+    ' where is it recorded who approved the access ',
+  ],
+  [
+    /\b(?:vendo|vendemos|facturo|facturamos|factura)(?: (?:como|unos|casi|alrededor de|cerca de))? (?=\$?\d)/g,
+    ' my sales are ',
+  ],
+  [/\bme quedan?(?: (?:como|unos|casi|alrededor de|cerca de))? (?=\$?\d)/g, ' my profit is '],
   [/\bcuanto (?:vale|valdra|cuesta) mi\b|\bque valor tiene mi\b|\bvalor de mi\b/g, ' what is worth my '],
   [/\bcuanto (?:pago|pagaria|se paga|seria) (?:al|por) mes\b/g, ' how much is the monthly payment '],
   [/\bal mes\b|\bpor mes\b|\bmensual(?:es|mente)?\b/g, ' per month '],

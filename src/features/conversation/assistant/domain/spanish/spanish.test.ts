@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { intentOf } from '../intents.ts';
+import { namedIn } from '../question.ts';
 import { inEnglish, isSpanish } from './spanish.ts';
 
 test.each([
@@ -27,3 +29,12 @@ test.each([
   ['tengo mensajes sin leer?', /do I have messages unread/],
   ['por qué no salen los correos', /why emails do not go out/],
 ] as const)('%s', (text, english) => expect(inEnglish(text)).toMatch(english));
+
+test('sales and what is left of them are told apart', () => {
+  const asked = inEnglish('vendo como 900 mil al año y me quedan unos 140 mil. cuanto valdrá mas o menos?');
+  expect(namedIn(asked).amounts).toMatchObject([
+    { amount: 900_000_00, role: 'revenue' },
+    { amount: 140_000_00, role: 'sde' },
+  ]);
+  expect(intentOf(asked, { named: namedIn(asked), meant: [] })).toBe('value');
+});

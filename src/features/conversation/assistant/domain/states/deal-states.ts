@@ -5,6 +5,8 @@ export const dealStates = {
   whoBehind: {
     ask: 'Who is behind this listing?',
     asked: [
+      'why can I not see an address or website on any of these',
+      'I want to drive past it before I sign anything',
       'tell me who the seller is',
       'which company is it',
       'who owns it',
@@ -32,6 +34,14 @@ export const dealStates = {
   myRequests: {
     ask: 'What waits for me, and where do my requests stand?',
     asked: [
+      'still waiting on the seller, did they forget me',
+      'did the owner blow me off or what',
+      'any nibbles on my business yet',
+      'any bites on my ad',
+      'any takers',
+      'listed for weeks and no offers, what now',
+      'what is sitting on me right now',
+      'what is overdue on my side',
       'remind me whose turn it is in my request',
       'status of all my requests',
       'what is the status of my nda request',
@@ -78,6 +88,8 @@ export const dealStates = {
     ask: 'Who read my documents, and for how long?',
     who: ['seller', 'broker'],
     asked: [
+      'did the buyer really read the tax returns or just open them',
+      'did he go through the files or only click on them',
       'who was snooping in my files',
       'is the buyer really reading',
       'did the buyer look at the financials',
@@ -99,6 +111,9 @@ export const dealStates = {
   myOffers: {
     ask: 'Which offers are there, and what are their terms?',
     asked: [
+      'what did they counter me at, and when does it die',
+      'how much was their counter again',
+      'what was the last number on the table',
       'what did they bid',
       'do I have any offers',
       'what did I offer and what is their counter',

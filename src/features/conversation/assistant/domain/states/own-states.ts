@@ -23,6 +23,11 @@ export const ownStates = {
     ask: 'What is the score of my health check, and what moves it?',
     who: ['seller', 'broker'],
     asked: [
+      'what number did I get',
+      'what did my business come out at',
+      'what number did I get and why so low',
+      'why is my value lower than what others got',
+      'my result and what drags it down',
       'value of my company',
       'what is my company worth',
       'what is the score of my health check',
@@ -82,6 +87,9 @@ export const ownStates = {
     ask: 'Which clients do I have, and how far are they?',
     who: ['broker'],
     asked: [
+      'where is the invitation of my client',
+      'a client invited me and I see nothing',
+      'do I have open invitations to represent a seller',
       'which clients do I have',
       'list my clients',
       'what is in my pipeline by stage',
@@ -146,6 +154,9 @@ export const ownStates = {
   myProofs: {
     ask: 'Are my proofs verified, and until when?',
     asked: [
+      'proof of funds is still pending',
+      'I sent a bank statement, is it not good enough',
+      'no one has looked at my proof yet',
       'when does my proof of funds run out',
       'is my proof of funds verified',
       'am I verified',

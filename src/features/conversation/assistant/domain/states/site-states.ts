@@ -48,6 +48,8 @@ export const siteStates = {
     admins: true,
     who: ['admin'],
     asked: [
+      'nda requests of the last 30 days against the 30 before',
+      'are requests up or down',
       'how big is the site now',
       'how many users do we have',
       'how many users do we have by role',
