@@ -5,17 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that sweep every endpoint are short: started last, they would run alone at the end.
  */
 export const longestFiles: readonly string[] = [
-  'test/faults/database-storm.long.test.ts',
-  'test/attack/hostile-input.long.test.ts',
-  'test/ndas/plain-pdf.long.test.ts',
-  'test/faults/kill-nine.long.test.ts',
-  'test/disclosure/sweep.long.test.ts',
   'test/commands/commands.long.test.ts',
-  'test/rooms/archives.long.test.ts',
-  'test/ndas/print-nda.long.test.ts',
-  'test/faults/kill-archive.long.test.ts',
+  'test/attack/hostile-input.long.test.ts',
+  'test/faults/kill-nine.long.test.ts',
+  'test/faults/database-storm.long.test.ts',
+  'test/disclosure/sweep.long.test.ts',
   'test/attack/roles.long.test.ts',
-  'test/disclosure/channels.long.test.ts',
+  'test/platform/built-folder.long.test.ts',
+  'test/finder/find.long.test.ts',
+  'test/rooms/viewing.long.test.ts',
+  'test/attack/access-tokens.long.test.ts',
+  'test/assistant/disclosure.long.test.ts',
+  'test/rooms/scans.long.test.ts',
+  'test/backup/bucket.long.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {
