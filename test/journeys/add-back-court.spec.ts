@@ -193,6 +193,8 @@ test('a buyer contests an adjustment, the seller answers, a CPA decides, and bot
     await seller.getByRole('button', { name: 'Write the final report: “Summary”' }).click();
     for (const point of await seller.getByRole('dialog').getByRole('checkbox').all()) await point.click();
     await confirm(seller, 'Write the final report');
+    // Until then, the draft is what the CPA finds.
+    await expect(seller.getByLabel('Read report 2: “Summary”')).toBeVisible();
   });
 
   const comment = (page: Page) => page.getByRole('article', { name: 'Comment on SDE' });
