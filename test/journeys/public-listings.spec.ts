@@ -7,6 +7,15 @@ import { fillSignUp } from './support/steps.ts';
 
 const list = '/businesses-for-sale';
 
+/** Of all pages: other journeys put their own listings into the same market, and a page shows twelve. */
+async function totalOf(page: Page): Promise<number> {
+  const said = await page
+    .getByText(/^[\d,]+ business(?:es)?\b/)
+    .first()
+    .textContent();
+  return Number(/^[\d,]+/.exec(said ?? '')?.[0].replaceAll(',', ''));
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -14,13 +23,14 @@ test.describe('without a script', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See businesses for sale' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Businesses for sale' })).toBeVisible();
-    const all = await page.getByRole('article').count();
+    const all = await totalOf(page);
     await page.getByLabel('Industry').selectOption('technology');
     await page.getByRole('button', { name: 'Show businesses' }).click();
     await expect(page).toHaveURL(/industry=technology/);
-    const some = await page.getByRole('article').count();
+    const some = await totalOf(page);
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await expect(page.getByLabel('Industry')).toHaveValue('technology');
     await openFirst(page);
     await page.getByRole('link', { name: 'Businesses for sale' }).first().click();
@@ -29,7 +39,7 @@ test.describe('without a script', () => {
 
   test('a visitor filters by trade', async ({ page }) => {
     await page.goto(list);
-    const all = await page.getByRole('article').count();
+    const all = await totalOf(page);
     const options = await page.getByLabel('Trade').locator('option').allTextContents();
     expect(options[0]).toBe('All trades');
     expect(options).toContain('HVAC, plumbing and electrical');
@@ -40,19 +50,19 @@ test.describe('without a script', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'HVAC, plumbing and electrical businesses for sale' }),
     ).toBeVisible();
-    expect(await page.getByRole('article').count()).toBeLessThan(all);
+    expect(await totalOf(page)).toBeLessThan(all);
   });
 
   test('a visitor filters by asking price', async ({ page }) => {
     await page.goto(list);
-    const all = await page.getByRole('article').count();
+    const all = await totalOf(page);
     await page.getByLabel('Asking price').selectOption({ label: '$2.5M – $5M' });
     await page.getByRole('button', { name: 'Show businesses' }).click();
     await expect(page).toHaveURL(/price=2\.5m-5m/);
     await expect(page.getByLabel('Asking price')).toHaveValue('2.5m-5m');
     const prices = await page.getByRole('article').getByRole('definition').first().allTextContents();
     expect(prices.join()).toMatch(/\$[2-5]/);
-    expect(await page.getByRole('article').count()).toBeLessThan(all);
+    expect(await totalOf(page)).toBeLessThan(all);
   });
 
   test('an odd URL gets a helpful page', async ({ page }) => {
