@@ -119,3 +119,21 @@ test('says nothing of a listing that was withdrawn, nor beside the books of an e
   );
   expect(await elsewhere(owner, review)).toEqual([]);
 });
+
+test('says nothing before there are books, and while an account has no place in them', async ({ review }) => {
+  const { owner, businessId } = review;
+  await writeListing(owner, businessId, draftWith({ sde: 999_000_00 }));
+  expect(await elsewhere(owner, review)).toEqual([]);
+  await withBooks(review);
+  expect(await elsewhere(owner, review)).toHaveLength(1);
+  const odd = { day: '2025-12-30', number: 'ODD', name: 'Yarrow & Sons' };
+  await readLedger(
+    review,
+    journalOf([
+      { ...odd, account: 'Zzyx 4711', cents: 500_00 },
+      { ...odd, account: 'Checking', cents: -500_00 },
+    ]),
+    { name: 'odd.csv' },
+  );
+  expect(await elsewhere(owner, review)).toEqual([]);
+});

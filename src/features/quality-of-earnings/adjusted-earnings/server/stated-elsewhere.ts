@@ -1,6 +1,7 @@
 import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
 import { openListingNumbers } from '#features/marketplace/listings/server/listing-numbers.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
+import { ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { answersOf } from '#features/valuation/health-check/server/check-answers.ts';
@@ -26,6 +27,9 @@ export async function statedElsewhere(
   const whole = periods.filter((period) => partWords(period) === '');
   const latest = whole.find(({ key }) => key === 'LTM');
   if (!latest || review.side === 'helper') return [];
+  // Until there are books, and every account of them has its place, their figures say nothing of others.
+  const sums = await ledgerSums(reading.db, review.id, review.dataset);
+  if (sums.length === 0 || sums.some(({ code }) => code === 'UNMAPPED')) return [];
   const newestYear = whole.findLast(({ key }) => key.startsWith('FY')) ?? null;
   const places = [...(await listingPlaces(reading, review)), ...(await checkPlaces(reading, review))];
   return places.flatMap(({ stated, ...place }) => {
