@@ -137,3 +137,12 @@ test('says nothing before there are books, and while an account has no place in 
   );
   expect(await elsewhere(owner, review)).toEqual([]);
 });
+
+test('says nothing where the books end before the last twelve months do', async ({ review }) => {
+  const { owner, businessId, reviewId } = await withBooks(review);
+  await writeListing(owner, businessId, draftWith({ sde: 999_000_00 }));
+  expect(await elsewhere(owner, review)).toHaveLength(1);
+  const later = { version: 2, yearEnds: '2025-12-31', latestEnds: '2026-03-31', years: 2 };
+  await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, later));
+  expect(await elsewhere(owner, review)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
 import { openListingNumbers } from '#features/marketplace/listings/server/listing-numbers.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
-import { ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { answersOf } from '#features/valuation/health-check/server/check-answers.ts';
@@ -16,8 +16,8 @@ type Elsewhere = Answer['elsewhere'];
 type Place = Pick<Elsewhere[number], 'kind' | 'id' | 'title'> & { stated: Stated };
 
 /**
- * Where the listings and the health check of the business state figures that twelve months of its books do not bear out. For the owner,
- * and for a broker of listings whose private profile the owner opened to them.
+ * Where the listings and the health check of the business state figures that twelve months of its books do not bear out.
+ * For the owner, and for a broker of listings whose private profile the owner opened to them.
  */
 export async function statedElsewhere(
   reading: Reading,
@@ -27,9 +27,10 @@ export async function statedElsewhere(
   const whole = periods.filter((period) => partWords(period) === '');
   const latest = whole.find(({ key }) => key === 'LTM');
   if (!latest || review.side === 'helper') return [];
-  // Until there are books, and every account of them has its place, their figures say nothing of others.
+  // Books that end too early, or have an account that no one has placed, say nothing of other figures.
   const sums = await ledgerSums(reading.db, review.id, review.dataset);
-  if (sums.length === 0 || sums.some(({ code }) => code === 'UNMAPPED')) return [];
+  const covered = coveredMonths(sums);
+  if (!covered || covered.to < latest.to || sums.some(({ code }) => code === 'UNMAPPED')) return [];
   const newestYear = whole.findLast(({ key }) => key.startsWith('FY')) ?? null;
   const places = [...(await listingPlaces(reading, review)), ...(await checkPlaces(reading, review))];
   return places.flatMap(({ stated, ...place }) => {

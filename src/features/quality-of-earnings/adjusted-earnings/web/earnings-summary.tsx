@@ -28,8 +28,7 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
       </div>
       {partWords(latest) !== '' && (
         <Alert tone="warning" title="The general ledger does not cover the last 12 months">
-          Its entries begin in {monthInWords(latest.from)}. What follows is of the months since then, and no
-          year.
+          Its entries begin in {monthInWords(latest.from)}, so the figures below are for less than a year.
         </Alert>
       )}
       <BridgeDrawing steps={steps} />

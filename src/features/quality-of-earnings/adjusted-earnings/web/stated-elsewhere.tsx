@@ -3,15 +3,13 @@ import { dollars } from '#features/valuation/check-reports/domain/report-words.t
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import type { StatedView } from '../adjustment-shapes.ts';
-import type { StatedKey } from '../domain/stated-figures.ts';
-
-const figureWords: Record<StatedKey, string> = { revenue: 'Revenue', ebitda: 'EBITDA', sde: 'SDE' };
+import { latestWords } from '../domain/latest-figures.ts';
 
 /** What buyers and the health check are told that the books do not say. */
 export function StatedElsewhere({ places }: { places: readonly StatedView[] }) {
   if (places.length === 0) return null;
   return (
-    <Alert tone="warning" title="Other figures than these are stated elsewhere">
+    <Alert tone="warning" title="The listing or the health check states different figures">
       <p>
         A buyer compares them with your books. Correct what is wrong, or be ready to explain the difference.
       </p>
@@ -19,8 +17,8 @@ export function StatedElsewhere({ places }: { places: readonly StatedView[] }) {
         {places.flatMap((place) =>
           place.figures.map(({ key, stated, books }) => (
             <li key={`${place.id} ${key}`}>
-              {figureWords[key]} is {dollars(stated)} in <PlaceLink place={place} />, and {dollars(books)} in
-              the books of the last 12 months.
+              {latestWords[key]} is {dollars(stated)} in <PlaceLink place={place} />. The books show{' '}
+              {dollars(books)} for the last 12 months.
             </li>
           )),
         )}
