@@ -9,7 +9,7 @@ import { median, residentMegabytes, startChild } from '../children.ts';
 import { publishedListing } from '../deal.ts';
 import { short } from '../short.ts';
 import type { Figure } from './figure.ts';
-import { pagesOfReport, threeHundredPages } from './report.ts';
+import { longReport, pagesOfReport } from './report.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Alternating rounds with and without rendering; their median is less noisy than a single p99. */
@@ -74,7 +74,7 @@ async function reportIn(url: string): Promise<{ address: string; key: string }> 
   };
   const { id } = idShape.parse(await call('POST', `/api/listing/${listingId}/deal-room`, {}));
   const { folders } = roomShape.parse(await call('GET', `/api/deal-rooms/${id}`));
-  const pdf = await threeHundredPages();
+  const pdf = await longReport();
   const files = [{ name: 'report.pdf', size: pdf.byteLength }];
   const folderId = folders.find(({ number }) => number === '04.01')?.id ?? null;
   const announced = announcedShape.parse(

@@ -3,12 +3,12 @@ import type { Renderer, RenderSource } from '../../src/platform/render/renderer.
 import { median } from '../children.ts';
 import { short } from '../short.ts';
 import type { Figure } from './figure.ts';
-import { threeHundredPages } from './report.ts';
+import { longReport } from './report.ts';
 
 const rounds = short ? 1 : 11;
 
 export async function measurePages(): Promise<Figure[]> {
-  const pdf = await threeHundredPages();
+  const pdf = await longReport();
   const renderer = processRenderer();
   try {
     const first: number[] = [];

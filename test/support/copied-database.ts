@@ -29,13 +29,18 @@ export async function copyDatabase(
   };
 }
 
-/** Kept open: opening a connection for each copy costs as much again as the copy's own. */
 let administration: pg.Pool | null = null;
 
 async function asAdmin(work: (pool: pg.Pool) => Promise<unknown>): Promise<void> {
-  const { template: _, ...facts } = inject('server');
-  administration ??= new pg.Pool({ ...facts, database: 'postgres', max: 1, allowExitOnIdle: true });
-  // The server of the run stops before its workers do.
-  if (administration.listenerCount('error') === 0) administration.on('error', () => {});
+  administration ??= openAdministration();
   await work(administration);
+}
+
+/** Kept open: opening a connection for each copy costs as much again as the copy's own. */
+function openAdministration(): pg.Pool {
+  const { template: _, ...facts } = inject('server');
+  const pool = new pg.Pool({ ...facts, database: 'postgres', max: 1, allowExitOnIdle: true });
+  // The server of the run stops before its workers do.
+  pool.on('error', () => {});
+  return pool;
 }
