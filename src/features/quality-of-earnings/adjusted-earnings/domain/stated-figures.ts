@@ -1,5 +1,5 @@
 export const statedKeys = ['revenue', 'ebitda', 'sde'] as const;
-export type StatedKey = (typeof statedKeys)[number];
+type StatedKey = (typeof statedKeys)[number];
 
 /** What is stated of a business elsewhere, in cents; `null`: nothing. */
 export type Stated = Record<StatedKey, number | null>;
