@@ -52,8 +52,14 @@ export default defineConfig({
     withoutUnusedZod(),
     withoutZodsWords(),
   ],
-  // Fonts and images stay files: a data address would need its own line in the content policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Fonts and images stay files: a data address would need its own line in the content policy.
+    assetsInlineLimit: 0,
+    // Only for the log: it compresses every file.
+    reportCompressedSize: false,
+    // Of icons and charts, only the modules that pages use are read: 3,056 instead of 5,279.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // Bundled, so that the server loads the parts that pages use and not whole libraries: 140 MB of memory less.
   ssr: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isLean, leanPage, styleSheetsOf } from '../src/http/lean-page.ts';
+import { unknownPublicUrl } from '../src/wire/public-url.ts';
 
 const text = '**/*.{html,css,js,json,svg,txt,xml,data,webmanifest}';
 const worthIt = 1_000;
@@ -13,7 +14,7 @@ export async function finishSite(folder: string): Promise<void> {
   await compressTexts(folder);
 }
 
-/** Writes each text beside itself as `.br` and `.gz`, as the server sends it. */
+/** Writes each text beside itself as `.br` and `.gz`, unless the server changes it before it sends it. */
 export async function compressTexts(folder: string): Promise<void> {
   await Promise.all(globSync(text, { cwd: folder }).map((file) => compress(join(folder, file))));
 }
@@ -30,7 +31,7 @@ const gzipped = promisify(gzip);
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.byteLength < worthIt) return;
+  if (bytes.byteLength < worthIt || bytes.includes(unknownPublicUrl)) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
