@@ -13,12 +13,12 @@ export function StepIndicator({ steps, current }: Props) {
   if (steps.length < 1 || steps.length > mostSteps)
     throw new RangeError(`${steps.length} steps; 1 to ${mostSteps}`);
   return (
-    <ol aria-label="Steps" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <ol aria-label="Steps" className="flex flex-wrap items-center gap-2">
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
-          className="flex items-center gap-3"
+          className="flex items-center gap-2"
         >
           <span
             aria-hidden
@@ -35,7 +35,7 @@ export function StepIndicator({ steps, current }: Props) {
             {step}
             {index < current && <span className="sr-only"> (done)</span>}
           </span>
-          {index < steps.length - 1 && <span aria-hidden className="h-px w-8 bg-line" />}
+          {index < steps.length - 1 && <span aria-hidden className="h-px w-4 bg-line" />}
         </li>
       ))}
     </ol>
