@@ -70,8 +70,9 @@ describe('writing an offer', () => {
     expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
     expect(await compared(seller, listingId)).toEqual([]);
     expect(await codeOf(await move(buyer, id, 'accepted'))).toBe('INVALID_TRANSITION');
+    expect(await (await move(buyer, id, 'submitted')).text()).toContain('Send them as a new round.');
     expect(await codeOf(await send(buyer, id, terms))).toBe('terms-faulty');
-    expect((await move(buyer, id, 'withdrawn')).status).toBe(200);
+    await expectOk(move(buyer, id, 'withdrawn'));
     expect((await seller.get(`/api/offers/${id}`)).status).toBe(404);
     expect((await begin(buyer, listingId)).status).toBe(201);
   });
@@ -247,8 +248,7 @@ describe('exclusivity', () => {
 
   test('ends on time, without waiting for the job', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
-    const short = { exclusivityDays: 1 };
-    const first = await sent(product, buyer, listingId, short);
+    const first = await sent(product, buyer, listingId, { exclusivityDays: 1 });
     const second = await sent(product, rival, listingId);
     await expectOk(move(seller, first, 'accepted'));
     expect(await codeOf(await send(rival, second, termsOn(product)))).toBe('not-your-move');

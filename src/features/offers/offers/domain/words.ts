@@ -53,7 +53,7 @@ export const offerRefusalWords: Record<
   'no-exclusivity':
     'The seller accepted another offer and may not negotiate with others during its exclusivity.',
   'exclusivity-elsewhere': 'No other offer has exclusivity.',
-  'terms-complete': 'Some terms are missing or don’t add up.',
+  'terms-complete': 'This step comes with terms. Send them as a new round.',
   'offer-expired': 'The offer has not expired.',
   'offer-stands': 'The offer has expired. Send new terms.',
   'buyers-terms-stand':

@@ -8,7 +8,7 @@ export const offerProblems = {
     [...offerGuards, 'offer-own-listing', 'offer-own-mandate', 'offer-open'],
     offerRefusalWords,
   ),
-  'terms-faulty': { status: 422, detail: offerRefusalWords['terms-complete'] },
+  'terms-faulty': { status: 422, detail: 'Some terms are missing or don’t add up.' },
   'no-such-buyer': {
     status: 422,
     detail: 'This person has neither access nor an accepted offer. Choose another buyer.',
