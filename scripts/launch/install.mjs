@@ -18,7 +18,7 @@ export async function installPackages(root, node, env, tools) {
     const [title, keep] = isInstalled(root, { tools: false })
       ? ['Installing the tools of the tests (once)', true]
       : ['Installing the packages (once)', false];
-    await install(root, { node, env, title, paths, tools, keep });
+    await install(root, { node, env, title, paths, tools, keep, staged: !keep });
     stamp(root, tools);
   });
 }

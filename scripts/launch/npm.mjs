@@ -1,46 +1,31 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ended } from './child.mjs';
 import { LaunchProblem } from './problem.mjs';
 import { progress } from './progress.mjs';
+import { stage, takeStaged } from './staging.mjs';
 
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+/** What registries answer where no package lies. */
+const notThere = /\bE(?:400|401|403|404|405)\b/;
 
-/** As the lockfile says. `keep` what is there, because the product may be running from it; otherwise anew. */
-export async function install(folder, { node, env, title, paths, tools = true, keep = false }) {
-  const [program, ...before] = npmCommand(node);
-  const args = [
-    ...before,
-    ...(keep ? ['install', '--no-save'] : ['ci']),
-    tools ? '--include=dev' : '--omit=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const child = spawn(program, args, {
-    cwd: folder,
-    env: installEnv(env),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
-  });
-  const done = progress(
-    title,
-    () => `${paths.filter((path) => existsSync(join(folder, path))).length} of ${paths.length}`,
-  );
-  let succeeded = false;
+/**
+ * As the lockfile says. `keep` what is there, because the product may be running from it; otherwise anew, `staged` first
+ * if there is much to install.
+ */
+export async function install(folder, options) {
+  const { title, paths, staged = false } = options;
+  let [stageFolder, succeeded] = [null, false];
+  const isThere = (path) => [folder, stageFolder].some((one) => one && existsSync(join(one, path)));
+  const done = progress(title, () => `${paths.filter(isThere).length} of ${paths.length}`);
   try {
-    const { code, signal } = await ended(child);
-    succeeded = code === 0;
-    if (succeeded) return;
-    if (signal || [130, 143].includes(code))
-      throw new LaunchProblem('Stopped while packages were being installed.');
-    throw new LaunchProblem(explain(said, code));
+    const settings = staged ? await npmSettings(folder, options) : null;
+    stageFolder = settings && stage(folder, settings);
+    succeeded = Boolean(stageFolder) && (await installStaged(folder, stageFolder, options));
+    if (!succeeded) await runInstall(folder, options);
+    succeeded = true;
   } catch (error) {
     if (error.code === 'ENOENT')
       throw new LaunchProblem('npm was not found: install npm, which comes with Node.');
@@ -48,6 +33,68 @@ export async function install(folder, { node, env, title, paths, tools = true, k
   } finally {
     done(succeeded);
   }
+}
+
+/** False if the registry keeps its packages elsewhere, or they cannot be moved: then npm has to find them itself. */
+async function installStaged(folder, stageFolder, options) {
+  try {
+    const { code, signal, error } = await npm(stageFolder, { ...options, args: installArgs(options) });
+    if (code !== 0 && !signal && notThere.test(error)) return false;
+    check({ code, signal, error });
+    return takeStaged(folder, stageFolder);
+  } finally {
+    rmSync(stageFolder, { recursive: true, force: true });
+  }
+}
+
+async function runInstall(folder, options) {
+  check(await npm(folder, { ...options, args: installArgs(options) }));
+}
+
+function installArgs({ tools = true, keep = false }) {
+  return [
+    ...(keep ? ['install', '--no-save'] : ['ci']),
+    tools ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+}
+
+function check({ code, signal, error }) {
+  if (code === 0) return;
+  if (signal || [130, 143].includes(code))
+    throw new LaunchProblem('Stopped while packages were being installed.');
+  throw new LaunchProblem(explain(error, code));
+}
+
+/** `null` where npm does not tell. */
+async function npmSettings(folder, { node, env }) {
+  const { code, output } = await npm(folder, { node, env, args: ['config', 'list', '--json'] });
+  try {
+    return code === 0 ? JSON.parse(output) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function npm(folder, { node, env, args }) {
+  const [program, ...before] = npmCommand(node);
+  const child = spawn(program, [...before, ...args], {
+    cwd: folder,
+    env: installEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { output: '', error: '' };
+  for (const [name, stream] of [
+    ['output', child.stdout],
+    ['error', child.stderr],
+  ])
+    stream.setEncoding('utf8').on('data', (text) => {
+      texts[name] += text;
+    });
+  return { ...(await ended(child)), ...texts };
 }
 
 export function mustBeWritable(folder) {

@@ -10,7 +10,9 @@ let checkout: string;
 /** An npm that records its arguments, waits if told to, and leaves the files that npm leaves. */
 const fakeNpm = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+if (process.argv[2] === 'config') { console.log(process.env.NPM_SETTINGS ?? '{}'); process.exit(0); }
 appendFileSync(process.env.NPM_CALLS, process.argv.slice(2).join(' ') + '\\n');
+if (process.env.NPM_FAILS_STAGED && process.cwd().endsWith('packages')) { console.error(process.env.NPM_FAILS_STAGED); process.exit(1); }
 if (process.env.NPM_FAILS) { console.error(process.env.NPM_FAILS); process.exit(1); }
 while (process.env.NPM_WAITS_FOR && !existsSync(process.env.NPM_WAITS_FOR)) await new Promise((resolve) => setTimeout(resolve, 20));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -18,6 +20,7 @@ delete packages[''];
 if (process.argv.includes('--omit=dev')) for (const [path, { dev }] of Object.entries(packages)) if (dev) delete packages[path];
 mkdirSync('node_modules/one', { recursive: true });
 writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+writeFileSync('node_modules/installed-in', process.cwd());
 if (packages['node_modules/node']) {
   mkdirSync('node_modules/node', { recursive: true });
   writeFileSync('node_modules/node/installArchSpecificPackage.js', \`
@@ -31,7 +34,8 @@ const lockOf = (version: string) =>
   JSON.stringify({
     packages: {
       '': {},
-      'node_modules/one': { version },
+      'node_modules/one': { version, integrity: 'sha512-1' },
+      'node_modules/one/node_modules/@of/two': { name: '@by/two', version: '3.0.0', integrity: 'sha512-2' },
       'node_modules/tool': { version: '1.0.0', dev: true },
     },
   });
@@ -111,12 +115,49 @@ test('a changed lockfile is installed again', async () => {
   expect(calls().match(/ci/g)).toHaveLength(2);
 });
 
+const places = () => {
+  const { packages } = JSON.parse(readFileSync(join(checkout, 'node_modules/.package-lock.json'), 'utf8'));
+  return Object.values<{ resolved?: string }>(packages).map(({ resolved }) => resolved);
+};
+const installedIn = () => readFileSync(join(checkout, 'node_modules/installed-in'), 'utf8');
+const stage = () => join(checkout, '.cairn-runtime/packages');
+const registry = (settings: object = {}) =>
+  JSON.stringify({ registry: 'https://registry.example/npm/', ...settings });
+
+test('npm is told where each package of its registry lies, and the checkout’s own lockfile stays as it is', async () => {
+  mkdirSync(join(checkout, 'node_modules/old'), { recursive: true });
+  expect((await launch(['start'], { NPM_SETTINGS: registry() }))[0]).toBe(7);
+  expect(places()).toEqual([
+    'https://registry.example/npm/one/-/one-1.0.0.tgz',
+    'https://registry.example/npm/@by/two/-/two-3.0.0.tgz',
+  ]);
+  expect(installedIn()).toBe(stage());
+  expect([existsSync(stage()), existsSync(join(checkout, 'node_modules/old'))]).toEqual([false, false]);
+  expect(readFileSync(join(checkout, 'package-lock.json'), 'utf8')).toBe(lockOf('1.0.0'));
+  expect(await launch(['start'])).toEqual([7, 'started\n']);
+});
+
+test.each([
+  [
+    'a registry that keeps them elsewhere',
+    { NPM_SETTINGS: registry(), NPM_FAILS_STAGED: 'npm error code E404' },
+  ],
+  [
+    'a registry of its own for some packages',
+    { NPM_SETTINGS: registry({ '@by:registry': 'https://b.example' }) },
+  ],
+  ['settings that npm does not tell', { NPM_SETTINGS: 'undefined' }],
+])('npm looks for the packages itself with %s', async (_what, env) => {
+  expect((await launch(['start'], env))[0]).toBe(7);
+  expect(places()).toEqual([undefined, undefined]);
+  expect(installedIn()).toBe(checkout);
+  expect(existsSync(stage())).toBe(false);
+});
+
 test('an installation made with npm itself is used as it is', async () => {
   mkdirSync(join(checkout, 'node_modules'));
-  put(
-    'node_modules/.package-lock.json',
-    JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }),
-  );
+  const { '': _self, 'node_modules/tool': _tool, ...packages } = JSON.parse(lockOf('1.0.0')).packages;
+  put('node_modules/.package-lock.json', JSON.stringify({ packages }));
   expect(await launch(['start'])).toEqual([7, 'started\n']);
 });
 
