@@ -34,7 +34,13 @@ test('after the app, the database and all data are gone at once, a restore has w
   const place = embeddedPlace(dataDir);
   const { db } = openDatabase(place.source());
   const tally = newTally();
-  const storm: Storm = { call: callsAt(app, tally), url: app.url, ledger: emptyLedger(), place };
+  const storm: Storm = {
+    call: callsAt(app, tally),
+    url: app.url,
+    ledger: emptyLedger(),
+    place,
+    keyLasts: 20 * 60_000,
+  };
   const scene = await setScene(storm);
   let over = false;
   // The kill cuts off what is being written.

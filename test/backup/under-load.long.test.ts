@@ -28,7 +28,13 @@ test('a backup of a busy app, restored elsewhere, has everything that was acknow
   onTestFinished(() => app.kill());
   const tally = newTally();
   const place = embeddedPlace(dataDir);
-  const storm: Storm = { call: callsAt(app, tally), url: app.url, ledger: emptyLedger(), place };
+  const storm: Storm = {
+    call: callsAt(app, tally),
+    url: app.url,
+    ledger: emptyLedger(),
+    place,
+    keyLasts: 20 * 60_000,
+  };
   const scene = await setScene(storm);
   let over = false;
   const writing = writeOn(storm, scene, () => over);

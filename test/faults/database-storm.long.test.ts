@@ -19,6 +19,8 @@ const otherPostgres = process.env.STORM_POSTGRES ?? null;
 /** Used in turn, in milliseconds; the last one exceeds the app's query timeout. */
 const freezes = minutes > 0 ? [2_000, 8_000, 30_000] : [3_000];
 const calm = minutes > 0 ? 4_000 : 1_000;
+/** Short enough that the short form renews keys too. */
+const keyLasts = minutes > 0 ? 20 * 60_000 : 3_000;
 
 beforeAll(buildWeb);
 
@@ -43,7 +45,7 @@ async function stormOver(placeFor: (dataDir: string) => Promise<Place>): Promise
   const app = await runApp(dataDir, { ...place.env, LOG_LEVEL: 'error' });
   try {
     const tally = newTally();
-    const storm: Storm = { call: callsAt(app, tally), url: app.url, ledger: emptyLedger(), place };
+    const storm: Storm = { call: callsAt(app, tally), url: app.url, ledger: emptyLedger(), place, keyLasts };
     const pid = app.child.pid;
     const done = await weather(storm, tally);
     report({ pid, now: app.child.pid, done, ...tally });

@@ -74,6 +74,7 @@ test('pictures have the colors of their files, in every color format', async () 
     'cmyk.jpg',
     'lossy.webp',
     'moving.gif',
+    'moving.webp',
     'rgb.tiff',
     'two-pages.tif',
     'rgb.bmp',

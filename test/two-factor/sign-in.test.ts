@@ -238,6 +238,15 @@ describe('a passkey', () => {
       return codeOf(post(product, '/api/sign-in/passkey', { challenge, response: use(asked) }));
     };
     expect(await tryWith((asked) => softAuthenticator().use(asked))).toBe('passkey-not-valid');
+    const unknown = await ask(product, {});
+    const { detail } = await problemOf(
+      await post(product, '/api/sign-in/passkey', {
+        challenge: unknown.challenge,
+        response: softAuthenticator().use(unknown.asked),
+      }),
+    );
+    // Signing in offers no code by email.
+    expect(detail).not.toMatch(/email/i);
     expect(await tryWith(() => device.use('c29tZXRoaW5n'))).toBe('passkey-not-valid');
     expect(await tryWith((asked) => device.use(asked, { verified: false }))).toBe('passkey-not-valid');
     const { challenge } = await firstStep(product, buyer);

@@ -6,7 +6,7 @@ import { type FoundKind, isImageKind, kindOf, typeOfKind } from '../images/image
 import type { ImageRefusal } from '../images/images.ts';
 import { openDrawing, openGif } from './drawing-document.ts';
 import { type OpenDocument, renderedSize } from './open-document.ts';
-import { avifPart, bmpPart, type PicturePart, tiffFrom, tiffPages } from './picture-parts.ts';
+import { avifPart, bmpPart, movingWebp, type PicturePart, tiffFrom, tiffPages } from './picture-parts.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { viewPageLimit } from './renderer.ts';
 
@@ -32,6 +32,8 @@ function openKind(bytes: Uint8Array, kind: FoundKind): OpenDocument {
 }
 
 function picturesIn(bytes: Uint8Array, kind: FoundKind): Picture[] {
+  const moving = kind === 'webp' ? movingWebp(bytes) : null;
+  if (moving) return [{ ...moving, bytes: () => bytes }];
   if (isImageKind(kind)) {
     const { clean, ...part } = examineImage({ type: typeOfKind[kind], bytes });
     return [{ ...part, bytes: () => clean }];

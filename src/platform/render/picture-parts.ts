@@ -66,6 +66,13 @@ export function avifPart(file: Uint8Array): PicturePart {
   return { ...largest, orientation: 1 };
 }
 
+/** The canvas of an animated WebP (RFC 9649, 2.7); null for a still one. Throws Refused('image-broken'). */
+export function movingWebp(file: Uint8Array): PicturePart | null {
+  const bytes = new Bytes(file);
+  if (bytes.text(12, 4) !== 'VP8X' || (bytes.u8(20) & 0x02) === 0) return null;
+  return { width: bytes.u24(24) + 1, height: bytes.u24(27) + 1, orientation: 1 };
+}
+
 /** The sizes of a GIF and of its first frame, which may have an offset. Throws Refused('image-broken'). */
 export function gifParts(file: Uint8Array): { screen: PicturePart; first: PicturePart } {
   const bytes = new Bytes(file);

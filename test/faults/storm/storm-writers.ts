@@ -18,12 +18,10 @@ import {
 import type { Place } from './places.ts';
 
 const idShape = z.object({ id: z.string() });
-/** Renews keys well before they expire after an hour. */
-const keyLasts = 20 * 60_000;
-
 export type StormLedger = Ledger & { files: Set<string> };
 type Scene = { seller: () => Promise<string>; live: string; draft: string; room: string; folder: string };
-export type Storm = { call: Calls; url: string; ledger: StormLedger; place: Place };
+/** `keyLasts`: when keys are renewed, in milliseconds; they expire after an hour. */
+export type Storm = { call: Calls; url: string; ledger: StormLedger; place: Place; keyLasts: number };
 
 export function emptyLedger(): StormLedger {
   const draft = { version: 0, about: 0 };
@@ -112,19 +110,22 @@ async function sendFile({ call, url, ledger }: Storm, { seller, room, folder }: 
 }
 
 function keyOf(storm: Storm, email: string): () => Promise<string> {
-  let held = { key: '', until: 0 };
+  let held = { key: '', device: '', until: 0 };
   return async () => {
-    if (Date.now() > held.until) held = { key: await signIn(storm, email), until: Date.now() + keyLasts };
+    if (Date.now() > held.until)
+      held = { ...(await signIn(storm, email, held.device)), until: Date.now() + storm.keyLasts };
     return held.key;
   };
 }
 
-async function signIn({ url }: Storm, email: string): Promise<string> {
+/** `device`: the cookie that an earlier sign-in set. A new device could not open a deal room. */
+async function signIn({ url }: Storm, email: string, device: string) {
   const Authorization = `Basic ${Buffer.from(`${email}:a password of mine`).toString('base64')}`;
-  const answer = await fetch(`${url}/token/`, { headers: { Authorization } });
+  const answer = await fetch(`${url}/token/`, { headers: { Authorization, Cookie: device } });
   const said: unknown = await answer.json();
   if (answer.status === 503) throw new CutOff();
-  return z.object({ jwt: z.string() }).parse(said).jwt;
+  const set = answer.headers.getSetCookie().find((one) => one.startsWith('cairn.device='));
+  return { key: z.object({ jwt: z.string() }).parse(said).jwt, device: set?.split(';')[0] ?? device };
 }
 
 async function newestCode(place: Place, email: string): Promise<string> {

@@ -45,7 +45,7 @@ export function DocumentRow({ room, document, fresh, neighbors, download }: RowP
         </p>
         {room.manage && needsReview(newest) && (
           <p className="text-small">
-            Not everything in this {kindName(newest.kind)} could be searched for personal data.{' '}
+            Not everything in this file could be searched for personal data.{' '}
             <Link to={paths.roomDocument(document.id)} className="link">
               Open it
             </Link>{' '}

@@ -8,7 +8,8 @@ export const passkeyProblems = {
   'passkeys-full': { status: 409, detail: 'You have twenty passkeys. Remove one first.' },
   'passkey-not-valid': {
     status: 422,
-    detail: 'The passkey did not fit, or took too long. Try it again, or use a code by email.',
+    detail:
+      'The passkey did not fit, or took too long. Try it again, or use another way where one is offered.',
   },
   'passkey-known': { status: 409, detail: 'This passkey is known already.' },
   'no-passkey': { status: 409, detail: 'You have no passkey yet. Add one on your profile page.' },
