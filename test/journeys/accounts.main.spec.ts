@@ -63,6 +63,7 @@ test('a wrong password gets a red message, and a guarded page redirects to the l
   await page.goto('/user/dashboard');
   await page.waitForURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
+  await expect(page.getByText('More options to sign in will come.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(`${password} not`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
