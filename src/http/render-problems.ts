@@ -3,7 +3,7 @@ import type { RenderRefusal } from '#platform/render/renderer.ts';
 export const renderProblems = {
   'document-unreadable': {
     status: 422,
-    detail: 'This file cannot be shown as pages: it is damaged or not what its name says.',
+    detail: 'This file is damaged, or not what its name says.',
   },
   'picture-not-drawable': {
     status: 422,

@@ -57,12 +57,28 @@ test('logging out completes, whatever the person does next', async ({ page }) =>
   expect((await page.request.get('/token/')).status()).toBe(401);
 });
 
+test('who could not be logged out stays where they are and is told', async ({ page }) => {
+  await signUp(page, 'Stella Stays');
+  await page.route('**/token/**', async (route) => {
+    if (route.request().method() === 'DELETE') await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: /Stella Stays/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('You could not be logged out.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/dashboard/);
+  await page.unroute('**/token/**');
+  await logOut(page, 'Stella Stays');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+});
+
 test('a wrong password gets a red message, and a guarded page redirects to the login and back', async ({
   page,
 }) => {
   await page.goto('/user/dashboard');
   await page.waitForURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
+  await expect(page.getByText('More options to sign in will come.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('seller@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(`${password} not`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -105,7 +105,7 @@ test('a file that is not a photo is refused with a reason, and a photo reaches t
   await fitsWidth(page);
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(photos.getByText('Waits for our review')).toBeVisible();
+  await expect(photos.getByText('Pending review')).toBeVisible();
   await fitsWidth(page);
 
   const desk = await browser.newContext({ baseURL: app.url });
@@ -114,8 +114,8 @@ test('a file that is not a photo is refused with a reason, and a photo reaches t
   await admin.goto('/admin?tab=photos');
   await expect(admin.getByRole('img', { name: 'The workshop with two lifts' })).toBeVisible();
   await fitsWidth(admin);
-  await admin.getByRole('button', { name: 'Show it' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
+  await admin.getByRole('button', { name: 'Approve' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByText('The photo is on the public listing.')).toBeVisible();
   await desk.close();
 

@@ -42,6 +42,12 @@ test.describe('the sidebar', () => {
     await nav.getByRole('link', { name: 'Marketplace' }).hover();
     await expect(page.locator('.popup', { hasText: 'Marketplace' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await nav.getByRole('link', { name: 'Deal Rooms' }).hover();
+    await page.clock.runFor(50);
+    await expect(page.locator('.popup', { hasText: 'Deal Rooms' })).toBeVisible();
+    await page.clock.resume();
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBe(256);
     await page.keyboard.press('Meta+b');

@@ -33,7 +33,7 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
         return false;
       }
     },
-    async logout({ everywhere = false } = {}) {
+    async logout({ everywhere = false, leave } = {}) {
       dropView();
       try {
         // keepalive: the request completes even if the tab is closed.
@@ -42,6 +42,7 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
         dispatch({ type: 'logout-error', error: asError(error) });
         return false;
       }
+      await leave?.();
       clearAuthInfo();
       return true;
     },

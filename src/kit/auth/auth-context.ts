@@ -4,8 +4,8 @@ import type { Proof } from './fetch-token.ts';
 
 export type Auth = AuthState & {
   login(proof: Proof): Promise<boolean>;
-  /** Signs out here or on all devices; `true` when done. */
-  logout(options?: { everywhere?: boolean }): Promise<boolean>;
+  /** Signs out here or on all devices; `true` when done. `leave`: before the guard learns of it. */
+  logout(options?: { everywhere?: boolean; leave?: () => void | Promise<void> }): Promise<boolean>;
   /** Gets a new token with the session cookie, for example after a password change. */
   refreshToken(): Promise<boolean>;
   reloadUser(): Promise<void>;

@@ -11,7 +11,7 @@ export type HintProps = {
   children: ReactNode;
 };
 
-/** For all tooltips of the page: the next one opens immediately. */
+/** For all tooltips of the page: the next one opens immediately, also where the pointer goes straight to it. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /** Timing of a tooltip. Its code is loaded at the first hover or focus. */
@@ -46,25 +46,29 @@ export function useHint(
     if (open) lastClosed = performance.now();
     setOpen(false);
   };
-  const about = handlersOf({ show, hide, later, atPress });
+  const leave = () => {
+    if (open) lastClosed = performance.now();
+    // There is a gap between the trigger and the tooltip.
+    later(hide, tooltipDelays.gap);
+  };
+  const about = handlersOf({ show, hide, leave, atPress });
   return { Popup: part?.Popup ?? null, anchor, open, stay: () => clearTimeout(timer.current), hide, about };
 }
 
 type Acts = {
   show: (trigger: Element | null, delay: number) => void;
   hide: () => void;
-  later: (act: () => void, delay: number) => void;
+  leave: () => void;
   atPress: boolean;
 };
 
-function handlersOf({ show, hide, later, atPress }: Acts): HTMLAttributes<HTMLElement> {
+function handlersOf({ show, hide, leave, atPress }: Acts): HTMLAttributes<HTMLElement> {
   return {
     onPointerEnter: ({ pointerType, currentTarget }) => {
       if (pointerType !== 'touch')
         show(currentTarget.firstElementChild, delayOfHint(performance.now() - lastClosed));
     },
-    // There is a gap between the trigger and the tooltip.
-    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && later(hide, tooltipDelays.gap),
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(),
     onPointerDown: hide,
     onPointerUp: ({ currentTarget }) => atPress && show(currentTarget.firstElementChild, 0),
     onFocus: ({ target, currentTarget }) => {

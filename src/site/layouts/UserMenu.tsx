@@ -42,15 +42,14 @@ export function UserMenu({ collapsed, onNavigate }: Props) {
   );
 }
 
-/** Leaves the guarded pages first, or the guard would redirect to the sign-in page. */
+/** The guard would redirect to the sign-in page. Who is still signed in stays where the reason is shown. */
 function useLeaving(): () => Promise<void> {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const toast = useToast();
   return async () => {
-    await navigate(paths.landing());
-    if (await logout()) toast('You are logged out.');
-    else toast('You could not be logged out. Check your connection and try again.', { tone: 'bad' });
+    if (await logout({ leave: () => navigate(paths.landing()) })) return;
+    toast('You could not be logged out. Check your connection and try again.', { tone: 'bad' });
   };
 }
 

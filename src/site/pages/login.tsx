@@ -124,6 +124,7 @@ function Ways({ children, ...signIn }: ReturnType<typeof useSignIn> & { children
       <PasswordForm onProof={prove} />
       <PasskeyButton onProof={prove} onError={setPopupError} />
       {sso !== null && <SsoButton label={sso} onProof={proveBySso} onError={setPopupError} />}
+      <p className="text-muted text-small">More options to sign in will come.</p>
     </>
   );
 }

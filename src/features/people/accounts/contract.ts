@@ -6,6 +6,7 @@ import { countedPageOf, tableQuery } from '#wire/page-of.ts';
 import { profile, role } from '#wire/sign-in.ts';
 import { atLeast, atMost, email, empty, id, idParams, instant, line } from '#wire/words.ts';
 import { adminActs } from './domain/admin-acts.ts';
+import { readPhone } from './domain/phone.ts';
 import { signUpLimits } from './domain/sign-up.ts';
 import { accountStates, userColumns } from './domain/user-list.ts';
 
@@ -22,8 +23,12 @@ const username = line(1, 254);
 const phone = z
   .string({ error: 'Required' })
   .trim()
-  .min(signUpLimits.phone.min, atLeast(signUpLimits.phone.min))
-  .max(20, atMost(signUpLimits.phone.max));
+  .min(signUpLimits.phone.min, { error: atLeast(signUpLimits.phone.min), abort: true })
+  .max(20, { error: atMost(signUpLimits.phone.max), abort: true })
+  .superRefine((typed, { addIssue }) => {
+    const { refusal } = readPhone(typed);
+    if (refusal !== null) addIssue(refusal);
+  });
 
 export const signUp = z.object({
   firstName: personName,

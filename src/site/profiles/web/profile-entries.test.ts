@@ -29,6 +29,13 @@ describe('the body that Edit Profile sends', () => {
 });
 
 describe('the schema of Edit Profile', () => {
+  it('refuses a number that is not in the United States', () => {
+    const { error } = editSchema(ann).safeParse({ ...entries({ phone: '+44 20 7946 0958' }), bio: '' });
+    expect(error?.issues).toMatchObject([
+      { path: ['phone'], message: expect.stringMatching(/US phone number/) },
+    ]);
+  });
+
   it('allows no phone if there is none, but does not allow removing one', () => {
     const without = { ...ann, phone: null };
     const filled = { ...editableFields(without), bio: '' };

@@ -130,7 +130,7 @@ function useFilters() {
 
 function leadOf({ side, title }: Room): string {
   return side === 'buyer'
-    ? `${title}. What you ask the seller for. Other buyers never learn of it.`
+    ? `${title}. Your document requests (private). Other buyers never see them.`
     : `${title}. What buyers ask you for: say who works on it, link the documents, answer.`;
 }
 

@@ -5,7 +5,7 @@ import type { MailLine } from './queries.ts';
 const faces: Record<MailLine['status'], { label: string; tone: Tone }> = {
   queued: { label: 'Queued', tone: 'accent' },
   sent: { label: 'Sent', tone: 'good' },
-  kept: { label: 'Kept here', tone: 'neutral' },
+  kept: { label: 'Not sent (no email server)', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'bad' },
 };
 

@@ -97,7 +97,7 @@ export const photoRefusalWords: Record<PhotoRefusal, string> = {
 
 export const photoStatusLabels: Record<PhotoStatus, string> = {
   private: 'Private profile only',
-  awaiting: 'Waits for our review',
+  awaiting: 'Pending review',
   public: 'On the public card',
   refused: 'Not accepted for the card',
 };

@@ -20,7 +20,7 @@ const words = {
   public: {
     title: 'Show this photo on the public listing?',
     description: 'Look for signs, names, faces, license plates, uniforms or a recognizable skyline.',
-    label: 'Show it',
+    label: 'Approve',
     done: 'The photo is on the public listing.',
   },
   refused: {
@@ -68,7 +68,7 @@ function ReviewCard({ review, onDecide }: { review: PhotoReview; onDecide: (to: 
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => onDecide('public')}>
-          Show it
+          Approve
         </Button>
         <Button size="small" variant="secondary" onClick={() => onDecide('refused')}>
           Reject

@@ -55,7 +55,7 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
     why: 'The founding year together with the location often points to only one business.',
   },
   age: { severity: 'warn', why: 'The age of the business gives the year of foundation.' },
-  claim: { severity: 'warn', why: 'A claim that fits one business only can be searched for.' },
+  claim: { severity: 'warn', why: 'Awards and “best of” claims are searchable.' },
   road: { severity: 'warn', why: 'A numbered road or exit narrows the place down.' },
   'margin-and-money': { severity: 'warn', why: 'A margin beside an amount gives the exact figures away.' },
   'multiple-and-price': {

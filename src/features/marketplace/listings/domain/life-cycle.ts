@@ -99,7 +99,8 @@ export const listingRefusalWords: Record<ListingRefusal, string> = {
   'invalid-transition': 'The listing can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
   'not-complete': 'Something that the public card needs is still missing.',
-  'leaks-found': 'The public text still tells who the business is, or a warning has not been acknowledged.',
+  'leaks-found':
+    'Fix what is marked “Must be removed” before publishing, and confirm what is marked “Check this”.',
   'reason-required': 'Give a reason.',
 };
 

@@ -163,7 +163,7 @@ export const privateFields = {
     column: 'founded_year',
     group: 'figures',
     label: 'Year founded',
-    hint: 'The public page shows a period.',
+    hint: 'Buyers see a decade or an era.',
     term: 'Founded',
     told: 'It was founded in',
     from: 'S3',

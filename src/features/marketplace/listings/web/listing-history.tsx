@@ -10,7 +10,7 @@ export function ListingHistory({ history, acting }: Pick<OwnListing, 'history' |
         History
       </h2>
       {history.length === 0 ? (
-        <p className="text-muted text-small">No step yet. Publishing, reviews and sales are kept here.</p>
+        <p className="text-muted text-small">No activity yet. Publishing, reviews and sales are kept here.</p>
       ) : (
         <ol className="flex flex-col gap-3">
           {[...history].reverse().map((step) => (

@@ -58,7 +58,7 @@ function areaNamed(name: string) {
 
 /** Why the draft cannot be sent yet; `null` if it can. */
 export function missingIn(draft: TokenDraft, kind: TokenKind): string | null {
-  if (draft.name.trim() === '') return 'Name it, so that you know it again.';
+  if (draft.name.trim() === '') return 'Give it a name you’ll recognize.';
   if (scopesOf(draft).length === 0)
     return kind === 'service' ? 'Choose what the service may do.' : 'Choose what the token may do.';
   if (draft.limited && draft.objects.length === 0) return 'Choose a listing or a deal room.';

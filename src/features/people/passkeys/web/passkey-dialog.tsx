@@ -15,7 +15,7 @@ export function PasskeyDialog({ passkey, onClose }: Props) {
   const [name, setName] = useState('');
   const { add, remove } = usePasskeyActs(onClose);
   const act = passkey ? remove : add;
-  const missing = !passkey && name.trim() === '' ? 'Name it, so that you know it again.' : null;
+  const missing = !passkey && name.trim() === '' ? 'Give it a name you’ll recognize.' : null;
   return (
     <FormDialog
       title={passkey ? 'Remove a passkey' : 'Add a passkey'}

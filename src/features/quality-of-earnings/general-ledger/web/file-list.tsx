@@ -28,7 +28,7 @@ function stateOf({ status, until }: LedgerFile): { label: string; tone: Tone } {
     return until === null
       ? { label: 'In the figures', tone: 'good' }
       : { label: 'Replaced', tone: 'neutral' };
-  if (status === 'reading') return { label: 'Being read', tone: 'accent' };
+  if (status === 'reading') return { label: 'Processing', tone: 'accent' };
   if (status === 'waiting') return { label: 'Needs you', tone: 'amber' };
   if (status === 'refused') return { label: 'Not read', tone: 'bad' };
   return { label: 'Upload not finished', tone: 'neutral' };

@@ -90,7 +90,7 @@ export const adminActs: readonly Act[] = [
     does: ['POST /api/listing-photos/:id/moves public', 'POST /api/listing-photos/:id/moves refused'],
     who: admins,
     at: '/admin?tab=photos',
-    says: 'Under Photos, choose “Show it” or Reject, with a reason.',
+    says: 'Under Photos, choose Approve or Reject, with a reason.',
     asked: [
       'bounce a photo and say why',
       'a photo shows a logo, refuse it',

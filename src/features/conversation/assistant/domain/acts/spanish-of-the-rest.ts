@@ -107,7 +107,7 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
   'decide on a request for a broker account':
     'En el Admin Dashboard, abra las solicitudes de corredores, revise la firma y la licencia, y apruébela o rechácela con una razón.',
   'decide on a listing review': 'En Listings, elija Approve o “Send back”, con una razón.',
-  'decide on a photo': 'En Photos, elija “Show it” o Reject, con una razón.',
+  'decide on a photo': 'En Photos, elija Approve o Reject, con una razón.',
   'verify a buyer’s proof':
     'En Verification, abra el archivo y elija Verify, con el día hasta el que vale, o Reject.',
   'retry a seal': 'En NDA Seals, elija “Retry now”.',
