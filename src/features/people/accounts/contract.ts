@@ -24,11 +24,13 @@ const phone = z
   .string({ error: 'Required' })
   .trim()
   .min(signUpLimits.phone.min, { error: atLeast(signUpLimits.phone.min), abort: true })
-  .max(20, { error: atMost(signUpLimits.phone.max), abort: true })
-  .superRefine((typed, { addIssue }) => {
-    const { refusal } = readPhone(typed);
-    if (refusal !== null) addIssue(refusal);
-  });
+  .max(20, { error: atMost(signUpLimits.phone.max), abort: true });
+
+/** For forms: refused as the use cases refuse it. */
+export const usPhone = phone.superRefine((typed, { addIssue }) => {
+  const { refusal } = readPhone(typed);
+  if (refusal !== null) addIssue(refusal);
+});
 
 export const signUp = z.object({
   firstName: personName,

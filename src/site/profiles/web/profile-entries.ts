@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateUser } from '#features/people/accounts/contract.ts';
+import { updateUser, usPhone } from '#features/people/accounts/contract.ts';
 import { formatPhone } from '#features/people/accounts/domain/phone.ts';
 import type { ProfileView } from '#features/people/accounts/web/profile-queries.ts';
 import type { InputOf } from '#wire/endpoint.ts';
@@ -14,13 +14,12 @@ export function editableFields({ firstName, lastName, email, phone }: ProfileVie
 
 /** A phone is required only if there already is one. */
 export function editSchema(profile: ProfileView) {
-  const { firstName, lastName, email, phone } = updateUser.body.shape;
-  const number = phone.unwrap();
+  const { firstName, lastName, email } = updateUser.body.shape;
   return z.object({
     firstName: firstName.unwrap(),
     lastName: lastName.unwrap(),
     email: email.unwrap(),
-    phone: profile.phone === null ? number.or(z.literal('')) : number,
+    phone: profile.phone === null ? usPhone.or(z.literal('')) : usPhone,
     ...changeAbout.body.shape,
   });
 }
