@@ -58,7 +58,7 @@ export const money = wholeCents.transform(cents);
 export const amount = wholeCents.min(0, 'Must not be negative.').max(1e14, 'Too large.').transform(cents);
 export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too large.').transform(cents);
 export const email = z
-  .email()
+  .email('Invalid email')
   .max(254, atMost(254))
   .transform((text) => text.toLowerCase());
 export const empty = z.object({});

@@ -59,7 +59,7 @@ describe('sign-up', () => {
     ['lastName', '', least(1)],
     ['lastName', 'x'.repeat(51), most(50)],
     ['email', 'ann', 'Invalid email'],
-    ['email', undefined, 'Required'],
+    ['email', undefined, 'Invalid email'],
     ['email', '', 'Invalid email'],
     ['password', undefined, 'Required'],
     ['password', '1234567', least(8)],
