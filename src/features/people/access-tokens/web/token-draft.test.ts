@@ -9,7 +9,7 @@ describe('the draft of a token', () => {
   test('says what is missing, one thing after the other', () => {
     const named = { ...emptyDraft, name: 'My sheet' };
     const given = { ...named, access: { offers: 'read' } as const };
-    expect(missingIn(emptyDraft, 'personal')).toMatch(/^Name it/);
+    expect(missingIn(emptyDraft, 'personal')).toMatch(/^Give it a name/);
     expect(missingIn(named, 'personal')).toBe('Choose what the token may do.');
     expect(missingIn(named, 'service')).toBe('Choose what the service may do.');
     expect(missingIn({ ...given, limited: true }, 'personal')).toBe('Choose a listing or a deal room.');
