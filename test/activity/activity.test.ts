@@ -20,17 +20,15 @@ describe('recent activity', () => {
     const request = await untilSigned(deal);
     await moveRequest(seller, request, 'approved');
     const sellers = await linesOf(seller);
-    expect(sellers[0]).toBe(
-      'You: request of Ada Lovelace for “Established service contractor”, Pending → Approved',
-    );
-    expect(sellers).toContain('Ada Lovelace: asked for access to “Established service contractor”');
-    expect(sellers).toContain('You: listing “Established service contractor”, Draft → Live');
+    expect(sellers[0]).toBe('You approved Ada Lovelace’s request for “Established service contractor”');
+    expect(sellers).toContain('Ada Lovelace asked for access to “Established service contractor”');
+    expect(sellers).toContain('You published “Established service contractor”');
     expect(sellers.join()).not.toContain('In review');
-    expect(sellers).toContain('You: added Quartzite Hollow Plumbing LLC');
+    expect(sellers).toContain('You added Quartzite Hollow Plumbing LLC');
     expect(sellers.at(-1)).toBe('Opened the account');
     const buyers = await linesOf(buyer);
-    expect(buyers[0]).toBe('The seller: request for “Established service contractor”, Pending → Approved');
-    expect(buyers).toContain('You: asked for access to “Established service contractor”');
+    expect(buyers[0]).toBe('The seller approved your request for “Established service contractor”');
+    expect(buyers).toContain('You asked for access to “Established service contractor”');
     expect(JSON.stringify(buyers)).not.toMatch(/zebulon|quist|quartzite/i);
     const [newest] = (await pageOf(buyer)).items;
     expect(newest?.about).toEqual({ kind: 'access-request', id: request });
@@ -60,7 +58,7 @@ describe('recent activity', () => {
     await requestAccess(buyer, listingId);
     await requestAccess(buyer, elsewhere);
     expect(await linesOf(seller, buyer.id)).toEqual([
-      'Ada Lovelace: asked for access to “Established service contractor”',
+      'Ada Lovelace asked for access to “Established service contractor”',
     ]);
   });
 
@@ -77,7 +75,7 @@ describe('recent activity', () => {
     expect(ids).not.toContain(hidden);
     expect(ids).not.toContain(second);
     const lines = await linesOf(buyer, seller.id);
-    expect(lines[0]).toMatch(/^Zebulon Quist: request for /);
+    expect(lines[0]).toMatch(/^Zebulon Quist approved your request for /);
     expect(lines.join()).not.toMatch(/draft|added|account|Quartzite|Second/i);
     await moveRequest(seller, request, 'denied', { reason: 'No' });
     expect((await buyer.get(`/api/users/${seller.id}/activity`)).status).toBe(404);
@@ -92,16 +90,16 @@ describe('recent activity', () => {
     const draft = await makeOffer(product, buyer, listingId, 'words', false);
     const offers = async (who: Someone, personId = who.id) =>
       (await linesOf(who, personId)).filter((line) => /offer/.test(line));
-    expect(await offers(buyer)).toEqual(['You: began an offer for “Established service contractor”']);
+    expect(await offers(buyer)).toEqual(['You began an offer for “Established service contractor”']);
     expect(await offers(seller)).toEqual([]);
     expect(await offers(seller, buyer.id)).toEqual([]);
     expect((await linesOf(buyer)).filter((line) => /ordered/.test(line))).toHaveLength(1);
-    expect(await linesOf(seller)).toContain('You: added a photo of “Established service contractor”');
+    expect(await linesOf(seller)).toContain('You added a photo of “Established service contractor”');
     const { draft: terms } = z
       .object({ draft: z.looseObject({}) })
       .parse(await expectOk(buyer.get(`/api/offers/${draft}`)));
     await expectOk(buyer.post(`/api/offers/${draft}/rounds`, { version: 2, terms }));
-    const sent = 'Ada Lovelace: offer for “Established service contractor”, Draft → Submitted';
+    const sent = 'Ada Lovelace sent an offer for “Established service contractor”';
     expect(await offers(seller)).toEqual([sent]);
     expect(await offers(seller, buyer.id)).toEqual([sent]);
     expect((await linesOf(seller, buyer.id)).join()).not.toMatch(/ordered|photo/);
@@ -118,10 +116,10 @@ describe('recent activity', () => {
     await expectOk(admin.post(`/api/users/${buyer.id}/roles`, { role: 'broker' }));
     const acts = (await linesOf(admin)).filter((line) => line.startsWith('You'));
     expect(acts).toEqual([
-      'You: gave a person a role',
-      'You: request of Ada Lovelace for “Established service contractor”, Requested → Awaiting Signature',
-      'You: showed a photo on the public listing “Established service contractor”',
-      'You: verified a proof of a buyer',
+      'You gave a person a role',
+      'You sent the NDA for “Established service contractor” to Ada Lovelace',
+      'You showed a photo on the public listing “Established service contractor”',
+      'You verified a proof of a buyer',
     ]);
     expect((await linesOf(buyer)).join()).not.toMatch(/verified a proof|photo/);
     await product.database.db.deleteFrom('person_role').where('person_id', '=', admin.id).execute();

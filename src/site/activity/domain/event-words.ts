@@ -1,6 +1,8 @@
 import { type ListingStatus, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { type Outcome, outcomeLabels, outcomes } from '#features/marketplace/listings/domain/outcome.ts';
+import { listingSentence } from '#features/marketplace/listings/domain/step-sentence.ts';
 import { fullName } from '#kernel/person-name.ts';
+import { stepSentence } from './step-sentences.ts';
 
 export type EventKind =
   | 'business'
@@ -32,8 +34,6 @@ export type Event = {
   /** Set if the reader is not the buyer. */
   buyer: { firstName: string; lastName: string } | null;
 };
-
-type Labels = Record<'listing' | 'request' | 'offer' | 'mandate', Record<string, string>>;
 
 const accountWords: Record<string, string> = {
   'signed-up': 'Opened the account',
@@ -97,52 +97,41 @@ const parties: Record<string, string> = {
   system: 'The system',
 };
 
-/** Describes an event to its reader. `labels` are the labels of statuses. */
-export function eventWords(event: Event, labels: Labels): string {
-  if (event.kind === 'account') return accountWords[event.action ?? ''] ?? 'Changed the account';
+/** Says an event to its reader, in a sentence without a period. */
+export function eventWords(event: Event): string {
+  const { kind, from, to, party, action } = event;
+  if (kind === 'account') return accountWords[action ?? ''] ?? 'Changed the account';
   const who = whoWords(event);
-  if (event.kind === 'business') return `${who}: added ${event.businessName ?? 'a business'}`;
-  if (event.kind === 'admin') return adminActWords(event, who);
-  if (event.kind === 'order') return orderWords(event);
+  if (kind === 'business') return `${who} added ${event.businessName ?? 'a business'}`;
+  if (kind === 'admin') return adminActWords(event, who);
+  if (kind === 'order') return orderWords(event);
   const title = titleWords(event);
-  if (event.kind === 'photo')
-    return `${who}: ${photoWords[event.action ?? ''] ?? 'changed a photo'} of ${title}`;
-  if (event.kind === 'offer') return offerWords(event, who, title, labels.offer);
-  if (event.kind === 'listing') return `${who}: listing ${title}, ${stepWords(event, labels.listing)}`;
-  if (event.kind === 'mandate') return `${who}: engagement for ${title}, ${stepWords(event, labels.mandate)}`;
-  if (event.from === null) return `${who}: asked for access to ${title}`;
-  const of = ofBuyer(event);
+  if (kind === 'photo') return `${who} ${photoWords[action ?? ''] ?? 'changed a photo'} of ${title}`;
+  if (kind === 'listing') return listingSentence({ from, to: to ?? '', party, who, what: title });
   const outcome = outcomeOf(event);
-  if (outcome === 'bought') return `${event.buyer ? nameOf(event.buyer) : 'You'} bought ${title}`;
-  if (outcome) return `Request ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
-  return `${who}: request ${of}for ${title}, ${stepWords(event, labels.request)}`;
+  if (outcome && kind !== 'mandate') return closedWords(event, outcome, title);
+  const buyer = event.buyer ? nameOf(event.buyer) : 'you';
+  return stepSentence(kind, { from, to, party, who, buyer, title });
+}
+
+function closedWords({ kind, buyer }: Event, outcome: Outcome, title: string): string {
+  if (kind === 'request' && outcome === 'bought') return `${buyer ? nameOf(buyer) : 'You'} bought ${title}`;
+  const whose = buyer ? `${nameOf(buyer)}’s` : 'Your';
+  return `${whose} ${kind} for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
 }
 
 function outcomeOf({ action }: Event): Outcome | null {
   return outcomes.find((known) => known === action) ?? null;
 }
 
-function ofBuyer({ buyer, party }: Event): string {
-  return buyer && party !== 'buyer' ? `of ${nameOf(buyer)} ` : '';
-}
-
-/** Only the seller sees whose offer it is. */
-function offerWords(event: Event, who: string, title: string, labels: Labels['offer']): string {
-  const of = ofBuyer(event);
-  const outcome = outcomeOf(event);
-  if (event.from === null) return `${who}: began an offer for ${title}`;
-  if (outcome) return `Offer ${of}for ${title} closed: ${outcomeLabels[outcome].toLowerCase()}`;
-  return `${who}: offer ${of}for ${title}, ${stepWords(event, labels)}`;
-}
-
 function adminActWords(event: Event, who: string): string {
   const words = adminWords[event.action ?? ''] ?? 'worked on the site';
-  return event.listing ? `${who}: ${words} ${titleWords(event)}` : `${who}: ${words}`;
+  return event.listing ? `${who} ${words} ${titleWords(event)}` : `${who} ${words}`;
 }
 
 function orderWords({ to, businessName }: Event): string {
   const service = businessName ?? 'a service';
-  return to === 'ordered' ? `You: ordered ${service}` : `Your order of ${service} was ${to}`;
+  return to === 'ordered' ? `You ordered ${service}` : `Your order of ${service} was ${to}`;
 }
 
 function whoWords({ byReader, actor, party, buyer }: Event): string {
@@ -156,11 +145,6 @@ function titleWords({ insider, listing }: Event): string {
   if (!listing) return 'a listing';
   const title = insider ? listing.title : titleForBuyers(listing.status, listing.title);
   return title === '' ? 'an untitled listing' : `“${title}”`;
-}
-
-function stepWords({ from, to }: Event, labels: Record<string, string>): string {
-  const label = (status: string | null) => (status === null ? null : (labels[status] ?? status));
-  return from === null ? `${label(to)}` : `${label(from)} → ${label(to)}`;
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -1,9 +1,5 @@
-import { statusLabels } from '#features/agreements/access-requests/domain/status.ts';
 import { peopleKnown } from '#features/conversation/messages/server/knows.ts';
-import { listingStatusLabels } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { storedStatus } from '#features/marketplace/listings/server/stored.ts';
-import { mandateStatusLabels } from '#features/marketplace/mandates/domain/mandate.ts';
-import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { personCard } from '#features/people/accounts/server/person-card.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -48,12 +44,7 @@ function activityView(
   return {
     id: row.key,
     timestamp: row.at.toISOString(),
-    activity: eventWords(eventOf(row, feed, name), {
-      listing: listingStatusLabels,
-      request: statusLabels,
-      offer: offerStatusLabels,
-      mandate: mandateStatusLabels,
-    }),
+    activity: eventWords(eventOf(row, feed, name)),
     about: aboutOf(row),
   };
 }

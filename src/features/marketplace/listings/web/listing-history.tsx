@@ -1,5 +1,5 @@
 import { DateText } from '#kit/ui/DateText.tsx';
-import { listingStatuses, listingStatusLabels } from '../domain/life-cycle.ts';
+import { listingSentence } from '../domain/step-sentence.ts';
 import { moverWords } from './listing-words.ts';
 import type { OwnListing } from './queries.ts';
 
@@ -15,10 +15,7 @@ export function ListingHistory({ history, acting }: Pick<OwnListing, 'history' |
         <ol className="flex flex-col gap-3">
           {[...history].reverse().map((step) => (
             <li key={`${step.at}-${step.from}-${step.to}`} className="border-line border-l-2 pl-3 text-small">
-              <p>
-                <span className="font-medium">{moverWords(step.by, { acting })}</span>:{' '}
-                {statusWord(step.from)} → {statusWord(step.to)}
-              </p>
+              <p>{sentenceOf(step, acting)}.</p>
               {step.from === 'draft' && step.to === 'live' && (
                 <p className="text-muted">The privacy check passed. No review was needed.</p>
               )}
@@ -34,7 +31,6 @@ export function ListingHistory({ history, acting }: Pick<OwnListing, 'history' |
   );
 }
 
-function statusWord(text: string): string {
-  const status = listingStatuses.find((known) => known === text);
-  return status ? listingStatusLabels[status] : text;
+function sentenceOf({ from, to, by }: OwnListing['history'][number], acting: boolean): string {
+  return listingSentence({ from, to, party: by, who: moverWords(by, { acting }), what: 'the listing' });
 }

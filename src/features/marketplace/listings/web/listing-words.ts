@@ -81,7 +81,6 @@ const movers: Record<string, string> = {
   owner: 'You',
   broker: 'Your broker',
   admin: 'Our team',
-  system: 'The leak check',
 };
 const moversForBroker: Record<string, string> = { ...movers, owner: 'The owner', broker: 'A broker' };
 

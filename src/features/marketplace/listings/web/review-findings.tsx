@@ -1,11 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { listingStatuses, listingStatusLabels } from '../domain/life-cycle.ts';
+import { listingSentence } from '../domain/step-sentence.ts';
 import { Finding } from './leak-findings.tsx';
 import type { Review } from './marketplace-queries.ts';
 
 const fields = ['title', 'description'] as const;
 const names = { title: 'Title', description: 'Description' };
+const partyWords: Record<string, string> = { owner: 'The owner', broker: 'The broker', admin: 'An admin' };
 
 export function ReviewFindings({ review }: { review: Review }) {
   const { leaks, preview } = review;
@@ -54,9 +55,9 @@ export function ReviewHistory({ review }: { review: Review }) {
       <ol className="mt-2 flex flex-col gap-2 text-small">
         {earlier.toReversed().map((step) => (
           <li key={`${step.at}-${step.to}`}>
-            {labelOf(step.from)} → {labelOf(step.to)}{' '}
+            {sentenceOf(step)}{' '}
             <span className="text-muted">
-              by the {step.by}, <TimeAgo at={step.at} />
+              <TimeAgo at={step.at} />
             </span>
             {step.reason && <p className="wrap-anywhere text-muted">“{step.reason}”</p>}
           </li>
@@ -66,7 +67,6 @@ export function ReviewHistory({ review }: { review: Review }) {
   );
 }
 
-function labelOf(status: string): string {
-  const known = listingStatuses.find((one) => one === status);
-  return known ? listingStatusLabels[known] : status;
+function sentenceOf({ from, to, by }: Review['history'][number]): string {
+  return listingSentence({ from, to, party: by, who: partyWords[by] ?? 'Someone', what: 'the listing' });
 }
