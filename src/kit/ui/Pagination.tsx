@@ -1,17 +1,16 @@
 import { Button } from './Button.tsx';
-import { buttonFace } from './button-face.ts';
-import { cx } from './cx.ts';
-import { pageNumbers } from './page-numbers.ts';
+import { PageNumbers } from './PageNumbers.tsx';
 
 type Props = {
   /** 1-based. */
   page: number;
   pages: number;
+  addressOf: (page: number) => string;
   onPageChange: (page: number) => void;
   label?: string;
 };
 
-export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props) {
+export function Pagination({ page, pages, addressOf, onPageChange, label = 'Pages' }: Props) {
   if (pages <= 1) return null;
   const isFirst = page <= 1;
   const isLast = page >= pages;
@@ -25,7 +24,7 @@ export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props
       >
         Previous
       </Button>
-      <PageNumbers page={page} pages={pages} onPageChange={onPageChange} />
+      <PageNumbers page={page} pages={pages} addressOf={addressOf} onTurn={onPageChange} />
       <Button
         variant="quiet"
         size="small"
@@ -35,31 +34,5 @@ export function Pagination({ page, pages, onPageChange, label = 'Pages' }: Props
         Next
       </Button>
     </nav>
-  );
-}
-
-function PageNumbers({ page, pages, onPageChange }: Omit<Props, 'label'>) {
-  return (
-    <>
-      {pageNumbers(page, pages).map((n, i) =>
-        n === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-          <span key={`gap-${i}`} aria-hidden className="px-1 text-muted">
-            …
-          </span>
-        ) : (
-          <button
-            key={n}
-            type="button"
-            aria-label={`Page ${n}`}
-            aria-current={n === page ? 'page' : undefined}
-            onClick={() => onPageChange(n)}
-            className={cx(buttonFace(n === page ? 'secondary' : 'quiet', 'icon'), 'tabular')}
-          >
-            {n}
-          </button>
-        ),
-      )}
-    </>
   );
 }

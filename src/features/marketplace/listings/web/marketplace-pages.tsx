@@ -24,6 +24,7 @@ export function MarketplacePages({ found, search, address, onTurn }: Props) {
           label="Pages of businesses"
           page={page}
           pages={pages}
+          addressOf={(to) => `?${withPage(address, to)}`}
           onPageChange={(to) => onTurn(withPage(address, to))}
         />
       )}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { buttonFace } from '#kit/ui/button-face.ts';
-import { cx } from '#kit/ui/cx.ts';
-import { pageNumbers } from '#kit/ui/page-numbers.ts';
+import { PageNumbers } from '#kit/ui/PageNumbers.tsx';
 
 type Props = { page: number; pages: number; addressOf: (page: number) => string };
 
@@ -14,24 +13,7 @@ export function PublicPages({ page, pages, addressOf }: Props) {
           Previous
         </Link>
       )}
-      {pageNumbers(page, pages).map((n, i) =>
-        n === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-          <span key={`gap-${i}`} aria-hidden className="px-1 text-muted">
-            …
-          </span>
-        ) : (
-          <Link
-            key={n}
-            to={addressOf(n)}
-            aria-label={`Page ${n}`}
-            aria-current={n === page ? 'page' : undefined}
-            className={cx(buttonFace(n === page ? 'secondary' : 'quiet', 'icon'), 'tabular')}
-          >
-            {n}
-          </Link>
-        ),
-      )}
+      <PageNumbers page={page} pages={pages} addressOf={addressOf} />
       {page < pages && (
         <Link to={addressOf(page + 1)} rel="next" className={buttonFace('quiet', 'small')}>
           Next
