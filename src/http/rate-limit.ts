@@ -17,6 +17,7 @@ export function createLimiter({ db, secret, clock }: LimiterOptions): Limiter {
   return {
     read: createReadLimit(clock),
     take: async (takes) => {
+      if (takes.length === 0) return;
       const now = clock.now();
       const counted = takes.map((take) => ({ take, key: keyOf(hashing, take), slot: slotOf(take, now) }));
       // A fixed order prevents deadlocks between requests that count the same keys.

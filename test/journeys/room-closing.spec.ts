@@ -24,7 +24,7 @@ test('a seller closes a deal room, downloads its archive, and reopens it', async
   await expect(filing.getByLabel(`Folder for ${name}`)).toHaveText(/^00 Start here/);
   await checked(page, 'files that wait for a folder');
   await filing.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
+  await expect(page.getByText(/^1 of 1 file,/)).toBeVisible();
 
   await test.step('the consequences of closing are listed first, and another reason needs a text', async () => {
     await page.getByRole('link', { name: 'Close room' }).click();

@@ -43,7 +43,7 @@ test('files are dropped into a deal room in folders, and survive a lost connecti
   await test.step('a single file is dropped', async () => {
     await openFolder(page, '04 Accounting records', '04.06');
     await drop(page, [fileWith(files, 'Assets.txt', 100)]);
-    await expect(page.getByText(/^1 of 1 files/)).toBeVisible();
+    await expect(page.getByText(/^1 of 1 file,/)).toBeVisible();
     await expect(page.getByText('04.06.01', { exact: true }).first()).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ test('files are dropped into a deal room in folders, and survive a lost connecti
       );
     });
     await page.getByLabel('Choose files').setInputFiles(fileWith(files, 'slow.bin', 600_000));
-    await expect(page.getByText(/^1 of 1 files/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^1 of 1 file,/)).toBeVisible({ timeout: 60_000 });
     const [start, second = 0, third = 0] = offsets;
     expect([start, second]).toEqual([0, firstPart]);
     expect(third - second).toBeGreaterThan(0);

@@ -6,6 +6,9 @@ import { confirmByPassword } from './support/confirm-yourself.ts';
 import { plugIn } from './support/plug-in.ts';
 import { emailOf, logOut, password, register } from './support/steps.ts';
 
+// As in production; most journeys run without limits.
+test.use({ settings: { RATE_LIMITS: 'on' } });
+
 test('a person turns two-factor sign-in on, and signs in by app, recovery code and passkey', async ({
   page,
 }) => {

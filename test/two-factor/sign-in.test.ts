@@ -215,6 +215,16 @@ describe('a passkey', () => {
     expect(await codeOf(answer(device.use(asked)))).toBe('sign-in-over');
   });
 
+  test('is a second factor where attempts are limited too', async ({ deal: { buyer, product } }) => {
+    const { device } = await addPasskey(buyer);
+    await expectOk(buyer.post('/api/two-factor/passkeys', {}));
+    await using limited = await testProduct(product.database, { rateLimits: true });
+    const { challenge } = await firstStep(limited, buyer);
+    const { asked } = await ask(limited, { challenge });
+    const answer = second(limited, { factor: 'passkey', challenge, response: device.use(asked) });
+    expect((await answer).status).toBe(200);
+  });
+
   test('signs in alone, without a name and without another step', async ({ deal: { buyer, product } }) => {
     const { device } = await addPasskey(buyer);
     await setUpApp(product, buyer);

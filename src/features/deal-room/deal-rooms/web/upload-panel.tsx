@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { waitingWords } from '#kit/patiently.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -178,7 +179,7 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
           className="h-2 min-w-32 flex-1"
         />
         <p role="status" className="tabular text-small">
-          {progress.done.toLocaleString('en-US')} of {progress.files.toLocaleString('en-US')} files,{' '}
+          {progress.done.toLocaleString('en-US')} of {counted(progress.files, 'file')},{' '}
           {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent}%)
           {running && progress.waits && `. ${waitingWords[progress.waits]}`}
         </p>
