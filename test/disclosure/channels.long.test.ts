@@ -128,6 +128,8 @@ test('objects that the caller may not know about answer exactly like missing one
       world.ledgers.target.review,
     ],
     ['/api/earnings-reviews/:id/adjusted-earnings', world.ledgers.target.review],
+    ['/api/listing/:id/books-figures', world.listings.target],
+    ['/api/health-checks/:id/books-figures', world.checks.target],
     ['/api/earnings-reviews/:id/revenue-quality', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/working-capital', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/tax-returns', world.ledgers.target.review],

@@ -969,6 +969,16 @@ export interface EarningsBook {
   year_ends: string;
 }
 
+export interface EarningsBooksSaid {
+  id: Generated<number>;
+  review_id: string;
+  since: Timestamp;
+  /**
+   * Revenue, EBITDA, adjusted EBITDA and SDE of the last twelve months and the newest fiscal year, in cents. Empty: the books did not cover a year.
+   */
+  years: Json;
+}
+
 export interface EarningsDatabook {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -3502,6 +3512,7 @@ export interface DB {
   earnings_adjustment: EarningsAdjustment;
   earnings_adjustment_line: EarningsAdjustmentLine;
   earnings_book: EarningsBook;
+  earnings_books_said: EarningsBooksSaid;
   earnings_databook: EarningsDatabook;
   earnings_databook_copy: EarningsDatabookCopy;
   earnings_databook_part: EarningsDatabookPart;

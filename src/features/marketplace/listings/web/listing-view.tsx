@@ -11,6 +11,7 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { isPublic, listingStatusLabels, mayEdit } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
+import type { BesideFigure } from './compared-fields.ts';
 import { EmbedButton } from './embed-button.tsx';
 import { HiddenProfile } from './hidden-profile.tsx';
 import { HighlightsCard } from './highlights-card.tsx';
@@ -25,6 +26,7 @@ type Props = {
   brokerParts: (listingId: string) => ReactNode;
   ownerParts: (listing: View) => ReactNode;
   profilePhotos: (listingId: string) => ReactNode;
+  beside: (listing: View) => BesideFigure;
 };
 
 const waiting = (
@@ -60,7 +62,7 @@ export function ListingView({ id, ...parts }: Props) {
 
 type LoadedProps = Omit<Props, 'id'> & { listing: View };
 
-function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos }: LoadedProps) {
+function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos, beside }: LoadedProps) {
   const { teaser, highlights, profile, own, acting, edits } = listing;
   return (
     <>
@@ -88,6 +90,7 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
             acting={acting}
             sold={teaser.status === 'sold'}
             photos={profilePhotos(listing.id)}
+            beside={own || acting ? beside(listing) : undefined}
           />
         ) : (
           <Description teaser={teaser} photos />

@@ -47,11 +47,3 @@ export async function noteTold(tx: Tx, files: readonly StaleFile[], at: Date): P
     tx,
   );
 }
-
-/** Whether a review has anything that could be out of date. */
-export async function showsFigures(db: Reader, reviewId: string): Promise<boolean> {
-  const { rows } = await sql<{ shows: boolean }>`
-    select exists (select from earnings_report where review_id = ${reviewId})
-      or exists (select from earnings_databook where review_id = ${reviewId}) as shows`.execute(db);
-  return rows[0]?.shows ?? false;
-}
