@@ -1614,6 +1614,19 @@ export interface ListingFigure {
   value_cents: number;
 }
 
+export interface ListingFigureChange {
+  changed_at: Timestamp;
+  listing_id: string;
+  /**
+   * When they were told, an hour after the change. Until then it may be a slip.
+   */
+  told_at: Timestamp | null;
+  /**
+   * Revenue, EBITDA and SDE as those buyers last saw them, in cents.
+   */
+  was: Json;
+}
+
 export interface ListingNda {
   changed_at: Timestamp;
   /**
@@ -3543,6 +3556,7 @@ export interface DB {
   ledger_row: LedgerRow;
   listing: Listing;
   listing_figure: ListingFigure;
+  listing_figure_change: ListingFigureChange;
   listing_nda: ListingNda;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { correctedFields } from '../domain/corrected-figures.ts';
 
-const comparedFields = ['lastYearRevenue', 'ebitda', 'sde'] as const;
 /** Figures that the books of the business have too. */
-export type ComparedField = (typeof comparedFields)[number];
+export type ComparedField = (typeof correctedFields)[number];
 
-/** What is said of a figure (in cents) beside it, to the seller’s side. */
+/** What is said of a figure (in cents) beside it. */
 export type BesideFigure = (field: ComparedField, value: number | null) => ReactNode;
 
 export function isCompared(field: string): field is ComparedField {
-  return comparedFields.some((one) => one === field);
+  return correctedFields.some((one) => one === field);
 }

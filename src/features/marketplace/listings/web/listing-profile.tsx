@@ -34,7 +34,6 @@ export function OpenProfile({
   acting?: boolean;
   sold: boolean;
   photos?: ReactNode;
-  /** What is said of a figure, for the seller’s side. */
   beside?: BesideFigure | undefined;
 }) {
   const { contact, figures } = columnsOf(profile, beside);
