@@ -185,6 +185,7 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/deal-rooms/:id/diligence-coverage', world.rooms.target.id],
     ['/api/diligence-requests/:id', world.rooms.target.diligence],
     ['/api/deal-rooms/:id/add-backs', world.rooms.target.id],
+    ['/api/deal-rooms/:id/stale-documents', world.rooms.target.id],
     ['/api/add-back-contests/:id', world.contests.target],
     ['/api/room-folders/:id/documents', world.rooms.target.folders.open],
     ['/api/room-documents/:id', world.rooms.target.documents.open],
