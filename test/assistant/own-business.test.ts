@@ -7,7 +7,10 @@ import { tradeRowId, valueSeen } from '#test/support/check-value.ts';
 import { aDraft, addBusiness, writeListing } from '#test/support/deal.ts';
 import { earningsOf, keptFile } from '#test/support/earnings.ts';
 import { answersOf, give, putAnswer, startCheck } from '#test/support/health-checks.ts';
+import { startReviewOf } from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
+import { readLedger } from '../quality-of-earnings/a-review.ts';
+import { draftWith, moreSales, withBooks } from '../quality-of-earnings/books-of-a-year.ts';
 
 describe('Appa, about the caller’s own business', () => {
   test('gives the same value as the page, with its context', async ({ desk }) => {
@@ -53,5 +56,26 @@ describe('Appa, about the caller’s own business', () => {
     await move('sold', live.version);
     const told = await ask(desk.owner, 'Was my business sold, to whom and at what price?');
     expect(told.response).toContain('was sold. No buyer is recorded');
+  });
+
+  test('says what a listing states beside the books, and since when they differ', async ({
+    desk: { product },
+  }) => {
+    const owner = await join(product, 'Hettie Harrow');
+    const businessId = await addBusiness(owner);
+    expect((await ask(owner, 'What’s my SDE?')).response).toContain('states revenue, EBITDA or SDE yet');
+    const review = { product, owner, businessId, reviewId: await startReviewOf(owner, businessId) };
+    await withBooks(review);
+    await writeListing(owner, businessId, draftWith({ sde: 360_000_00 }));
+    const agreed = await ask(owner, 'What’s my SDE?');
+    expect(agreed.response).toContain('states SDE of $360,000');
+    expect(agreed.response).toContain('is $360,000 in your books, which bears that out');
+    await readLedger(review, moreSales, { name: 'december.csv' });
+    await product.runJobs();
+    const moved = await ask(owner, 'What is my SDE?');
+    expect(moved.response).toContain('SDE of the last 12 months is $400,000 in your books. Until ');
+    expect(moved.response).toContain('it was $360,000, so the SDE stated is out of date');
+    const href = `/analysis/pre-diligence/${review.reviewId}/earnings?figure=sde&year=LTM`;
+    expect(JSON.stringify(moved)).toContain(href);
   });
 });

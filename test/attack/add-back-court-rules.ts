@@ -11,6 +11,13 @@ const read = { others: 404, but: { owner: 200, approved: 200 } };
 export const addBackCourtRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms/:id/add-backs', about: 'of the room', thing: room, ...read },
   {
+    endpoint: 'GET /api/deal-rooms/:id/stale-documents',
+    about: 'of the room',
+    thing: room,
+    others: 404,
+    but: { owner: 200, approved: 200, broker: 200 },
+  },
+  {
     endpoint: 'POST /api/deal-rooms/:id/add-back-contests',
     about: 'of an adjustment that no open report has',
     thing: room,

@@ -1,5 +1,5 @@
 import type { World } from '#test/support/world-cast.ts';
-import { only, type Rule } from './rule-words.ts';
+import { live, only, ownerOnly, type Rule } from './rule-words.ts';
 
 const review = ({ ledgers }: World) => ({ own: ledgers.target.review, foreign: ledgers.foreign.review });
 const file =
@@ -14,6 +14,7 @@ const schedule =
     own: ledgers.target.schedules[which],
     foreign: ledgers.foreign.schedules[which],
   });
+const check = ({ checks }: World) => ({ own: checks.target, foreign: checks.foreign });
 const adjustment = ({ ledgers }: World) => ({
   own: ledgers.target.adjustment,
   foreign: ledgers.foreign.adjustment,
@@ -125,6 +126,8 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reviews/:id/figures', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/ledger-rows', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/adjusted-earnings', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/listing/:id/books-figures', about: 'stated', thing: live, ...ownerOnly },
+  { endpoint: 'GET /api/health-checks/:id/books-figures', about: 'stated', thing: check, ...ownerOnly },
   { endpoint: 'POST /api/earnings-reviews/:id/adjustments', ...one, ...withBooks(201) },
   { endpoint: 'PUT /api/earnings-adjustments/:id', ...anAdjustment, ...withBooks(200) },
   { endpoint: 'DELETE /api/earnings-adjustments/:id', ...anAdjustment, ...withBooks(200) },

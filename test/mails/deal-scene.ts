@@ -48,7 +48,18 @@ export async function dealScene(cast: Cast): Promise<string> {
       version: await rescope(cast, { mandate, listingId }),
     }),
   );
+  await correct(cast, listingId);
   return listingId;
+}
+
+/** A figure of the private profile, which is told after an hour. */
+async function correct({ seller }: Cast, listingId: string): Promise<void> {
+  const { version } = await ownListing(seller, listingId);
+  const draft = aDraft();
+  const profile = { ...draft.profile, askingPrice: 320_000_000, sde: 41_000_000 };
+  await expectOk(
+    seller.put(`/api/listing/${listingId}/draft`, { ...draft, profile, adminMayApprove: true, version }),
+  );
 }
 
 type Engaged = { mandate: string; listingId: string };

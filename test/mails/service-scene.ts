@@ -108,6 +108,7 @@ export async function waitingScene(cast: Cast): Promise<void> {
     'run-out-mandates',
     'tell-of-passports',
     'send-notification-digests',
+    'tell-of-corrected-figures',
   ];
   for (const passed of [4, 8, 15, 25, 31, 100, 2_000]) {
     product.clock.advance(passed * days);

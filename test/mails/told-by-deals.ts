@@ -29,6 +29,7 @@ const requests: readonly Row[] = [
   ['broker', 'A buyer signed the NDA for a listing that you represent', listing, winner, day],
   ['broker', 'A buyer signed the NDA for a listing that you represent', listing, rival, day],
   ['broker', 'A buyer signed the NDA for a listing that you represent', listing, watcher, /countersigned/],
+  ['winner', 'A seller corrected figures of a listing open to you', listing, /What changed is SDE\./],
   ['winner', 'You bought the business', listing, /recorded the sale to you/],
   ['rival', 'The business was sold', listing, /to another buyer/],
   ['watcher', 'The business was sold', listing],

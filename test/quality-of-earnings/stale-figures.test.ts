@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { listStaleDocuments } from '#features/quality-of-earnings/earnings-reports/contract.ts';
 import { hours } from '#kernel/instant.ts';
 import { courtOf } from '#test/support/add-backs.ts';
 import { databooksOf } from '#test/support/databooks.ts';
@@ -23,6 +24,9 @@ async function putIntoRoom({ product, owner, room }: Court, report: string): Pro
   await product.runJobs();
   await publish(owner, room.id);
 }
+
+const staleIn = async (who: Someone, roomId: string) =>
+  listStaleDocuments.reply.parse(await expectOk(who.get(`/api/deal-rooms/${roomId}/stale-documents`))).items;
 
 const toBuyers = 'Figures of a quality of earnings report open to you have changed';
 
@@ -63,6 +67,9 @@ test('a changed row marks reports and databooks with was and now, and tells the 
   const [book] = (await databooksOf(owner, reviewId)).stages.flatMap(({ versions }) => versions);
   expect(book?.stale).toEqual(head?.stale);
   expect((await courtOf(owner, room.id)).report?.stale).toEqual(head?.stale);
+  const [paper] = await staleIn(owner, room.id);
+  expect(paper).toMatchObject({ kind: 'report', stale: head?.stale });
+  expect(await staleIn(buyer, room.id)).toEqual([]);
   // Its reader does not learn figures that no report has yet.
   expect((await reportOf(cpa, report)).stale).toBeNull();
 
@@ -82,6 +89,8 @@ test('a changed row marks reports and databooks with was and now, and tells the 
   for (const who of [reader, second])
     expect((await noticesOf(who)).filter((words) => words === toBuyers)).toHaveLength(1);
   expect((await courtOf(reader, room.id)).report?.stale).toEqual({ since: changedAt, moved: [] });
+
+  expect(await staleIn(reader, room.id)).toEqual([{ ...paper, stale: { since: changedAt, moved: [] } }]);
 
   // Told once; another change tells no one again.
   await addAdjustmentTo(seller, reviewId, {

@@ -5,46 +5,16 @@ import { give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { adjustedOf, journalOf } from '#test/support/ledgers.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type Review, readLedger, test } from './a-review.ts';
+import { draftWith, moreSales, withBooks } from './books-of-a-year.ts';
 
-/** Sales of $50,000 and pay of $30,000 a month, of which $10,000 is the owner’s. */
-const books = journalOf(
-  Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}-15`).flatMap((day, at) => {
-    const entry = { day, number: `J${at}`, name: 'Monthly' };
-    return [
-      { ...entry, account: 'Sales', cents: -50_000_00 },
-      { ...entry, account: 'Wages', cents: 20_000_00 },
-      { ...entry, account: 'Officer compensation', cents: 10_000_00 },
-      { ...entry, account: 'Checking', cents: 20_000_00 },
-    ];
-  }),
-);
-
-const sale = { day: '2025-12-30', number: 'NEW', name: 'Yarrow & Sons' };
-const moreSales = journalOf([
-  { ...sale, account: 'Checking', cents: 40_000_00 },
-  { ...sale, account: 'Sales', cents: -40_000_00 },
-]);
-
-async function withBooks(review: Review): Promise<Review> {
-  const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 2 };
-  await expectOk(review.owner.put(`/api/earnings-reviews/${review.reviewId}`, periods));
-  await readLedger(review, books);
-  return review;
-}
-
-const draftWith = (figures: object) => {
-  const draft = aDraft();
-  return {
-    ...draft,
-    profile: { ...draft.profile, lastYearRevenue: null, ebitda: null, sde: null, ...figures },
-  };
-};
+/** The books never bore it out. */
+const never = { was: null, since: null };
 const elsewhere = async (who: Someone, { reviewId }: Review) => (await adjustedOf(who, reviewId)).elsewhere;
 
 test('a listing and a health check that state other figures than the books are named to the owner, until they agree', async ({
   review,
 }) => {
-  const { owner, businessId } = await withBooks(review);
+  const { product, owner, businessId } = await withBooks(review);
   expect(await elsewhere(owner, review)).toEqual([]);
   const { id, version } = await writeListing(
     owner,
@@ -56,11 +26,11 @@ test('a listing and a health check that state other figures than the books are n
   expect(await elsewhere(owner, review)).toEqual([
     {
       ...{ kind: 'listing', id, title: aDraft().teaser.title },
-      figures: [{ key: 'sde', stated: 420_000_00, books: 360_000_00 }],
+      figures: [{ key: 'sde', stated: 420_000_00, books: 360_000_00, ...never }],
     },
     {
       ...{ kind: 'health-check', id: checkId, title: '' },
-      figures: [{ key: 'sde', stated: 300_000_00, books: 360_000_00 }],
+      figures: [{ key: 'sde', stated: 300_000_00, books: 360_000_00, ...never }],
     },
   ]);
 
@@ -69,9 +39,14 @@ test('a listing and a health check that state other figures than the books are n
   expect((await elsewhere(owner, review)).map(({ kind }) => kind)).toEqual(['health-check']);
 
   // A sale that was not in the books: the listing is off now, without anyone having touched it.
+  product.clock.advance(60_000);
+  const since = product.clock.now().toISOString();
   await readLedger(review, moreSales, { name: 'december.csv' });
   const [listing] = await elsewhere(owner, review);
-  expect(listing).toMatchObject({ id, figures: [{ key: 'sde', stated: 360_000_00, books: 400_000_00 }] });
+  expect(listing).toMatchObject({
+    id,
+    figures: [{ key: 'sde', stated: 360_000_00, books: 400_000_00, was: 360_000_00, since }],
+  });
 });
 
 test('a broker reads it of the private profiles that the owner opened to them, and a helper not at all', async ({

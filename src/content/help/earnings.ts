@@ -170,6 +170,10 @@ export const earningsArticles: readonly HelpArticle[] = [
       p(
         'You can invite a CPA there by email. They read the reports of this review and nothing else of yours, and comment on chapters and figures; you answer and resolve. Once every comment is resolved, they can sign off the final report with their name, credential, firm and license as they state them. No one verifies these, and it is an agreed reading, not an audit, review or other attest engagement. If the books change later, the report says that the sign-off is for the version before. Buyers read who reviewed it once you put the report into the room again and publish it.',
       ),
+      h('What you state elsewhere'),
+      p(
+        'Beside revenue, EBITDA and SDE of your listing and health check you read whether your books bear them out, with a link to the entries, or since when they do not and what they say now. Only you see that, and a broker who sees the private profile and may approve. If you correct a public figure, buyers to whom it was open are told after an hour.',
+      ),
       h('What it needs'),
       p(
         'Monthly profit and loss statements and balance sheets for two to three years, the general ledger, complete bank and card statements, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',

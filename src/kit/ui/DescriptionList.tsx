@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type Description = { term: ReactNode; detail: ReactNode };
+/** `below`: a line of its own. */
+export type Description = { term: ReactNode; detail: ReactNode; below?: ReactNode };
 
 export function DescriptionList({ items, className }: { items: readonly Description[]; className?: string }) {
   return (
@@ -11,6 +12,7 @@ export function DescriptionList({ items, className }: { items: readonly Descript
         <div key={index} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5">
           <dt className="text-muted">{item.term}</dt>
           <dd className="tabular min-w-0">{item.detail}</dd>
+          {item.below && <dd className="basis-full empty:hidden">{item.below}</dd>}
         </div>
       ))}
     </dl>

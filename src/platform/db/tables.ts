@@ -969,6 +969,16 @@ export interface EarningsBook {
   year_ends: string;
 }
 
+export interface EarningsBooksSaid {
+  id: Generated<number>;
+  review_id: string;
+  since: Timestamp;
+  /**
+   * Revenue, EBITDA, adjusted EBITDA and SDE of the last twelve months and the newest fiscal year, in cents. Empty: the books did not cover a year.
+   */
+  years: Json;
+}
+
 export interface EarningsDatabook {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -1602,6 +1612,19 @@ export interface ListingFigure {
   report_id: string;
   taken_at: Timestamp;
   value_cents: number;
+}
+
+export interface ListingFigureChange {
+  changed_at: Timestamp;
+  listing_id: string;
+  /**
+   * When they were told, an hour after the change. Until then it may be a slip.
+   */
+  told_at: Timestamp | null;
+  /**
+   * Revenue, EBITDA and SDE as those buyers last saw them, in cents.
+   */
+  was: Json;
 }
 
 export interface ListingNda {
@@ -3502,6 +3525,7 @@ export interface DB {
   earnings_adjustment: EarningsAdjustment;
   earnings_adjustment_line: EarningsAdjustmentLine;
   earnings_book: EarningsBook;
+  earnings_books_said: EarningsBooksSaid;
   earnings_databook: EarningsDatabook;
   earnings_databook_copy: EarningsDatabookCopy;
   earnings_databook_part: EarningsDatabookPart;
@@ -3532,6 +3556,7 @@ export interface DB {
   ledger_row: LedgerRow;
   listing: Listing;
   listing_figure: ListingFigure;
+  listing_figure_change: ListingFigureChange;
   listing_nda: ListingNda;
   listing_photo: ListingPhoto;
   listing_profile: ListingProfile;

@@ -181,6 +181,8 @@ export const getNeeds = endpoint({
         }),
       )
       .max(needsMost),
+    /** Open listings of the caller that state figures which the books of the business do not bear out. */
+    offBooks: z.array(z.object({ listingId: id, title: z.string(), since: instant })).max(needsMost),
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),

@@ -28,7 +28,7 @@ const parts: readonly CheckPart[] = [
     name: 'value',
     label: 'Value',
     shown: ofWhole,
-    load: async () => (await import('#features/valuation/check-value/web/value-part.tsx')).ValuePart,
+    load: async () => (await import('./health-check/ValueWithBooks.tsx')).ValueWithBooks,
   },
   {
     name: 'what-if',
@@ -46,7 +46,7 @@ const parts: readonly CheckPart[] = [
     name: 'reports',
     label: 'Reports',
     shown: ofWhole,
-    load: async () => (await import('#features/valuation/check-reports/web/reports-part.tsx')).ReportsPart,
+    load: async () => (await import('./health-check/ReportsWithBooks.tsx')).ReportsWithBooks,
   },
   {
     name: 'people',

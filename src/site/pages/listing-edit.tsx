@@ -8,9 +8,13 @@ import { ListingEditorPage } from '#features/marketplace/listings/web/listing-ed
 import { MarkSold } from '#features/offers/offers/web/mark-sold.tsx';
 import { offersKey } from '#features/offers/offers/web/queries.ts';
 import { SaleNotice } from '#features/offers/offers/web/sale-notice.tsx';
+import { dollars } from '#features/valuation/check-reports/domain/report-words.ts';
 import { ListingFigures } from '#features/valuation/check-reports/web/listing-figures.tsx';
+import { cents, wholeDollars } from '#kernel/money.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
+import { Button } from '#kit/ui/Button.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { ListingFigureBooks } from './ListingFigureBooks.tsx';
 
 export const meta = () => pageMeta('Edit listing', { hidden: true });
 
@@ -37,6 +41,20 @@ export default function EditListingPage() {
           take={take}
         />
       )}
+      beside={({ id: listingId }, fill) =>
+        (field, value) => (
+          <ListingFigureBooks
+            {...{ listingId, field, value }}
+            correct={
+              fill &&
+              ((books) => (
+                <Button size="small" variant="quiet" onClick={() => fill(field, wholeDollars(cents(books)))}>
+                  Use {dollars(cents(books))}
+                </Button>
+              ))
+            }
+          />
+        )}
       photos={({ id: listingId, status }) => (
         <PhotosSection
           listingId={listingId}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AskForAccess } from '#features/agreements/access-requests/web/ask-for-access.tsx';
 import { RoomLink } from '#features/deal-room/deal-rooms/web/room-link.tsx';
 import { ProfilePhotos } from '#features/marketplace/listing-photos/web/profile-photos.tsx';
-import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { isPublic, mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { ListingView } from '#features/marketplace/listings/web/listing-view.tsx';
 import { ActingCard } from '#features/marketplace/mandates/web/acting-card.tsx';
 import { InvitedCard } from '#features/marketplace/mandates/web/invited-card.tsx';
@@ -14,6 +14,7 @@ import { ProofCard } from '#features/record/ledger/web/proof-card.tsx';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { ListingFigureBooks } from './ListingFigureBooks.tsx';
 
 export const meta = () => pageMeta('Listing', { hidden: true });
 
@@ -24,6 +25,21 @@ export default function ListingPage() {
       key={id}
       id={id}
       profilePhotos={(listingId) => <ProfilePhotos listingId={listingId} />}
+      beside={({ id: listingId, own, edits, teaser: { status } }) =>
+        (field, value) => (
+          <ListingFigureBooks
+            {...{ listingId, field, value }}
+            correct={
+              (own || edits) && mayEdit(status)
+                ? () => (
+                    <Link className="text-accent underline" to={paths.editListing(listingId)}>
+                      Correct it
+                    </Link>
+                  )
+                : null
+            }
+          />
+        )}
       ownerParts={({ id: listingId, teaser: { status } }) => (
         <OwnerParts listingId={listingId} sold={status === 'sold'} />
       )}

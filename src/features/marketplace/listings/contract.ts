@@ -8,6 +8,7 @@ import { may } from '#wire/may.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { id, idParams, instant, line, money, prose } from '#wire/words.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays, revenueFilterKeys } from './domain/bands.ts';
+import { correctedFields } from './domain/corrected-figures.ts';
 import { leakSeverities } from './domain/leak-severity.ts';
 import { listingStatuses } from './domain/life-cycle.ts';
 import { isPlace, type Place } from './domain/places.ts';
@@ -67,6 +68,13 @@ export const listingView = z.object({
   ...stageFields,
   /** `null` until the NDA is signed and the seller approves. */
   profile: privateProfile.nullable(),
+  /** Figures that were corrected after the caller could read them, with what they were; `null`: none, or not told yet. */
+  corrected: z
+    .object({
+      at: instant,
+      figures: z.array(z.object({ field: z.enum(correctedFields), was: money })).max(correctedFields.length),
+    })
+    .nullable(),
   own: z.boolean(),
   acting: z.boolean(),
   /** The caller may write it: its owner, or a broker whom the owner lets edit. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { month, rowView } from '#features/quality-of-earnings/general-ledger/figure-shapes.ts';
 import { addBackCodes, addBackTestNames } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { evidenceTiers } from '#features/valuation/earnings/domain/add-backs.ts';
-import { id, line, money, prose, signedAmount } from '#wire/words.ts';
+import { id, instant, line, money, prose, signedAmount } from '#wire/words.ts';
 import { statedKeys } from './domain/stated-figures.ts';
 import { amountKinds, amountPaces } from './domain/typed-amount.ts';
 import { testReasons, testResults } from './domain/worked-tests.ts';
@@ -77,7 +77,18 @@ const statedView = z.object({
   id,
   /** Of a listing; empty for a health check. */
   title: z.string(),
-  figures: z.array(z.object({ key: z.enum(statedKeys), stated: money, books: money })).max(statedKeys.length),
+  figures: z
+    .array(
+      z.object({
+        key: z.enum(statedKeys),
+        stated: money,
+        books: money,
+        /** What the books said until `since`, when they bore it out; `null`: they never did. */
+        was: money.nullable(),
+        since: instant.nullable(),
+      }),
+    )
+    .max(statedKeys.length),
 });
 export type StatedView = z.output<typeof statedView>;
 

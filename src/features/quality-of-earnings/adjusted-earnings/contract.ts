@@ -8,6 +8,7 @@ import {
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, id, idParams, seenVersion } from '#wire/words.ts';
 import { adjustedEarningsView, adjustmentLines, mostLines, sentAdjustment } from './adjustment-shapes.ts';
+import { statedFiguresView } from './stale-shapes.ts';
 
 export const getAdjustedEarnings = endpoint({
   method: 'GET',
@@ -20,6 +21,30 @@ export const getAdjustedEarnings = endpoint({
   query: z.object({ dataset: dataset.optional() }),
   reply: adjustedEarningsView,
   failure: 'unable to get the adjusted earnings',
+});
+
+export const getListingStated = endpoint({
+  method: 'GET',
+  path: '/api/listing/:id/books-figures',
+  summary:
+    'The exact figures that a listing states, for its seller’s side, and what the books of the business said of whole years, the newest first',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: statedFiguresView,
+  failure: 'unable to compare the listing with the books',
+});
+
+export const getCheckStated = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/books-figures',
+  summary:
+    'The figures that a health check states, for its owner, and what the books of the business said of whole years, the newest first',
+  who: 'signed-in',
+  scope: 'quality-of-earnings:read',
+  params: idParams,
+  reply: statedFiguresView,
+  failure: 'unable to compare the health check with the books',
 });
 
 export const addAdjustment = endpoint({

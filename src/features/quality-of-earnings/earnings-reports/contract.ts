@@ -112,3 +112,19 @@ export const copyEarningsReportToRoom = endpoint({
   refusals: ['not-found', 'report-without-room', 'report-in-room', 'folders-full'],
   failure: 'unable to put the report into the deal room',
 });
+
+export const listStaleDocuments = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/stale-documents',
+  summary:
+    'Which published reports and databooks of a deal room, open to the reader, show figures that the books do not say any more: to the seller with the figures at once, to buyers without them once they were told',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  params: idParams,
+  reply: z.object({
+    items: z
+      .array(z.object({ documentId: id, kind: z.enum(['report', 'databook']), stale: staleView }))
+      .max(20),
+  }),
+  failure: 'unable to compare the reports of the room with the books',
+});

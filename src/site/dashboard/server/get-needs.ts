@@ -7,6 +7,7 @@ import { waitingInvitations } from '#features/marketplace/mandates/server/list-m
 import { waitingOffers } from '#features/offers/offers/server/waiting-offers.ts';
 import { waitingOrders } from '#features/offers/orders/server/waiting-orders.ts';
 import { waitingForReview } from '#features/people/buyer-proofs/server/waiting-proofs.ts';
+import { listingsOffBooks } from '#features/quality-of-earnings/adjusted-earnings/server/books-said.ts';
 import { waitingHelp } from '#features/valuation/health-check/server/list-helpers.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { fullName } from '#kernel/person-name.ts';
@@ -51,6 +52,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
       underOffer: one.under_offer,
       since: one.ended_at.toISOString(),
     })),
+    offBooks: first(needs.offBooks),
     drafts: first(needs.drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,
@@ -82,6 +84,7 @@ async function readNeeds(reading: Reading) {
       since: shift(reading.now, -endedFor),
       most: mostRead,
     }),
+    offBooks: await listingsOffBooks(reading, mostRead),
     drafts: await draftsOf(reading.db, personId, mostRead),
     unlisted: await unlistedOf(reading.db, personId, mostRead),
   };

@@ -103,6 +103,7 @@ function isQuiet(
     offers,
     accepted,
     ended,
+    offBooks,
     diligence,
     questions,
     answers,
@@ -112,8 +113,9 @@ function isQuiet(
   }: ReplyOf<typeof needsContract>,
 ): boolean {
   const waiting =
-    [offers, accepted, ended, diligence, questions, answers, news, orders].some((some) => some.length > 0) ||
-    proofs;
+    [offers, accepted, ended, offBooks, diligence, questions, answers, news, orders].some(
+      (some) => some.length > 0,
+    ) || proofs;
   return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
 }
 
@@ -159,6 +161,12 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
     ...needs.accepted.map(({ listingId, title }) =>
       factOf(
         `- A letter of intent for ${quoted(shown(title, 'a listing'))} was accepted, and the public card still says “For sale”.`,
+        { kind: 'page', title: 'Edit listing', href: `/listing/${listingId}/edit`, quote: null },
+      ),
+    ),
+    ...needs.offBooks.map(({ listingId, title }) =>
+      factOf(
+        `- The listing ${quoted(shown(title, 'a listing'))} states figures that your books do not bear out.`,
         { kind: 'page', title: 'Edit listing', href: `/listing/${listingId}/edit`, quote: null },
       ),
     ),

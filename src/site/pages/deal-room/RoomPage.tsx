@@ -16,7 +16,7 @@ import { ViewAs } from '#features/deal-room/deal-rooms/web/view-as.tsx';
 import { NewsNotice } from '#features/deal-room/room-news/web/news-notice.tsx';
 import { type RoomNews, useRoomNews } from '#features/deal-room/room-news/web/use-room-news.ts';
 import { DownloadButton } from '#features/deal-room/room-views/web/download-button.tsx';
-
+import { StaleDocuments } from '#features/quality-of-earnings/earnings-reports/web/stale-documents.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -108,6 +108,7 @@ function StandingNotices({ room }: { room: RoomView }) {
         <Alert title="You bought this business">You keep access to the documents you could see.</Alert>
       )}
       <ClosedNotice closed={room.closed} />
+      {room.viewedAs === null && <StaleDocuments roomId={room.id} />}
     </>
   );
 }

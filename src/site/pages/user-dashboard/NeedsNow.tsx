@@ -32,6 +32,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   prove: UserCheck,
   finish: FilePen,
   'under-offer': Handshake,
+  'off-books': FilePen,
   'deal-ended': HandCoins,
   write: FilePen,
   offer: HandCoins,
@@ -132,6 +133,7 @@ const ownMatters: readonly Need['kind'][] = [
   'news',
   'pay',
   'under-offer',
+  'off-books',
   'finish',
   'write',
   'onboard',
@@ -217,6 +219,8 @@ function stepOf(
       return [paths.adminRequests('requested'), 'Open'];
     case 'deal-ended':
       return [paths.offer(need.offerId), 'See what to do'];
+    case 'off-books':
+      return [paths.editListing(need.listingId), 'Compare'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

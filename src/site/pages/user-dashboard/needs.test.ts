@@ -18,6 +18,7 @@ const none: Needs = {
   proofs: null,
   accepted: [],
   ended: [],
+  offBooks: [],
   drafts: [],
   unlisted: [],
   more: false,
@@ -216,4 +217,18 @@ test('includes orders, new documents and proofs, and a missing proof links to it
     ['deliver', 'Deliver a paid order'],
     ['news', 'There are new documents in a deal room'],
   ]);
+});
+
+test('listings that are off the books are one item, which leads to the first', () => {
+  const one = { listingId: 'l1', title: 'A workshop', since: '2026-11-20T00:00:00.000Z' };
+  const keyed = (offBooks: Needs['offBooks']) => needsOf({ ...calm, waiting: { ...none, offBooks } });
+  expect(keyed([one])).toMatchObject([
+    {
+      ...{ kind: 'off-books', listingId: 'l1', since: one.since },
+      title: 'A listing states figures that your books do not bear out',
+    },
+  ]);
+  const [both] = keyed([one, { ...one, listingId: 'l2', title: '' }]);
+  expect(both?.title).toBe('2 listings state figures that your books do not bear out');
+  expect(both?.detail).toContain('“A workshop”, “Untitled listing”');
 });

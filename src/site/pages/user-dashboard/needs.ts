@@ -28,6 +28,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...offers.toSorted(leastRecent).map(answer),
     ...waiting.ended.map(dealEnded),
     ...waiting.accepted.map(underOffer),
+    ...offBooks(waiting.offBooks),
     ...invitations.map(invitation),
     ...waiting.help.map(helpAsked),
     ...questions.map(questionsIn),
@@ -222,6 +223,25 @@ function underOffer({ listingId, title, version, since }: Needs['accepted'][numb
     title: `Mark “${title}” as under offer`,
     detail: 'A letter of intent was accepted, and the public card still says “For sale”.',
   };
+}
+
+function offBooks(listings: Needs['offBooks']): Need[] {
+  const [first, ...more] = listings;
+  if (!first) return [];
+  const titles = listings.map(({ title }) => `“${title || 'Untitled listing'}”`).join(', ');
+  return [
+    {
+      key: 'off-books',
+      kind: 'off-books',
+      listingId: first.listingId,
+      since: first.since,
+      title:
+        more.length === 0
+          ? 'A listing states figures that your books do not bear out'
+          : `${listings.length} listings state figures that your books do not bear out`,
+      detail: `${titles}: correct the figures, or be ready to explain them.`,
+    },
+  ];
 }
 
 function draft({ id, businessName, title }: Needs['drafts'][number]): Need {

@@ -53,6 +53,7 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     const score = await tools.myScore.run(call, {});
     return wantsOwnValue(question.message) ? joined(await tools.myValue.run(call, {}), score) : score;
   },
+  myFigures: ({ call, tools }) => tools.myFigures.run(call, {}),
   myRoom: ({ call, tools }) => tools.myRoom.run(call, {}),
   myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
   myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),

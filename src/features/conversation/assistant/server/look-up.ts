@@ -1,7 +1,14 @@
 import type { StreamCall } from '#http/streams.ts';
 import { once } from '#kernel/once.ts';
 import { professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
-import { type Intent, intentOf, professionalFor, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
+import {
+  asksOwnFigure,
+  type Intent,
+  intentOf,
+  professionalFor,
+  wantsOwnValue,
+  wantsPriceTerms,
+} from '../domain/intents.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { noteOf } from '../domain/notes/notes.ts';
 import { questionsIn } from '../domain/parts.ts';
@@ -88,6 +95,7 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
+  if (asksOwnFigure(question.message)) return tools.myFigures.run(call, {});
   const difference = meant.length === 0 ? await differenceOf(asking) : null;
   if (difference) return difference;
   const thing = meant.length === 0 ? await thingOf(asking) : null;

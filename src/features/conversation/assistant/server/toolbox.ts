@@ -15,6 +15,7 @@ import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { pageReads } from './tools/listing-of-page.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
+import { figureReads, myFiguresTool } from './tools/my-figures.ts';
 import { myListingsTool } from './tools/my-listings.ts';
 import { messageReads, myMessagesTool } from './tools/my-messages.ts';
 import { myNdasTool, ndaReads } from './tools/my-ndas.ts';
@@ -52,6 +53,7 @@ export const toolReads = [
   ...offerReads,
   ...ndaReads,
   ...scoreReads,
+  ...figureReads,
   ...roomReads,
   ...messageReads,
   ...noticeReads,
@@ -109,6 +111,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     myOffers: myOffersTool(read),
     myNdas: myNdasTool(read),
     myScore: myScoreTool(read),
+    myFigures: myFiguresTool(read),
     myRoom: myRoomTool(read),
     myMessages: myMessagesTool(read),
     myNotices: myNoticesTool(read),

@@ -17,7 +17,7 @@ export const kindWords: Record<NoticeKind, KindWords> = {
   },
   'request-moved': {
     label: 'Request updates',
-    hint: 'Approved, denied, on hold, or waiting for your decision.',
+    hint: 'Approved, denied, on hold, waiting for your decision, or figures that the seller corrected.',
   },
   'nda-issued': { label: 'NDAs to sign', hint: 'An NDA is ready for your signature.' },
   'nda-signed': {

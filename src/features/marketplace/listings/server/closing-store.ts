@@ -35,11 +35,11 @@ export async function emptyProfilesOf(
   ownerId: string,
   how: { keepEvidence: boolean },
 ): Promise<void> {
+  const owned = () => tx.selectFrom('listing').select('listing.id').where('owner_id', '=', ownerId);
   await tx
     .updateTable('listing_profile')
     .set(emptiedColumns(how))
-    .where('listing_id', 'in', (listing) =>
-      listing.selectFrom('listing').select('listing.id').where('owner_id', '=', ownerId),
-    )
+    .where('listing_id', 'in', owned())
     .execute();
+  await tx.deleteFrom('listing_figure_change').where('listing_id', 'in', owned()).execute();
 }

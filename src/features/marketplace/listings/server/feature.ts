@@ -1,6 +1,5 @@
 import { ofListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
-import type { Reader } from '#platform/context.ts';
 import type { Vault } from '#platform/vault.ts';
 import { closeListings } from './close-listings.ts';
 import { embeddedCard } from './embedded-card.ts';
@@ -11,16 +10,17 @@ import { listingFeeds } from './public-feed.ts';
 import { listingPreviews } from './public-preview.ts';
 import { listingSiteMap } from './public-site-map.ts';
 import { listingRoutes } from './routes.ts';
+import { type TellParts, tellCorrected, tellOfCorrected } from './tell-corrected.ts';
 
 type Parts = {
-  db: Reader;
   vault: Vault;
   onlookers: Onlookers;
   images: Parameters<typeof listingPreviews>[0];
   accounts: { publicUrl: string };
-};
+} & TellParts;
 
-export function listingFeature({ db, vault, onlookers, images, accounts: { publicUrl } }: Parts): Feature {
+export function listingFeature({ onlookers, images, accounts: { publicUrl }, ...parts }: Parts): Feature {
+  const { db, vault } = parts;
   return {
     name: 'listings',
     routes: listingRoutes(vault, onlookers),
@@ -29,6 +29,8 @@ export function listingFeature({ db, vault, onlookers, images, accounts: { publi
     web: [...listingPreviews(images), ...listingFeeds({ db, publicUrl }), embeddedCard(publicUrl)],
     problems: listingProblems,
     endOfAccount: closeListings,
+    jobs: { [tellCorrected]: () => tellOfCorrected(parts) },
+    schedules: [{ job: tellCorrected, cron: '*/10 * * * *' }],
     siteMap: listingSiteMap(db),
   };
 }

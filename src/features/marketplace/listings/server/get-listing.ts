@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import { isViewed } from '#kernel/actor.ts';
+import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Witness } from '#platform/context.ts';
 import type { listingView } from '../contract.ts';
+import { correctedIn } from '../domain/corrected-figures.ts';
 import type { Highlights } from '../domain/private-fields.ts';
 import { reaches } from '../domain/stage.ts';
+import { fieldsOf } from './private-fields-store.ts';
 import { profileView } from './profile-view.ts';
-import { highlightsOfListing, profileOfListing } from './public-store.ts';
+import { highlightsOfListing, type ProfileFacts, profileOfListing } from './public-store.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 import { moneyOf, storedSaleReason } from './stored.ts';
+import { storedFigures } from './tell-corrected.ts';
 
 export type Onlookers = {
   viewed(listingId: string, by: Pick<Reading, 'origin' | 'now'>): void;
@@ -29,7 +33,9 @@ export async function getListing(
   if (open && !own && !sight.mandated && !admin && !isViewed(reading.actor)) viewed(id, reading);
   const highlights =
     own || trusted || reaches(sight.standing.stage, 'S2') ? await highlightsOf(reading, id) : null;
-  const profile = mayOpen ? await profileOf(reading, id) : null;
+  const [facts] = mayOpen ? await profileOfListing(reading.db, { id }) : [];
+  const profile = facts ? profileView(facts) : null;
+  const corrected = facts && granted ? correctedView(facts, sight.grantedAt) : null;
   if (profile && !own && reading.actor.kind === 'person') {
     const seen = { act: 'profile-viewed', listingId: id, subject: { type: 'listing', id } } as const;
     const { personId } = reading.actor;
@@ -37,12 +43,20 @@ export async function getListing(
   }
   const standing = standingView(sight);
   const { mandated: acting, edits } = sight;
-  return { id, status: teaser.status, teaser, highlights, profile, own, acting, edits, bought, standing };
+  const access = { own, acting, edits, bought, standing };
+  return { id, status: teaser.status, teaser, highlights, profile, corrected, ...access };
 }
 
-async function profileOf(reading: Reading, id: string) {
-  const [facts] = await profileOfListing(reading.db, { id });
-  return facts ? profileView(facts) : null;
+/** What figures were before they were corrected, for a buyer who could read them then. */
+function correctedView(facts: ProfileFacts, grantedAt: Date | null) {
+  const { was, changed_at: at, told_at: told } = facts;
+  if (at === null || told === null || grantedAt === null || grantedAt > at) return null;
+  const figures = correctedIn(storedFigures(was), fieldsOf(facts));
+  if (figures.length === 0) return null;
+  return {
+    at: at.toISOString(),
+    figures: figures.map(({ field, was: before }) => ({ field, was: cents(before) })),
+  };
 }
 
 async function highlightsOf(reading: Reading, id: string): Promise<Highlights | null> {

@@ -52,6 +52,7 @@ export type SeenListing = TeaserRow & {
   stage: string | null;
   ends_at: Date | null;
   suspended_at: Date | null;
+  granted_at: Date | null;
 };
 
 export const listingForViewer = named<{ id: string; personId: string | null; now: Date }, SeenListing>(
@@ -74,6 +75,7 @@ export const listingForViewer = named<{ id: string; personId: string | null; now
         'access_grant.stage',
         'access_grant.ends_at',
         'access_grant.suspended_at',
+        'access_grant.granted_at',
         'viewer.email_verified as registered',
       ])
       .select([
@@ -100,7 +102,9 @@ export const profileOfListing = named<{ id: string }, ProfileFacts>('profile-of-
     .innerJoin('listing', 'listing.id', 'listing_profile.listing_id')
     .innerJoin('business', 'business.id', 'listing.business_id')
     .innerJoin('person', 'person.id', 'listing.owner_id')
+    .leftJoin('listing_figure_change as change', 'change.listing_id', 'listing.id')
     .select(selectedFields)
+    .select(['change.was', 'change.changed_at', 'change.told_at'])
     .select([
       'business.business_name',
       'business.business_address',
@@ -122,6 +126,10 @@ export type ProfileFacts = StoredFields & {
   first_name: string;
   last_name: string;
   email: string;
+  /** Figures that were corrected; `null`: none was. */
+  was: unknown;
+  changed_at: Date | null;
+  told_at: Date | null;
 };
 
 /** Call only after access was checked. */

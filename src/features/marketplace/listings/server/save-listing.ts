@@ -16,6 +16,7 @@ import { businessOf, ownListingView } from './own-listing.ts';
 import { refuseLeaks } from './own-record.ts';
 import { storedStatus } from './stored.ts';
 import { teaserView } from './teaser-view.ts';
+import { noteCorrected } from './tell-corrected.ts';
 
 type Body = z.output<(typeof contract)['body']>;
 type Draft = ReturnType<typeof draftOf>;
@@ -60,6 +61,7 @@ export async function saveListing(
   if (isPublic(status)) {
     const repriced = priceWords(teaserView(teaser).price) !== priceWords(teaserOf(facts).price);
     await work.emit({ kind: 'listing-edited', listingId: id, version: listing.version + 1, repriced });
+    await noteCorrected(work, id, { before: before.profile, after: body.profile });
   }
   const written = await lockListing(work.db, id);
   if (!written) throw new Refused('not-found');

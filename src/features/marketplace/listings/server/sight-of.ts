@@ -21,6 +21,8 @@ export type Sight = {
   /** As the owner, or as a broker whom the owner lets edit it. */
   edits: boolean;
   bought: boolean;
+  /** Of the caller’s grant; `null` without one. */
+  grantedAt: Date | null;
 };
 
 /** `null` if it does not exist or its owner blocks the caller. Not cached: a grant may just have ended. */
@@ -45,6 +47,7 @@ export async function sightOf(
     trusted: row.trusted === true,
     edits: own || row.edits === true,
     bought: row.bought === true,
+    grantedAt: row.granted_at,
   };
 }
 

@@ -9,7 +9,8 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { isPublic, listingStatusLabels } from '../domain/life-cycle.ts';
-import { ListingEditor, type TakeNumber } from './listing-editor.tsx';
+import type { BesideFigure } from './compared-fields.ts';
+import { type FillNumber, ListingEditor, type TakeNumber } from './listing-editor.tsx';
 import { listingTones, statusMeanings } from './listing-status-words.ts';
 import { type OwnListing, ownListing } from './queries.ts';
 import type { SaleParts } from './sale-parts.ts';
@@ -19,6 +20,7 @@ type Props = {
   personId: string;
   photos: (listing: OwnListing) => ReactNode;
   figures: (listing: OwnListing, take: TakeNumber) => ReactNode;
+  beside: (listing: OwnListing, fill: FillNumber | null) => BesideFigure;
   room: ReactNode;
   sale: (listing: OwnListing) => SaleParts;
 };
@@ -33,7 +35,7 @@ const waiting = (
   </>
 );
 
-export function ListingEditorPage({ id, personId, photos, figures, room, sale }: Props) {
+export function ListingEditorPage({ id, personId, photos, figures, beside, room, sale }: Props) {
   return (
     <QueryPage
       query={useQuery(ownListing(id))}
@@ -59,6 +61,7 @@ export function ListingEditorPage({ id, personId, photos, figures, room, sale }:
             personId={personId}
             photos={photos(listing)}
             figures={(take) => figures(listing, take)}
+            beside={(fill) => beside(listing, fill)}
             sale={sale(listing)}
           />
         </>

@@ -5,6 +5,7 @@ import { missingFields } from '../domain/completeness.ts';
 import { isPublic, mayEdit } from '../domain/life-cycle.ts';
 import { teaserOf } from '../domain/teaser.ts';
 import { AccessChoices } from './access-choices.tsx';
+import type { BesideFigure, ComparedField } from './compared-fields.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { readDraft } from './listing-form.ts';
@@ -28,6 +29,7 @@ type Props = {
   personId: string;
   photos: ReactNode;
   figures: (take: TakeNumber) => ReactNode;
+  beside: (fill: FillNumber | null) => BesideFigure;
   sale: SaleParts;
 };
 
@@ -37,7 +39,10 @@ export type TakeNumber = (
   value: number,
 ) => Promise<boolean>;
 
-export function ListingEditor({ listing, personId, photos, figures, sale }: Props) {
+/** Fills a number (in cents) into the form, which is saved as any other change. */
+export type FillNumber = (field: ComparedField, value: number) => void;
+
+export function ListingEditor({ listing, personId, photos, figures, beside, sale }: Props) {
   const editor = useListingEditor(listing, personId);
   const findings = useLeakCheck(editor.base, editor.values.teaser);
   const facts = typedFacts(editor.values, editor.base);
@@ -49,7 +54,7 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
       className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]"
     >
       <div className="flex min-w-0 flex-col gap-6">
-        <EditorForm editor={editor} findings={findings} missing={missingFields(facts)} sale={sale} />
+        <EditorForm {...{ editor, findings, sale, beside }} missing={missingFields(facts)} />
         {!listing.acting && (
           <>
             {figures(async (field, value) => {
@@ -79,6 +84,10 @@ export function ListingEditor({ listing, personId, photos, figures, sale }: Prop
   );
 }
 
+function fill({ form }: Editor, ...[field, value]: Parameters<FillNumber>): void {
+  form.setValue(`profile.${field}`, value, { shouldDirty: true, shouldTouch: true });
+}
+
 type FormProps = {
   editor: Editor;
   findings: LeakFindings;
@@ -86,7 +95,7 @@ type FormProps = {
   sale: SaleParts;
 };
 
-function EditorForm({ editor, findings, missing, sale }: FormProps) {
+function EditorForm({ editor, findings, missing, sale, beside }: FormProps & Pick<Props, 'beside'>) {
   const { status, acting } = editor.base;
   const disabled = !mayEdit(status);
   const asked = !savesItself({ status, acting });
@@ -105,7 +114,11 @@ function EditorForm({ editor, findings, missing, sale }: FormProps) {
     >
       <EditorNotices editor={editor} missing={missing} sale={sale} />
       <TeaserFields editor={editor} findings={findings} disabled={disabled} />
-      <ProfileFields editor={editor} disabled={disabled} />
+      <ProfileFields
+        editor={editor}
+        disabled={disabled}
+        beside={beside(disabled ? null : (field, value) => fill(editor, field, value))}
+      />
       {!acting && <AccessChoices editor={editor} disabled={disabled} />}
     </FormShell>
   );

@@ -73,14 +73,15 @@ type PrivateProps = {
   field: PrivateField;
   optional: boolean;
   disabled: boolean;
+  below?: ReactNode;
 };
 
-export function PrivateFieldControl({ control, field: name, optional, disabled }: PrivateProps) {
+export function PrivateFieldControl({ control, field: name, optional, disabled, below }: PrivateProps) {
   const { field, fieldState } = useController({ control, name: `profile.${name}` });
   const { kind, label, hint } = rowOf(name);
   const range = fieldHints[kind]?.(field.value);
   const Input = fieldInputs[kind];
-  return (
+  const shown = (
     <Field
       label={label}
       optional={optional}
@@ -90,5 +91,12 @@ export function PrivateFieldControl({ control, field: name, optional, disabled }
     >
       <Input {...field} disabled={disabled} />
     </Field>
+  );
+  if (!below) return shown;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      {shown}
+      {below}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   mapFields,
   rowOf,
 } from '../domain/private-fields.ts';
+import { type BesideFigure, isCompared } from './compared-fields.ts';
 import { fieldDetails } from './field-kinds.tsx';
 import { profileWords } from './listing-words.ts';
 import type { ListingView } from './marketplace-queries.ts';
@@ -25,6 +26,7 @@ export function OpenProfile({
   acting = false,
   sold,
   photos,
+  beside,
 }: {
   profile: Profile;
   own: boolean;
@@ -32,8 +34,9 @@ export function OpenProfile({
   acting?: boolean;
   sold: boolean;
   photos?: ReactNode;
+  beside?: BesideFigure | undefined;
 }) {
-  const { contact, figures } = columnsOf(profile);
+  const { contact, figures } = columnsOf(profile, beside);
   return (
     <Card as="section" aria-labelledby="profile" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -59,10 +62,14 @@ export function OpenProfile({
   );
 }
 
-function columnsOf(profile: Profile) {
+function columnsOf(profile: Profile, beside: BesideFigure | undefined) {
   const details = mapFields<FieldValues, Record<FieldKind, ReactNode>>(profile, fieldDetails);
   const lines = (...groups: FieldGroup[]) =>
-    fieldsIn(...groups).map((field) => ({ term: rowOf(field).term, detail: details[field] }));
+    fieldsIn(...groups).map((field) => ({
+      term: rowOf(field).term,
+      detail: details[field],
+      below: isCompared(field) && beside?.(field, profile[field]),
+    }));
   return {
     contact: [
       { term: 'Address', detail: profile.businessAddress },

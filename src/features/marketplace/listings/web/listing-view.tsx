@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { Money } from '#kit/ui/Money.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { isPublic, listingStatusLabels, mayEdit } from '../domain/life-cycle.ts';
 import { teaserFacts, teaserTitle } from '../domain/teaser-words.ts';
+import type { BesideFigure } from './compared-fields.ts';
 import { EmbedButton } from './embed-button.tsx';
 import { HiddenProfile } from './hidden-profile.tsx';
 import { HighlightsCard } from './highlights-card.tsx';
@@ -25,6 +28,7 @@ type Props = {
   brokerParts: (listingId: string) => ReactNode;
   ownerParts: (listing: View) => ReactNode;
   profilePhotos: (listingId: string) => ReactNode;
+  beside: (listing: View) => BesideFigure;
 };
 
 const waiting = (
@@ -60,7 +64,7 @@ export function ListingView({ id, ...parts }: Props) {
 
 type LoadedProps = Omit<Props, 'id'> & { listing: View };
 
-function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos }: LoadedProps) {
+function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos, beside }: LoadedProps) {
   const { teaser, highlights, profile, own, acting, edits } = listing;
   return (
     <>
@@ -88,6 +92,7 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
             acting={acting}
             sold={teaser.status === 'sold'}
             photos={profilePhotos(listing.id)}
+            beside={own || acting ? beside(listing) : correctedBeside(listing)}
           />
         ) : (
           <Description teaser={teaser} photos />
@@ -105,6 +110,20 @@ function Loaded({ listing, buyerActions, brokerParts, ownerParts, profilePhotos 
       {own && <div className="mt-8 flex flex-col gap-8">{ownerParts(listing)}</div>}
     </>
   );
+}
+
+/** A buyer who read another figure is told what it was. */
+function correctedBeside({ corrected }: View): BesideFigure {
+  return function corrections(field) {
+    const found = corrected?.figures.find((one) => one.field === field);
+    if (!corrected || !found) return null;
+    return (
+      <span className="text-small">
+        <Badge tone="amber">Corrected</Badge> on <DateText at={corrected.at} />: it was{' '}
+        <Money amount={found.was} />.
+      </span>
+    );
+  };
 }
 
 type AsideProps = Pick<LoadedProps, 'listing' | 'buyerActions' | 'brokerParts'>;

@@ -2,18 +2,19 @@ import { LockKeyhole } from 'lucide-react';
 import { exactly } from '#kernel/exact.ts';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { type FieldGroup, fieldsIn, type PrivateField } from '../domain/private-fields.ts';
+import { type BesideFigure, isCompared } from './compared-fields.ts';
 import { EditorSection } from './editor-section.tsx';
 import { PrivateFieldControl } from './listing-fields.tsx';
 import type { ListingForm } from './listing-form.ts';
 import { sectionLeads } from './section-leads.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
-type Props = { editor: ListingEditor; disabled: boolean };
+type Props = { editor: ListingEditor; disabled: boolean; beside: BesideFigure };
 
 const grids = [['story'], ['business', 'contact'], ['figures'], ['sale']] as const;
 exactly<(typeof grids)[number][number], FieldGroup>(true);
 
-export function ProfileFields({ editor, disabled }: Props) {
+export function ProfileFields({ editor, disabled, beside }: Props) {
   return (
     <EditorSection
       title={
@@ -49,6 +50,7 @@ export function ProfileFields({ editor, disabled }: Props) {
               field={field}
               optional={isOptional(field, editor.values.profile)}
               disabled={disabled}
+              below={isCompared(field) && beside(field, editor.values.profile[field])}
             />
           ))}
         </div>

@@ -18,17 +18,32 @@ export async function latestFigures(
   review: ReviewEnds & { id: string },
   dataset: number,
 ): Promise<LatestFigures | null> {
-  const { periods } = await adjustedEarnings(db, review, dataset);
+  return latestOf(await adjustedEarnings(db, review, dataset));
+}
+
+export function latestOf({ periods }: Pick<EarningsNow['earnings'], 'periods'>): LatestFigures | null {
   const latest = periods.at(-1);
   if (!latest) return null;
   const { from, to, revenue, ebitda, adjustedEbitda, sde } = latest;
   return { from, to, revenue, ebitda, adjustedEbitda, sde };
 }
 
-/** What a review says now. `null`: it is gone, or has no ledger any more. */
-export async function figuresNow(db: Reader, reviewId: string): Promise<LatestFigures | null> {
+export type EarningsNow = {
+  review: ReviewEnds & { id: string };
+  earnings: Awaited<ReturnType<typeof adjustedEarnings>>;
+};
+
+/** For jobs. `null`: the review is gone, or has no ledger any more. */
+export async function earningsNow(db: Reader, reviewId: string): Promise<EarningsNow | null> {
   const review = await reviewForJob(db, reviewId);
-  return review && review.dataset > 0 ? latestFigures(db, review, review.dataset) : null;
+  if (!review || review.dataset === 0) return null;
+  return { review, earnings: await adjustedEarnings(db, review, review.dataset) };
+}
+
+/** What a review says now; `null` as there. */
+export async function figuresNow(db: Reader, reviewId: string): Promise<LatestFigures | null> {
+  const now = await earningsNow(db, reviewId);
+  return now && latestOf(now.earnings);
 }
 
 type Shown = { figures: unknown; stale_since: Date | null };

@@ -1,17 +1,21 @@
 import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
-import { openListingNumbers } from '#features/marketplace/listings/server/listing-numbers.ts';
+import {
+  type OpenListingNumbers,
+  openListingNumbers,
+} from '#features/marketplace/listings/server/listing-numbers.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
-import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { answersOf } from '#features/valuation/health-check/server/check-answers.ts';
+import { numbersNow } from '#features/valuation/check-reports/server/report-of-check.ts';
 import { checkIdOf } from '#features/valuation/health-check/server/check-of-business.ts';
+import { isPerson } from '#kernel/actor.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getAdjustedEarnings } from '../contract.ts';
-import { differingFigures, type Stated } from '../domain/stated-figures.ts';
+import { compareStated, differing, type Stated } from '../domain/stated-figures.ts';
+import { booksSaidWith } from './books-said.ts';
 
 type Answer = AnswerOf<typeof getAdjustedEarnings>;
+type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 type Elsewhere = Answer['elsewhere'];
 type Place = Pick<Elsewhere[number], 'kind' | 'id' | 'title'> & { stated: Stated };
 
@@ -22,19 +26,19 @@ type Place = Pick<Elsewhere[number], 'kind' | 'id' | 'title'> & { stated: Stated
 export async function statedElsewhere(
   reading: Reading,
   review: OpenReview,
-  { periods }: Pick<Answer, 'periods'>,
+  earnings: Pick<Answer, 'dataset' | 'periods'>,
 ): Promise<Elsewhere> {
-  const whole = periods.filter((period) => partWords(period) === '');
-  const latest = whole.find(({ key }) => key === 'LTM');
-  if (!latest || review.side === 'helper') return [];
-  // Books that end too early, or have an account that no one has placed, say nothing of other figures.
-  const sums = await ledgerSums(reading.db, review.id, review.dataset);
-  const covered = coveredMonths(sums);
-  if (!covered || covered.to < latest.to || sums.some(({ code }) => code === 'UNMAPPED')) return [];
-  const newestYear = whole.findLast(({ key }) => key.startsWith('FY')) ?? null;
+  if (review.side === 'helper') return [];
+  const said = await booksSaidWith(reading, { review, earnings });
+  if (!said[0]?.years.length) return [];
   const places = [...(await listingPlaces(reading, review)), ...(await checkPlaces(reading, review))];
   return places.flatMap(({ stated, ...place }) => {
-    const figures = differingFigures(stated, { latest, newestYear });
+    const figures = differing(compareStated(stated, said)).map(
+      ({ key, stated: amount, books, since, before }) => ({
+        ...{ key, stated: amount, since },
+        ...{ books: books.amount, was: before?.amount ?? null },
+      }),
+    );
     return figures.length > 0 ? [{ ...place, figures }] : [];
   });
 }
@@ -44,15 +48,16 @@ async function listingPlaces(reading: Reading, review: OpenReview): Promise<Plac
   const opened = review.side === 'owner' ? null : await openedTo(reading, listings);
   return listings
     .filter(({ id }) => opened?.has(id) ?? true)
-    .map(({ id, title, numbers: { lastYearRevenue, ebitda, sde } }) => ({
-      kind: 'listing',
-      ...{ id, title },
-      stated: { revenue: lastYearRevenue, ebitda, sde },
-    }));
+    .map(({ id, title, numbers }) => ({ kind: 'listing', ...{ id, title }, stated: statedBy(numbers) }));
 }
 
-async function openedTo(
-  { actor, db, now }: Reading,
+export function statedBy({ lastYearRevenue, ebitda, sde }: OpenListingNumbers['numbers']): Stated {
+  return { revenue: lastYearRevenue, ebitda, sde };
+}
+
+/** Of these listings the ones whose private profile is open to the caller as their broker. */
+export async function openedTo(
+  { actor, db, now }: Asking,
   listings: readonly { id: string }[],
 ): Promise<Set<string>> {
   const mandates = await mandatesInForce(
@@ -61,8 +66,7 @@ async function openedTo(
     now,
   );
   const own = mandates.filter(
-    ({ brokerId, profileAccess }) =>
-      actor.kind === 'person' && brokerId === actor.personId && opensTo(profileAccess, 'read'),
+    ({ brokerId, profileAccess }) => isPerson(actor, brokerId) && opensTo(profileAccess, 'read'),
   );
   return new Set(own.map(({ listingId }) => listingId));
 }
@@ -70,14 +74,11 @@ async function openedTo(
 async function checkPlaces({ db }: Reading, review: OpenReview): Promise<Place[]> {
   const id = review.side === 'owner' ? await checkIdOf(db, review.businessId) : null;
   if (id === null) return [];
-  const said = (await answersOf(db, id)).A6;
-  if (said?.state !== 'given') return [];
-  return [
-    {
-      kind: 'health-check',
-      id,
-      title: '',
-      stated: { revenue: null, ebitda: null, sde: Number(said.value) },
-    },
-  ];
+  return [{ kind: 'health-check', id, title: '', stated: await statedByCheck(db, id) }];
+}
+
+/** Of its own books, or of its answers. */
+export async function statedByCheck(db: Reading['db'], id: string): Promise<Stated> {
+  const { revenue, booksEbitda, sde } = await numbersNow(db, id);
+  return { revenue, ebitda: booksEbitda, sde };
 }

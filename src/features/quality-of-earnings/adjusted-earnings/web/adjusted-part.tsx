@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { spansOf } from '#features/quality-of-earnings/general-ledger/web/figure-spans.ts';
+import { useSearchParams } from 'react-router';
+import { type Span, spansOf } from '#features/quality-of-earnings/general-ledger/web/figure-spans.ts';
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
@@ -11,6 +12,7 @@ import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { AdjustmentDrawer } from './adjustment-drawer.tsx';
 import { AdjustmentList } from './adjustment-list.tsx';
+import { earningsRows } from './earnings-rows.ts';
 import { EarningsSummary } from './earnings-summary.tsx';
 import { EarningsTable, type OpenedCell } from './earnings-table.tsx';
 import { PartsDrawer } from './parts-drawer.tsx';
@@ -42,18 +44,20 @@ export function AdjustedPart({ review }: { review: ReviewHead }) {
 type ShownProps = { reviewId: string; earnings: AdjustedEarnings };
 
 function Shown({ reviewId, earnings }: ShownProps) {
-  const [rows, setRows] = useState<OpenFigure | null>(null);
-  const [lines, setLines] = useState<OpenAdjustment | null>(null);
-  const [parts, setParts] = useState<OpenedCell | null>(null);
+  const { dataset } = earnings;
   const choices = spansOf({ months: earnings.months.map(({ month }) => month), periods: earnings.periods });
+  const linked = useLinkedCell(earnings, choices[0]?.spans ?? []);
+  const [rows, setRows] = useState<OpenFigure | null>(() => linked && rowsOf(linked, dataset));
+  const [lines, setLines] = useState<OpenAdjustment | null>(null);
+  const [parts, setParts] = useState<OpenedCell | null>(() =>
+    linked?.row.opens === 'parts' ? linked : null,
+  );
   const [choice, setChoice] = useState('periods');
   const spans = choices.find(({ value }) => value === choice)?.spans ?? [];
-  const { dataset } = earnings;
   const open = (cell: OpenedCell) => {
     const { from, to } = cell.span;
     if (cell.row.opens === 'parts') setParts(cell);
-    else if (cell.row.opens === 'rows')
-      setRows({ formula: cell.row.formula, code: cell.row.code, dataset, from, to });
+    else if (cell.row.opens === 'rows') setRows(rowsOf(cell, dataset));
     else setLines({ id: cell.row.adjustmentId, from, to });
   };
   return (
@@ -84,4 +88,16 @@ function Shown({ reviewId, earnings }: ShownProps) {
       />
     </div>
   );
+}
+
+function rowsOf({ row, span: { from, to } }: OpenedCell, dataset: number): OpenFigure | null {
+  return row.opens === 'rows' ? { formula: row.formula, code: row.code, dataset, from, to } : null;
+}
+
+/** The figure that a link from another page names: `?figure=sde&year=FY2025`. */
+function useLinkedCell(earnings: AdjustedEarnings, spans: readonly Span[]): OpenedCell | null {
+  const [search] = useSearchParams();
+  const row = earningsRows(earnings).find(({ key }) => key === search.get('figure'));
+  const span = spans.find(({ key }) => key === search.get('year'));
+  return row && span ? { row, span } : null;
 }

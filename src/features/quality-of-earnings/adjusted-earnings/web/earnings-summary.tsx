@@ -28,7 +28,8 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
       </div>
       {partWords(latest) !== '' && (
         <Alert tone="warning" title="The general ledger does not cover the last 12 months">
-          Its entries begin in {monthInWords(latest.from)}, so the figures below are for less than a year.
+          Of these months it has entries from {monthInWords(latest.from)} to {monthInWords(latest.to)}, so the
+          figures below are for less than a year.
         </Alert>
       )}
       <BridgeDrawing steps={steps} />

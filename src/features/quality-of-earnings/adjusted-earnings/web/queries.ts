@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { reviewKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getAdjustedEarnings, listAdjustmentLines } from '../contract.ts';
+import { getAdjustedEarnings, getCheckStated, getListingStated, listAdjustmentLines } from '../contract.ts';
 
 export type AdjustedEarnings = ReplyOf<typeof getAdjustedEarnings>;
 export type AdjustmentView = AdjustedEarnings['adjustments'][number];
@@ -11,6 +11,20 @@ export function adjustedQuery(reviewId: string) {
   return queryOptions({
     queryKey: [...reviewKey(reviewId), 'adjusted'],
     queryFn: ({ signal }) => call(getAdjustedEarnings, { params: { id: reviewId }, query: {} }, { signal }),
+  });
+}
+
+export function listingStatedQuery(listingId: string) {
+  return queryOptions({
+    queryKey: ['books-figures', 'listing', listingId],
+    queryFn: ({ signal }) => call(getListingStated, { params: { id: listingId } }, { signal }),
+  });
+}
+
+export function checkStatedQuery(checkId: string) {
+  return queryOptions({
+    queryKey: ['books-figures', 'health-check', checkId],
+    queryFn: ({ signal }) => call(getCheckStated, { params: { id: checkId } }, { signal }),
   });
 }
 

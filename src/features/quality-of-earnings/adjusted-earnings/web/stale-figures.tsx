@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { dollars } from '#features/valuation/check-reports/domain/report-words.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { latestWords } from '../domain/latest-figures.ts';
 import type { StaleView } from '../stale-shapes.ts';
 
-type Props = { stale: StaleView; what: string };
+type Props = {
+  stale: StaleView;
+  what: string;
+  /** Which document it is, where that is not plain. */
+  children?: ReactNode;
+};
 
 /** That a document shows figures which the books do not say any more: since when, and for its owner what they were and are. */
-export function StaleFigures({ stale: { since, moved }, what }: Props) {
+export function StaleFigures({ stale: { since, moved }, what, children = 'It' }: Props) {
   return (
     <Alert tone="warning" title={`The books changed after ${what}`}>
       <p>
-        {since === null ? (
-          'It is out of date'
-        ) : (
+        {children} is out of date
+        {since !== null && (
           <>
-            It is out of date since <DateText at={since} withTime />
+            {' '}
+            since <DateText at={since} withTime />
           </>
         )}
         {moved.length > 0 ? '. Of the last twelve months:' : ', and no new figures are published yet.'}

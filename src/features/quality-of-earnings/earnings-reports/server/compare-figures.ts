@@ -1,5 +1,7 @@
+import { keepBooks } from '#features/quality-of-earnings/adjusted-earnings/server/books-said.ts';
 import {
-  figuresNow,
+  earningsNow,
+  latestOf,
   movedSince,
 } from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
 import { noteStaleBooks } from '#features/quality-of-earnings/databook/server/stale-books.ts';
@@ -11,20 +13,21 @@ import { type ReportHeadRow, reportsOf, setReportStale } from './report-store.ts
 import { compareFiguresJob, type ReportTools } from './report-tools.ts';
 import { tellOfChangedBooks } from './reviewer-notices.ts';
 import { noteSignOffTold, signOffsOf } from './sign-off-store.ts';
-import { showsFigures } from './stale-store.ts';
 
 const most = 60;
 
 /** After the transaction: the job sees the review as it is then. */
 export async function onReviewChanged(work: Work, { reviewId }: { reviewId: string }): Promise<void> {
-  if (await showsFigures(work.db, reviewId)) await work.enqueue(compareFiguresJob, { reviewId });
+  await work.enqueue(compareFiguresJob, { reviewId });
 }
 
-/** Compares what reports and databooks of a review show with what its books say now. */
+/** Keeps what the books of a review say now, and compares with it what its reports and databooks show. */
 export async function compareFigures(reviewId: string, { asSystem }: ReportTools): Promise<void> {
   await asSystem(async (work) => {
     if (!(await holdReviewRow(work, reviewId))) return;
-    const now = await figuresNow(work.db, reviewId);
+    const found = await earningsNow(work.db, reviewId);
+    if (found) await keepBooks(work, found);
+    const now = found && latestOf(found.earnings);
     const reports = await reportsOf(work.db, reviewId, most);
     for (const { id, figures, stale_since } of reports) {
       const moved = movedSince(figures, now).length > 0;

@@ -1,3 +1,4 @@
+import { reviewsWithoutSaid } from '#features/quality-of-earnings/adjusted-earnings/server/books-said.ts';
 import type { Feature } from '#http/feature.ts';
 import { shift } from '#kernel/instant.ts';
 import type { SealedFiles } from '#platform/files/sealed-files.ts';
@@ -40,8 +41,11 @@ export function earningsReportFeature({ sealed, ...parts }: Parts): Feature {
 
 async function sweep({ asSystem, clock, db }: ReportTools): Promise<void> {
   const waiting = await waitingReports(db, shift(clock.now(), -patience), batch);
-  if (waiting.length === 0) return;
+  // Their books were read before it was kept what they say.
+  const unsaid = await reviewsWithoutSaid(db, batch);
+  if (waiting.length + unsaid.length === 0) return;
   await asSystem(async (work) => {
     for (const { id } of waiting) await work.enqueue(copyReportJob, { reportId: id });
+    for (const reviewId of unsaid) await work.enqueue(compareFiguresJob, { reviewId });
   });
 }

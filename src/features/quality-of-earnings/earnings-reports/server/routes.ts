@@ -13,6 +13,7 @@ import { listReadings, listSignOffs } from './read-readings.ts';
 import { getReport, listReports } from './read-reports.ts';
 import type { ReportTools } from './report-tools.ts';
 import { signOffReport, withdrawSignOff } from './sign-off-report.ts';
+import { listStaleDocuments } from './stale-documents.ts';
 
 /** Each sends an email to an address that someone typed. */
 const invitations: LimitRule = { name: 'reviewer-invitations', most: 20, seconds: 3_600 };
@@ -26,6 +27,7 @@ export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[
       downloadReport(reading, params.id, printer),
     ),
     changes(contract.copyEarningsReportToRoom, (work, { params }) => copyToRoom(work, params.id)),
+    reads(contract.listStaleDocuments, (reading, { params }) => listStaleDocuments(reading, params.id)),
     changes(reviewer.inviteReviewer, inviteReviewer, {
       limits: ({ actor }) => [{ rule: invitations, subject: signedIn(actor).personId }],
     }),

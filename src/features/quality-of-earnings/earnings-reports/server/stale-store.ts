@@ -38,6 +38,39 @@ export async function staleFiles(db: Reader, before: Date, limit: number): Promi
   return rows;
 }
 
+export type StaleDocument = {
+  kind: StaleFile['kind'];
+  review_id: string;
+  document_id: string;
+  figures: unknown;
+  stale_since: Date;
+  told_at: Date | null;
+};
+
+/** Of these published versions of documents of a room the reports and databooks that are out of date, file for file. */
+export async function staleAmong(
+  db: Reader,
+  { roomId, versionIds, limit }: { roomId: string; versionIds: readonly string[]; limit: number },
+): Promise<StaleDocument[]> {
+  const { rows } = await sql<StaleDocument>`
+    with stale as (
+      select 'report' as kind, report.review_id, report.copy_document_id as document_id, report.copy_sha256 as sha256,
+        report.figures, report.stale_since, report.told_at
+      from earnings_report as report
+      where report.stale_since is not null and report.copy_status = 'placed' and report.copy_room_id = ${roomId}
+      union all
+      select 'databook', databook.review_id, copy.document_id, encode(databook.sha256, 'hex'),
+        databook.figures, databook.stale_since, databook.told_at
+      from earnings_databook as databook join earnings_databook_copy as copy on copy.databook_id = databook.id
+      where databook.stale_since is not null and copy.status = 'placed')
+    select stale.kind, stale.review_id, stale.document_id, stale.figures, stale.stale_since, stale.told_at
+    from stale join room_document as document on document.id = stale.document_id and document.removed_at is null
+      join room_version as version on version.id = document.published_version_id and version.sha256 = stale.sha256
+    where document.room_id = ${roomId} and version.id = any(${sql.val([...versionIds])}::uuid[])
+    order by stale.stale_since desc, stale.document_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export async function noteTold(tx: Tx, files: readonly StaleFile[], at: Date): Promise<void> {
   const idsOf = (kind: StaleFile['kind']) => files.flatMap((file) => (file.kind === kind ? [file.id] : []));
   await sql`update earnings_report set told_at = ${at} where id = any(${idsOf('report')}::uuid[])`.execute(
@@ -46,12 +79,4 @@ export async function noteTold(tx: Tx, files: readonly StaleFile[], at: Date): P
   await sql`update earnings_databook set told_at = ${at} where id = any(${idsOf('databook')}::uuid[])`.execute(
     tx,
   );
-}
-
-/** Whether a review has anything that could be out of date. */
-export async function showsFigures(db: Reader, reviewId: string): Promise<boolean> {
-  const { rows } = await sql<{ shows: boolean }>`
-    select exists (select from earnings_report where review_id = ${reviewId})
-      or exists (select from earnings_databook where review_id = ${reviewId}) as shows`.execute(db);
-  return rows[0]?.shows ?? false;
 }

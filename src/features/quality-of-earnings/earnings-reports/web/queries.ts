@@ -3,7 +3,7 @@ import { reviewKey } from '#features/quality-of-earnings/reviews/web/queries.ts'
 import { seconds } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getEarningsReport, listEarningsReports } from '../contract.ts';
+import { getEarningsReport, listEarningsReports, listStaleDocuments } from '../contract.ts';
 
 export type Reports = ReplyOf<typeof listEarningsReports>;
 export type ReportHead = Reports['reports'][number];
@@ -22,5 +22,12 @@ export function reportQuery(reviewId: string, id: string) {
   return queryOptions({
     queryKey: [...reviewKey(reviewId), 'report', id],
     queryFn: ({ signal }) => call(getEarningsReport, { params: { id } }, { signal }),
+  });
+}
+
+export function staleDocumentsQuery(roomId: string) {
+  return queryOptions({
+    queryKey: ['deal-room', roomId, 'stale-documents'],
+    queryFn: ({ signal }) => call(listStaleDocuments, { params: { id: roomId } }, { signal }),
   });
 }

@@ -50,7 +50,7 @@ export async function getFigures(
 
 /** The months and periods of a review that the ledger behind `sums` tells of. */
 export function columnsOf(review: ReviewEnds, sums: readonly CodeSum[]) {
-  return columnsFrom(review, coveredMonths(sums)?.from ?? null);
+  return columnsFrom(review, coveredMonths(sums));
 }
 
 /** Each canonical account by month, for the figures of later features. */

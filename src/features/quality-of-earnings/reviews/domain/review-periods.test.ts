@@ -45,11 +45,12 @@ describe('the periods that a ledger tells of', () => {
 
 describe('the columns of a review', () => {
   const ends = { yearEnds: '2025-06-30', latestEnds: '2026-02-28', years: 3 } as const;
-  const titles = (first: string | null) =>
-    columnsFrom(ends, first).periods.map((period) => period.key + partWords(period));
+  const covered = (from: string | null, to = '2026-03') => (from === null ? null : { from, to });
+  const titles = (first: string | null, last?: string) =>
+    columnsFrom(ends, covered(first, last)).periods.map((period) => period.key + partWords(period));
 
   test('begin with the first month of the ledger: no year before it, and the one that it begins in is short', () => {
-    const { months, periods } = columnsFrom(ends, '2024-01');
+    const { months, periods } = columnsFrom(ends, covered('2024-01'));
     expect(months.slice(0, 2)).toEqual(['2024-01', '2024-02']);
     expect(months.at(-1)).toBe('2026-02');
     expect(periods[0]).toEqual({ key: 'FY2024', from: '2024-01', to: '2024-06' });
@@ -61,7 +62,22 @@ describe('the columns of a review', () => {
   test('are all of the review if its ledger begins before, has no entries yet, or begins after the review', () => {
     for (const first of ['2019-01', '2022-07', null, '2026-03']) {
       expect(titles(first)).toEqual(['FY2023', 'FY2024', 'FY2025', 'STUB', 'LTM']);
-      expect(columnsFrom(ends, first).months).toEqual(reviewMonths(ends));
+      expect(columnsFrom(ends, covered(first)).months).toEqual(reviewMonths(ends));
     }
+  });
+
+  test('end with the last month of the ledger: the year that it ends in is short, and none comes after it', () => {
+    const { months, periods } = columnsFrom(ends, { from: '2022-07', to: '2025-12' });
+    expect(months.at(-1)).toBe('2025-12');
+    expect(periods.slice(-2)).toEqual([
+      { key: 'STUB', from: '2025-07', to: '2025-12' },
+      { key: 'LTM', from: '2025-03', to: '2025-12' },
+    ]);
+    expect(titles('2022-07', '2025-12').slice(-2)).toEqual(['STUB', 'LTM (10 months)']);
+    expect(titles('2022-07', '2025-03')).toEqual(['FY2023', 'FY2024', 'FY2025 (9 months)', 'LTM (1 month)']);
+  });
+
+  test('always have the last twelve months, also where the ledger ends before', () => {
+    expect(titles('2022-07', '2024-12')).toEqual(['FY2023', 'FY2024', 'FY2025 (6 months)', 'LTM']);
   });
 });

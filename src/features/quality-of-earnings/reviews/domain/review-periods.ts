@@ -68,18 +68,17 @@ export function reviewDays(ends: ReviewEnds): DayRange {
 export const latestMonths = ({ latestEnds }: Pick<ReviewEnds, 'latestEnds'>): string[] =>
   monthsIn(latestTwelve(latestEnds));
 
-/** The months of a review, oldest first, as YYYY-MM. */
 /** From one month to another, YYYY-MM. */
 export type PeriodColumn = { key: string; from: string; to: string };
 
 /**
- * The months and periods of a review, YYYY-MM, from the first month that its ledger has entries in. What lies before is
- * not known, and a sum of nothing would read as $0: years before it are left out, and the one in which it begins is
- * shorter. `first`: `null` without entries.
+ * The months and periods of a review, YYYY-MM, as far as its ledger has entries: from the first month to the last. What lies
+ * outside is not known, and a sum of nothing would read as $0: years outside are left out, and one in which it begins or
+ * ends is shorter. The last twelve months are always there. `covered`: `null` without entries.
  */
 export function columnsFrom(
   review: ReviewEnds,
-  first: string | null,
+  covered: { from: string; to: string } | null,
 ): { months: string[]; periods: PeriodColumn[] } {
   const months = reviewMonths(review);
   const periods = reviewPeriods(review).map(({ key, from, to }) => ({
@@ -87,12 +86,17 @@ export function columnsFrom(
     from: from.slice(0, 7),
     to: to.slice(0, 7),
   }));
-  if (first === null || first > (months.at(-1) ?? '')) return { months, periods };
+  const [first, last] = [months.at(0) ?? '', months.at(-1) ?? ''];
+  if (covered === null || covered.from > last || covered.to < first) return { months, periods };
   return {
-    months: months.filter((month) => month >= first),
-    periods: periods
-      .filter(({ to }) => to >= first)
-      .map((period) => (period.from < first ? { ...period, from: first } : period)),
+    months: months.filter((month) => month >= covered.from && month <= covered.to),
+    periods: periods.flatMap((period) => {
+      const known = period.to >= covered.from && period.from <= covered.to;
+      if (!known) return period.key === 'LTM' ? [period] : [];
+      const [, from = period.from] = [period.from, covered.from].toSorted();
+      const [to = period.to] = [period.to, covered.to].toSorted();
+      return [{ ...period, from, to }];
+    }),
   };
 }
 
@@ -103,4 +107,5 @@ export function partWords({ key, from, to }: PeriodColumn): string {
   return key === 'STUB' || count >= 12 ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;
 }
 
+/** The months of a review, oldest first, as YYYY-MM. */
 export const reviewMonths = (ends: ReviewEnds): string[] => monthsIn(reviewDays(ends));

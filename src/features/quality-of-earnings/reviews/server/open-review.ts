@@ -2,7 +2,7 @@ import { type Actor, isPerson } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading, Work } from '#platform/context.ts';
 import type { ReviewEnds } from '../domain/review-periods.ts';
-import { type AskedReview, findReview, lockReview, reviewEndsRow } from './review-store.ts';
+import { type AskedReview, findReview, findReviewOf, lockReview, reviewEndsRow } from './review-store.ts';
 
 type ReviewSide = 'owner' | 'broker' | 'helper';
 
@@ -27,6 +27,16 @@ export async function openReview({ actor, db, now }: Asking, id: string): Promis
   const review = row && asOpenReview(row, actor);
   if (!review) throw new Refused('not-found');
   return review;
+}
+
+/** `null`: the business has none, or none that the caller may see. */
+export async function reviewOfBusiness(
+  { actor, db, now }: Asking,
+  businessId: string,
+): Promise<OpenReview | null> {
+  const personId = actor.kind === 'person' ? actor.personId : null;
+  const row = await findReviewOf(db, businessId, { personId, now });
+  return row ? asOpenReview(row, actor) : null;
 }
 
 /** Locked until the transaction ends. Whatever changes a review begins with it, so it is told here. */

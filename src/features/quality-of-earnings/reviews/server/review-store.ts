@@ -43,6 +43,14 @@ export function findReview(db: Reader, id: string, caller: Caller): Promise<Aske
   return reviewsFor(db, caller).where('earnings_review.id', '=', id).executeTakeFirst();
 }
 
+export function findReviewOf(
+  db: Reader,
+  businessId: string,
+  caller: Caller,
+): Promise<AskedReview | undefined> {
+  return reviewsFor(db, caller).where('earnings_review.business_id', '=', businessId).executeTakeFirst();
+}
+
 export function listReviewRows(
   db: Reader,
   caller: Caller,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import { call } from '#kit/api.ts';
@@ -8,16 +9,21 @@ import { Button } from '#kit/ui/Button.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { downloadReport } from '../contract.ts';
-import { figureLabels, type Place, printedOf } from '../domain/report.ts';
+import { figureLabels, type Place, printedOf, type ReportNumbers } from '../domain/report.ts';
 import { dollars } from '../domain/report-words.ts';
 import { type OpenedReport, reportQuery } from './queries.ts';
 import { ReportView } from './report-view.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { TakePdf } from './take-pdf.tsx';
 
-type Props = { check: CheckHead; reportId: string; onBack: () => void };
+type Props = {
+  check: CheckHead;
+  reportId: string;
+  beside?: ((numbers: ReportNumbers) => ReactNode) | undefined;
+  onBack: () => void;
+};
 
-export function OneReport({ check, reportId, onBack }: Props) {
+export function OneReport({ check, reportId, beside, onBack }: Props) {
   return (
     <QueryPage
       query={useQuery(reportQuery(check.id, reportId))}
@@ -33,6 +39,7 @@ export function OneReport({ check, reportId, onBack }: Props) {
             <TakePdf print={() => call(downloadReport, { params: { id: reportId } })} />
           </div>
           <Changed changed={changed} />
+          {beside?.(report.numbers)}
           {mayShare && <SharePanel reportId={reportId} />}
           <ReportView report={printedOf(report)} wayTo={(place, words) => wayIn(check.id, place, words)} />
         </div>

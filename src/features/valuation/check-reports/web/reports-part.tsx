@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type CheckHead, checkKey } from '#features/valuation/health-check/web/queries.ts';
 import { call } from '#kit/api.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
@@ -10,14 +10,21 @@ import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { makeReport } from '../contract.ts';
+import type { ReportNumbers } from '../domain/report.ts';
 import { OneReport } from './one-report.tsx';
 import { type ReportSummary, reportsQuery } from './queries.ts';
 
-export function ReportsPart({ check }: { check: CheckHead }) {
+type Props = {
+  check: CheckHead;
+  /** What else is known of the figures of a report. */
+  beside?: (numbers: ReportNumbers) => ReactNode;
+};
+
+export function ReportsPart({ check, beside }: Props) {
   const reports = useInfiniteQuery(reportsQuery(check.id));
   const [open, setOpen] = useState<string | null>(null);
   const make = useMakeReport(check.id, setOpen);
-  if (open !== null) return <OneReport check={check} reportId={open} onBack={() => setOpen(null)} />;
+  if (open !== null) return <OneReport {...{ check, beside }} reportId={open} onBack={() => setOpen(null)} />;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">

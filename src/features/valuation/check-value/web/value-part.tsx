@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CheckHead } from '#features/valuation/health-check/web/queries.ts';
 import type { Tables } from '#features/valuation/valuation/web/queries.ts';
 import { WithTables } from '#features/valuation/valuation/web/with-tables.tsx';
@@ -18,22 +18,23 @@ import { TradeNeeded } from './trade-needed.tsx';
 import { ValueBasis } from './value-basis.tsx';
 import { ValueHeadline } from './value-headline.tsx';
 
-type Props = { check: CheckHead };
+/** `beside`: what else is known of its figures. */
+type Props = { check: CheckHead; beside?: ReactNode };
 
-export function ValuePart({ check }: Props) {
+export function ValuePart({ check, beside }: Props) {
   const value = useQuery(valueQuery(check.id));
   return (
     <Loaded query={value} what="value">
       {(reply) => (
         <WithTables what="multiples">
-          {(tables) => <ValuePage check={check} reply={reply} tables={tables} />}
+          {(tables) => <ValuePage check={check} beside={beside} reply={reply} tables={tables} />}
         </WithTables>
       )}
     </Loaded>
   );
 }
 
-function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables: Tables }) {
+function ValuePage({ check, beside, reply, tables }: Props & { reply: ValueReply; tables: Tables }) {
   const { found, given } = reply;
   const checkId = check.id;
   const [evaluation] = useState(readEvaluation);
@@ -46,6 +47,7 @@ function ValuePage({ check, reply, tables }: Props & { reply: ValueReply; tables
         found={found}
         instead={<NoValue check={check} reply={reply} tables={tables} evaluation={evaluation} />}
       />
+      {beside}
       {found.contradictions.map((one) => (
         <Alert
           key={one.words}

@@ -16,6 +16,7 @@ const nothing: Needs = {
   proofs: null,
   accepted: [],
   ended: [],
+  offBooks: [],
   drafts: [],
   unlisted: [],
   more: false,
