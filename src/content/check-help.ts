@@ -63,6 +63,7 @@ const shape = z.object({
   updated: z.iso.date(),
   reviewer: z.object({ name: words(helpLimits.reviewer), licenses: z.array(z.enum(['attorney', 'CPA'])) }),
   glossary: z.literal(true).exactOptional(),
+  manyQuestions: z.literal(true).exactOptional(),
 });
 
 /** `articles` are all articles, to check links between them. */

@@ -46,6 +46,8 @@ export type HelpArticle = {
   reviewer: HelpReviewer;
   /** Its tables explain terms: an abbreviation first says what its letters stand for. */
   glossary?: true;
+  /** Its headings are questions of their own, so that its summary answers none of them. */
+  manyQuestions?: true;
 };
 
 export const helpLimits = {

@@ -5,6 +5,9 @@ import { anonymityArticles } from './anonymity.ts';
 import { appaArticles } from './appa.ts';
 import type { HelpArticle } from './article.ts';
 import { brokerFeeArticles } from './broker-fees.ts';
+import { buyerQuestionArticles } from './buyers-questions.ts';
+import { closingQuestionArticles } from './closing-questions.ts';
+import { dealQuestionArticles } from './deal-questions.ts';
 import { dealRoomArticles } from './deal-rooms.ts';
 import { dealTermArticles } from './deal-terms.ts';
 import { debtArticles } from './debts.ts';
@@ -12,12 +15,14 @@ import { earningsArticles } from './earnings.ts';
 import { financingArticles } from './financing.ts';
 import { glossaryArticles } from './glossary.ts';
 import { ownAgreementArticles } from './own-agreements.ts';
+import { ownerQuestionArticles } from './owners-questions.ts';
 import { peopleArticles } from './people.ts';
 import { phaseArticles } from './phases.ts';
 import { practiceArticles } from './practice-questions.ts';
 import { propertyArticles } from './property.ts';
 import { partialSaleArticles } from './selling-a-part.ts';
 import { sellingWellArticles } from './selling-well.ts';
+import { shortAnswers } from './short-answers.ts';
 import { taxArticles } from './taxes.ts';
 import { dealArticles } from './the-deal.ts';
 import { siteArticles } from './this-site.ts';
@@ -47,6 +52,11 @@ export const helpArticles: readonly HelpArticle[] = [
   ...phaseArticles,
   ...sellingWellArticles,
   ...practiceArticles,
+  ...ownerQuestionArticles,
+  ...buyerQuestionArticles,
+  ...dealQuestionArticles,
+  ...closingQuestionArticles,
+  ...shortAnswers,
   ...glossaryArticles,
   ...accountArticles,
   ...twoFactorArticles,

@@ -19,6 +19,10 @@ export const dealTermArticles: readonly HelpArticle[] = [
       p(
         'An earn-out bridges a gap about the future: you say that the new contract will bring growth, and the buyer will pay for it when it does. It fits one open question with a date. It fits badly where the buyer will merge the business into another, change its prices or replace its people, because then no one can say what you would have achieved. In the survey that our article on [earn-outs and seller notes](/help/earn-outs-and-seller-notes) quotes, earn-outs were 2% to 5% of the price on average.',
       ),
+      h('How much of the price as an earn-out is normal?'),
+      p(
+        'On average little, as that survey shows, because most deals have none. Where there is one, 10% to 25% of the price is common; 30% or more puts much of your price at the buyer’s risk, above all if it is measured on EBITDA, which the buyer controls. Answer with a smaller share, revenue or gross profit as the measure, a term of one or two years, or a seller note instead, which is owed whatever happens.',
+      ),
       h('Which measure to use'),
       table(
         'From easiest to hardest to verify',

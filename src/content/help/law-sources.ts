@@ -68,6 +68,14 @@ export const loanHandbook: HelpSource = {
   kind: 'primary',
 };
 
+export const treatyInvestors = official(regulations, '8 CFR 214.2(e): treaty traders and investors');
+export const immigrantInvestors = official(code, '8 U.S.C. 1153(b)(5): immigrant investors (EB-5)');
+export const licensedSellers = official(
+  'States of Arizona, California, Florida, Georgia, Nevada and Washington',
+  'Examples of real estate license laws that cover the sale of a business, or of one with a lease',
+);
+export const registeredBrokers = official('State of Illinois', 'Business Brokers Act of 1995 (815 ILCS 307)');
+
 export const securedLoans = official(
   'Uniform Law Commission',
   'Uniform Commercial Code, sections 9-513 and 9-515',

@@ -138,7 +138,7 @@ export const dealArticles: readonly HelpArticle[] = [
       p('The broker survey is five years old and is repeated here from a third party.'),
       h('How the peg is calculated'),
       p(
-        'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business uses the same month of earlier years instead.',
+        'The usual peg is the average of the last twelve month-ends. An invented year, in thousands: 200, 210, 190, 205, 215, 195, 185, 220, 230, 210, 200, 220 makes 206.7. If 190 is there at closing, the price falls by 16.7. A seasonal business uses the same month of earlier years instead: an average of the year would be too high for a closing in the low season and too low in the high one. Mind deposits that customers paid ahead of the season.',
       ),
       h('What else to agree on'),
       list(

@@ -50,7 +50,7 @@ const wantsSome = has(
   /\b(?:which|any|find|show|search|looking for|look for|are there|listings?|for sale|on the market)\b/i,
 );
 const worth = has(
-  /\b(?:worth(?! (?:it|my while|the (?:trouble|hassle|money|cost)))|fair (?:price|value|offer)|(?:should|would|do) (?:i|we|a buyer|buyers|people|someone) pay|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
+  /\b(?:worth(?! (?:it|my while|the (?:trouble|hassle|money|cost)))|ball ?park|rough (?:idea|number|estimate|value)|guess?timate|fair (?:price|value|offer)|(?:should|would|do) (?:i|we|a buyer|buyers|people|someone) pay|valu(?:e|ed|ation|ing)|multiples?|apprais\w*|sell(?:s|ing)? for|go for|fetch|price (?:my|it|for my)|(?:could|can|would|will|should) (?:i|we|it|my \w+) (?:get|ask|sell|charge))\b/i,
 );
 const lending = has(
   /\b(?:sba|7\(?a\)?|loans?|financ\w+|dscr|debt|borrow\w*|afford|payments?|lend\w*|banks?|mortgage|coverage)\b/i,
@@ -75,7 +75,7 @@ const contact =
   /(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)/;
 const asksWho = has(
   new RegExp(
-    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
     'i',
   ),
 );

@@ -5,6 +5,7 @@ import {
   notInOwnRoomWords,
   notInRoomWords,
   perhapsWords,
+  unknownWords,
 } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import type { Intent } from '../domain/intents.ts';
@@ -14,8 +15,10 @@ import { termIn, termsIn, thingIn } from '../domain/terms-asked.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
-import { askedBack, priceOf, whoBehind } from './by-topic.ts';
+import { askedBack, byTopic, priceOf, whoBehind } from './by-topic.ts';
+import { articlesMeant, likelihoods, likelyQuestions } from './likely-topics.ts';
 import { checked, valued } from './sums-asked.ts';
+import { articleFor } from './tools/find-help.ts';
 import { coverageOf } from './tools/search-documents.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -140,10 +143,33 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   if (first && coverageOf(first, words) >= quotable) return documents;
   if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
     return tools.searchListings.run(call, searchFor(named));
+  const guess = await guessed(asking);
+  if (guess) return guess;
   if (help.perhaps && !rather)
     return { facts: help.nearest, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
   return back ?? nothing;
 }
+
+/** What people most likely ask so for, said as a guess, with what else it may be. */
+async function guessed(asking: Asking): Promise<LookedUp | null> {
+  const likely = await asking.likely();
+  const [first, ...others] = likely;
+  if (!first || first.probability < likelihoods.perhaps) return null;
+  const { about } = first;
+  if ('search' in about) return null;
+  if ('note' in about && about.note === 'offTopic') return { ...nothing, before: unknownWords };
+  const found: LookedUp =
+    'article' in about
+      ? { facts: await articleFor(articlesMeant(likely), asking.question.message) }
+      : await byTopic(asking, about);
+  if (found.facts.length === 0) return null;
+  const instead = likelyQuestions(others)
+    .slice(0, mostInstead)
+    .map((question) => ({ kind: 'ask' as const, question }));
+  return { ...found, before: perhapsWords, proposals: [...(found.proposals ?? []), ...instead] };
+}
+
+const mostInstead = 2;
 
 /** What the listing of the room says of it; else an honest no, with what the room has. */
 async function notInRoom(asking: Asking): Promise<LookedUp> {

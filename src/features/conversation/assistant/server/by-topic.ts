@@ -1,5 +1,6 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
+import type { Fact } from '../domain/fact.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
 import { asksOfPrice, aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
@@ -7,11 +8,19 @@ import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { likelyQuestion } from './likely-topics.ts';
+import { likelyQuestions } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
 import type { Found } from './tools/tool.ts';
 
 const mostAskedBack = 3;
+
+/** Sentences of articles that have the words of the question, if it may be about these. */
+async function besideIt({ help, likely }: Asking): Promise<readonly Fact[]> {
+  const meant = new Set((await likely()).flatMap(({ about }) => ('slug' in about ? [about.slug] : [])));
+  return (await help()).closest.filter(({ source }) =>
+    meant.has(/^\/help\/([\w-]+)/.exec(source.href ?? '')?.[1] ?? ''),
+  );
+}
 
 export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   const { call, tools, question } = asking;
@@ -20,7 +29,7 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
     return asked.note === 'ranges' ? figuresOf(asking) : noteAndArticle(asking, asked.note);
   if ('act' in asked) {
     const act = await tools.findAct.run(call, { question: asked.act.name, page });
-    return joined(act, { facts: (await asking.help()).closest });
+    return joined(act, { facts: await besideIt(asking) });
   }
   if (isForOthers(asked, call)) return { ...nothing, before: adminsOnlyWords };
   return byState[asked.state](asking);
@@ -32,9 +41,10 @@ function isForOthers(asked: Asked, { actor }: Pick<Asking['call'], 'actor'>): bo
 }
 
 /** A note with what the articles say about it; a refusal alone. */
-async function noteAndArticle({ call, tools, question, help }: Asking, note: NoteName): Promise<LookedUp> {
+async function noteAndArticle(asking: Asking, note: NoteName): Promise<LookedUp> {
+  const { call, tools, question } = asking;
   const told = await tools.tellNote.run(call, { note, page: question.page ?? undefined });
-  return noteOf(note).bound ? told : joined(told, { facts: (await help()).closest });
+  return noteOf(note).bound ? told : joined(told, { facts: await besideIt(asking) });
 }
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
@@ -76,7 +86,16 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   },
   bannedAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'banned' }),
   newAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'new' }),
-  siteRequests: ({ call, tools }) => tools.siteRequests.run(call, {}),
+  siteRequests: ({ call, tools, question }) => tools.siteRequests.run(call, hoursIn(question.message)),
+  unaskedListings: ({ call, tools }) => tools.siteRequests.run(call, { unasked: true }),
+  marketPrices: ({ call, tools, question }) =>
+    tools.marketFigures.run(call, { about: 'prices', ...splitIn(question.message) }),
+  marketMultiples: ({ call, tools, question }) =>
+    tools.marketFigures.run(call, { about: 'multiples', ...splitIn(question.message) }),
+  myQuestions: ({ call, tools, question }) => {
+    const { roomId } = paperOnPage(question.page);
+    return tools.myQuestions.run(call, roomId === undefined ? {} : { roomId });
+  },
   siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
   siteCounts: ({ call, tools }) => tools.siteCounts.run(call, {}),
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
@@ -145,6 +164,20 @@ function daysIn(message: string): { days?: number } {
   return days === undefined ? {} : { days };
 }
 
+/** `over 48 hrs`, `more than 3 days`. */
+function hoursIn(message: string): { hours?: number } {
+  const [, count, unit = ''] = /\b(\d{1,3})\s?(h(?:ou)?rs?|h|days?|d)\b/i.exec(message) ?? [];
+  return count === undefined ? {} : { hours: Math.max(1, Number(count)) * (/^d/i.test(unit) ? 24 : 1) };
+}
+
+function splitIn(message: string): { by?: 'industry' | 'place' } {
+  if (/\bindustr|\btrades?\b|\bsectors?\b|\bcategor|\bkinds?\b|\btypes?\b/i.test(message))
+    return { by: 'industry' };
+  return /\bby (?:state|place|region|location)|\b(?:each|per|every) (?:state|region)/i.test(message)
+    ? { by: 'place' }
+    : {};
+}
+
 const dated: readonly [RegExp, NonNullable<DeadlineQuery['only']>][] = [
   [/\bexclusiv/i, 'exclusivity'],
   [/\b(?:engagement|mandate)/i, 'engagement'],
@@ -167,7 +200,7 @@ export async function askedBack({ question, call, likely }: Asking, inArticles: 
     return { ...nothing, before: adminsOnlyWords, proposals: [], near: first.score };
   const nearest = near.map(({ topic }) => questionFor(topic.key));
   // By turns: what people ask so for, and what has the words.
-  const likeliest = (await likely()).map(likelyQuestion);
+  const likeliest = likelyQuestions(await likely());
   const questions = [
     ...likeliest.flatMap((one, at) => [one, ...nearest.slice(at, at + 1)]),
     ...nearest.slice(likeliest.length),

@@ -11,7 +11,8 @@ export type HelpHit = {
   score: { article: number; sentence: number };
   /** The share of the question’s words that the sentence has with its heading and title, the rarer the weightier. */
   covers: number;
-  summary: string;
+  /** `null` of an article whose sections answer questions of their own. */
+  summary: string | null;
   /** The article’s own. */
   question: string;
   top: Source;
@@ -63,6 +64,54 @@ export async function searchHelp(
     alike: near.get(first?.slug ?? '') ?? 0,
   };
 }
+
+/** An article or one of its sections, and how likely a question is about it. */
+export type Meant = { slug: string; anchor?: string; probability: number };
+
+/**
+ * What the articles say to a question that is surely about the first of `meant`: the section that fits best, also of
+ * one that is nearly as likely, and sentences elsewhere in the article that have much of the question.
+ */
+export async function toldBy(meant: readonly Meant[], question: string): Promise<HelpHit[]> {
+  const all = await helpIndex();
+  const scores = new Map<number, number>(
+    all.parts
+      .search(withSayings(tellingWords(question)).join(' '))
+      .map(({ id, score }) => [Number(id), score]),
+  );
+  const scoreOf = ({ id }: Passage) => scores.get(id) ?? 0;
+  const fitOf = (section: readonly Passage[]) => {
+    const [best = 0, second = 0] = section.map(scoreOf).toSorted((a, b) => b - a);
+    return best + second * ofSecond;
+  };
+  const [first] = meant;
+  const sections = meant.flatMap(({ slug, anchor, probability }) => {
+    const own = all.passages.filter((one) => one.slug === slug && (!anchor || one.anchor === anchor));
+    return [...Map.groupBy(own, (one) => one.anchor).values()].map((section) => ({
+      slug,
+      section,
+      fit: (fitOf(section) + 1) * Math.sqrt(probability),
+    }));
+  });
+  const best = first?.anchor ? sections[0] : sections.toSorted((a, b) => b.fit - a.fit)[0];
+  const article = all.articles.find(({ slug }) => slug === best?.slug);
+  if (!best || !article) return [];
+  const { section } = best;
+  const begins = section.findIndex((passage) => scoreOf(passage) > 0);
+  const from = section.length > mostOfSection ? Math.max(0, begins - 1) : 0;
+  const beside = all.passages
+    .filter((one) => one.slug === best.slug && !section.includes(one))
+    .filter(({ text }) => all.coverage(question, text) >= besideFrom)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const told = [
+    ...section.slice(from, from + mostOfSection),
+    ...(first?.anchor ? [] : beside.slice(0, mostBeside)),
+  ];
+  return told.map((passage) => hitOf(article, passage, { article: 1, sentence: scoreOf(passage) }));
+}
+
+const ofSecond = 0.5;
+const [besideFrom, mostBeside] = [0.45, 2];
 
 function slugIn(section: string): string {
   return section.split('#')[0] ?? '';
@@ -216,13 +265,14 @@ function hitOf(
     quote,
   });
   const { slug, summary, question } = article;
+  const isOfMany = article.manyQuestions === true || article.glossary === true;
   return {
     slug,
     sentence: text,
     source: to(anchor, text),
     score,
     covers: 1,
-    summary,
+    summary: isOfMany ? null : summary,
     question,
     top: to(null, summary),
   };

@@ -1,39 +1,88 @@
 import { setImmediate as soon } from 'node:timers/promises';
+import type { HelpArticle } from '#content/help/article.ts';
+import { anchorOf } from '#content/help/inline.ts';
 import type { Role } from '#kernel/actor.ts';
 import { once } from '#kernel/once.ts';
 import { articleQuestions } from '../domain/article-questions.ts';
 import { learned } from '../domain/likely.ts';
-import { noteOf } from '../domain/notes/notes.ts';
-import { spokenFor } from '../domain/spoken/spoken.ts';
-import { type Asked, isFor, questionFor, topics } from '../domain/understood.ts';
+import { createNearest } from '../domain/nearest.ts';
+import { isForAdmins, noteOf } from '../domain/notes/notes.ts';
+import { spokenFor, spokenOfSections } from '../domain/spoken/spoken.ts';
+import { spokenSearches } from '../domain/spoken/spoken-searches.ts';
+import { type Asked, isFor, nearestTopics, questionFor, topics } from '../domain/understood.ts';
 import { helpIndex } from './help-index.ts';
+import type { Meant } from './help-passages.ts';
 
-/** An article by the question that it answers. */
-export type LikelyTopic = { about: Asked | { article: string }; probability: number };
+/** An article by the question that it answers, or one section of it by its heading; `search`: businesses are looked for in the market. */
+export type Likely = Asked | { article: string; slug: string; anchor?: string } | { search: true };
+export type LikelyTopic = { about: Likely; probability: number };
 
 const mostAskedOf = 400;
-/** From where on a topic is taken: of ten such, nine were right in questions that none of the phrases was written for. */
-const surely = { topic: 0.9, bound: 0.97 } as const;
-const [notTheirs, possibly] = [0.7, 0.08];
+/**
+ * From where on a topic is taken: of ten such, nine were right in questions that none of the phrases was written for;
+ * and from where on it is worth a guess that is said to be one.
+ */
+export const likelihoods = {
+  surely: 0.45,
+  bound: 0.55,
+  rivals: 0.6,
+  surer: 0.65,
+  plain: 0.75,
+  perhaps: 0.1,
+} as const;
+const [notTheirs, notAdmins, possibly, worthAsking] = [0.7, 0.15, 0.003, 0.04];
+/** What the likeness to the nearest phrase, 0 to 1, adds to the logarithm of the probability that was learned. */
+const [ofNearest, least] = [4, 1e-4];
 
 /** Learned when the panel is opened, or when the first question needs it. */
 const likelihood = once(async () => {
   const { articles } = await helpIndex();
-  return learned<LikelyTopic['about']>(
+  return learned<Likely>(
     [
       ...topics.map(({ key, asked }) => ({ key, asked: [...asked, ...spokenOf(key)] })),
       ...articles.map(({ slug, title, question }) => ({
-        key: { article: question },
+        key: { article: question, slug },
         asked: [question, title, ...(articleQuestions[slug] ?? []), ...spokenFor('article', slug)],
       })),
+      ...sectionsIn(articles),
+      { key: { search: true }, asked: spokenSearches },
     ],
     soon,
   );
 });
 
+/** A section is asked for by its heading. */
+function sectionsIn(articles: readonly HelpArticle[]) {
+  return spokenOfSections.flatMap(({ slug, anchor, asked }) => {
+    const body = articles.find((article) => article.slug === slug)?.body ?? [];
+    const heading = body.find((block) => block.kind === 'heading' && anchorOf(block.text) === anchor);
+    if (heading?.kind !== 'heading') return [];
+    return [{ key: { article: heading.text, slug, anchor }, asked: [heading.text, ...asked] }];
+  });
+}
+
+/** How near a question is to each section, 0 to 1, by slug and anchor. */
+const sectionNearness = once(async () => {
+  const { articles } = await helpIndex();
+  const nearest = createNearest(
+    sectionsIn(articles).map(({ key, asked }) => ({ kind: 'note' as const, key: placeOf(key), asked })),
+  );
+  return (question: string) =>
+    new Map(nearest(question).map(({ topic, score }) => [topic.key, score] as const));
+});
+
+function placeOf({ slug, anchor }: { slug: string; anchor?: string }): string {
+  return anchor === undefined ? slug : `${slug}#${anchor}`;
+}
+
 export function learnTopics(): void {
   // A question that needs it meets the error.
   likelihood().catch(() => undefined);
+}
+
+/** What only those who run the site ask. */
+function isAdmins(key: Asked): boolean {
+  return 'note' in key && isForAdmins(key.note);
 }
 
 function spokenOf(key: Asked): readonly string[] {
@@ -41,27 +90,54 @@ function spokenOf(key: Asked): readonly string[] {
   return 'note' in key ? spokenFor('note', key.note) : spokenFor('state', key.state);
 }
 
-/** What a question is likely about, of all acts, states, notes and articles, most likely first. */
+/**
+ * What a question is likely about, of all acts, states, notes and articles, most likely first: what was learned from all
+ * phrases of a topic together, with the likeness to the nearest one.
+ */
 export async function likelyTopics(question: string, roles: readonly Role[]): Promise<LikelyTopic[]> {
-  const found = (await likelihood())(question.slice(0, mostAskedOf));
-  return found
-    .map(({ key, probability }) => ({
-      about: key,
-      probability: 'article' in key || isFor(key, roles) ? probability : probability * notTheirs,
-    }))
+  const asked = question.slice(0, mostAskedOf);
+  const [found, { alike }] = [(await likelihood())(asked), await helpIndex()];
+  const near = new Map<unknown, number>(
+    nearestTopics(asked, roles).map(({ topic, score }) => [topic.key, score]),
+  );
+  const articles = new Map([...alike(asked), ...(await sectionNearness())(asked)]);
+  const weighed = found.map(({ key, probability }) => {
+    const isOwn = !('article' in key || 'search' in key);
+    const nearness = 'article' in key ? articles.get(placeOf(key)) : near.get(key);
+    const theirs = isOwn && !isFor(key, roles) ? (isAdmins(key) ? notAdmins : notTheirs) : 1;
+    return { about: key, weight: (probability + least) * theirs * Math.exp(ofNearest * (nearness ?? 0)) };
+  });
+  const sum = weighed.reduce((all, { weight }) => all + weight, 0);
+  return weighed
+    .map(({ about, weight }) => ({ about, probability: weight / sum }))
     .filter(({ probability }) => probability >= possibly)
     .toSorted((a, b) => b.probability - a.probability);
 }
 
 /** The first of them, if it is as good as sure. A refusal has to be surer. */
-export function surelyOf([first]: readonly LikelyTopic[]): LikelyTopic['about'] | null {
+export function surelyOf([first]: readonly LikelyTopic[], from: number): Likely | null {
   if (!first) return null;
   const { about, probability } = first;
   const bound = 'note' in about && noteOf(about.note).bound;
-  return probability >= (bound ? surely.bound : surely.topic) ? about : null;
+  return probability >= Math.max(from, bound ? likelihoods.bound : 0) ? about : null;
 }
 
-/** The question that asks for it, for a button. */
-export function likelyQuestion({ about }: LikelyTopic): string {
-  return 'article' in about ? about.article : questionFor(about);
+/** The questions that ask for them, for buttons. */
+export function likelyQuestions(all: readonly LikelyTopic[]): string[] {
+  return all.flatMap(({ about, probability }) => {
+    if ('search' in about || probability < worthAsking) return [];
+    return 'article' in about ? about.article : questionFor(about);
+  });
 }
+
+/** The articles among them that are nearly as likely as the first. */
+export function articlesMeant(all: readonly LikelyTopic[]): Meant[] {
+  const found = all.flatMap(({ about, probability }) =>
+    'article' in about
+      ? [{ slug: about.slug, ...(about.anchor && { anchor: about.anchor }), probability }]
+      : [],
+  );
+  return found.filter(({ probability }) => probability >= (found[0]?.probability ?? 0) * nearlyAs);
+}
+
+const nearlyAs = 0.2;

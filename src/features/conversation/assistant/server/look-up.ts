@@ -1,6 +1,8 @@
 import type { StreamCall } from '#http/streams.ts';
 import { once } from '#kernel/once.ts';
-import { professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
+import { askBackWords, professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
+import { earnedIn, purchaseIn } from '../domain/figuring/purchase.ts';
+import { withFiguresWritten } from '../domain/figuring/quantities.ts';
 import {
   asksOwnFigure,
   type Intent,
@@ -26,17 +28,17 @@ import {
 import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
-import { tellingWords } from '../domain/words.ts';
-import { type Asking, inDocuments, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by, differenceOf, quotableInRoom, termOf, thingOf } from './by-intent.ts';
+import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
+import { by, differenceOf, thingOf } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { followed } from './followed.ts';
-import { likelyTopics, surelyOf } from './likely-topics.ts';
+import { type LikelyTopic, likelihoods, likelyTopics, surelyOf } from './likely-topics.ts';
+import { guarded, isInPapers, plain, secondOpinion, subjectsIn, vague } from './second-opinion.ts';
 import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
 import { helpFor } from './tools/find-help.ts';
-import { coverageOf } from './tools/search-documents.ts';
+import type { Found } from './tools/tool.ts';
 
 /** Looks up each question of a message as the caller. Findings never decide what is looked up. */
 export async function lookUp(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
@@ -57,10 +59,11 @@ function inOneLanguage(question: Question): Question {
 async function lookUpAll(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const again = await followed({ call, question, tools }, lookUpOne);
   if (again) return again;
+  const parts = withWords(questionsIn(question.message));
+  const [whole = question.message] = parts;
+  const asked = parts.length === 1 ? await subjectsIn(whole, call) : parts;
   const [first = nothing, ...others] = await Promise.all(
-    withWords(questionsIn(question.message)).map((message) =>
-      lookUpOne(call, { ...question, message }, tools),
-    ),
+    asked.map((message) => lookUpOne(call, { ...question, message }, tools)),
   );
   return others.reduce<LookedUp>(bothOf, first);
 }
@@ -71,8 +74,11 @@ function withWords(parts: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : parts;
 }
 
-/** One after the other; what Appa says itself is said once. */
+/** One after the other; what Appa says itself is said once. Beside an answer nothing is asked back. */
 function bothOf(one: LookedUp, other: LookedUp): LookedUp {
+  const asksBack = ({ before, facts }: LookedUp) => before === askBackWords && facts.length === 0;
+  if (asksBack(other) && one.facts.length > 0) return one;
+  if (asksBack(one) && other.facts.length > 0) return other;
   const said = (words: 'before' | 'after') => {
     const all = [...new Set([one[words], other[words]].filter((text) => text !== undefined))];
     return all.length > 0 ? { [words]: all.join('\n') } : {};
@@ -80,15 +86,18 @@ function bothOf(one: LookedUp, other: LookedUp): LookedUp {
   return { ...joined(one, other), ...said('before'), ...said('after') };
 }
 
-async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
+async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promise<LookedUp> {
+  const question = { ...asked, message: withFiguresWritten(asked.message) };
   const { named, intent, meant } = understood(question);
   const help = once(() => helpFor(writtenOut(question.message).slice(0, 400)));
   const likely = once(() => likelyTopics(question.message, rolesOf(call)));
   const asking = { call, tools, question, named, meant, help, likely };
   if (!/[\p{L}\p{N}]/u.test(question.message)) return byTopic(asking, { note: 'hello' });
   const professional = professionalFor(question.message);
-  const figures = await tools.workOut.run(call, { question: question.message.slice(0, 600) });
-  if (figures.facts.length > 0) return figures;
+  const figures = await tools.workOut.run(call, {
+    question: question.message.slice(0, mostFigured),
+  });
+  if (figures.facts.length > 0) return withMultiples(asking, figures);
   // A follow-up that gives no figure would only repeat what was worked out before.
   const given = namedIn(question.message);
   const tells = given.amounts.length + given.measures.length > 0;
@@ -96,6 +105,9 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
   if (asksOwnFigure(question.message)) return tools.myFigures.run(call, {});
+  const purchase = professional === 'tax' ? null : purchaseIn(question.message.slice(0, mostFigured));
+  const check = purchase && earnedIn(purchase) ? tools.debtServiceCheck.parameters.safeParse(purchase) : null;
+  if (check?.success) return tools.debtServiceCheck.run(call, check.data);
   const difference = meant.length === 0 ? await differenceOf(asking) : null;
   if (difference) return difference;
   const thing = meant.length === 0 ? await thingOf(asking) : null;
@@ -121,20 +133,14 @@ async function lookUpOne(call: StreamCall, question: Question, tools: Tools): Pr
   return noFigures ? { ...found, after: valueWords } : found;
 }
 
-/** Intents that say themselves what is asked, however much it looks like something else. */
-const plain: ReadonlySet<Intent> = new Set([
-  'identity',
-  'contact',
-  'others',
-  'trust',
-  'advice',
-  'compare',
-  'pricing',
-  'access',
-  'search',
-]);
-/** Intents of what nothing else made out. */
-const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
+const mostFigured = 600;
+
+/** What a price is in earnings says little without what the trade sells for. */
+async function withMultiples({ call, tools, named, question }: Asking, figures: Found): Promise<Found> {
+  const isMultiple = figures.facts.some(({ source }) => source.title === 'Price ÷ earnings');
+  if (!isMultiple || named.trades.length === 0) return figures;
+  return joined(figures, await tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) }));
+}
 
 /** How near a topic has to be, where the form of a question says something else. */
 function leastFor(intent: Intent): number {
@@ -167,40 +173,31 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   )
     return null;
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
+  if (!small && best.score < wordForWord && !(await isAmongLikely(asking, best.topic.key, surely)))
+    return null;
   return { asked: best.topic.key, surely };
 }
 
-/** What nothing else made out is what people ask so for, if that is as good as sure. */
-async function secondOpinion(
-  asking: Asking,
-  intent: Intent,
-  professional: boolean,
-): Promise<LookedUp | null> {
-  if (!vague.has(intent) && intent !== 'mine') return null;
-  const help = await asking.help();
-  if (help.same || help.alike >= alike.likely || (await isInPapers(asking))) return null;
-  if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
-  const about = surelyOf(await asking.likely());
-  if (about === null || (professional && 'act' in about)) return null;
-  if (!('article' in about)) return byTopic(asking, about);
-  // What has the words of an article, or is asked beside documents, is answered from these.
-  if (help.sure || isInRoom(asking.question.page)) return null;
-  return { facts: (await helpFor(about.article)).facts };
+/** What is near in a few words gives way to what people surely ask so for. */
+async function isAmongLikely(asking: Asking, asked: Asked, isNear: boolean): Promise<boolean> {
+  const likely = await asking.likely();
+  const isIt = ({ about }: LikelyTopic) => about === asked;
+  if (isNear) {
+    const other = likely.some((one) => !isIt(one) && one.probability >= likelihoods.plain);
+    return !other && (likely.find(isIt)?.probability ?? 0) >= hardly;
+  }
+  const surely = surelyOf(likely, likelihoods.surely);
+  return surely === null || likely.slice(0, mostLikely).some(isIt);
 }
+
+const hardly = 0.03;
 
 /** What is told without the figures that a question gives. */
 const hasNoFigures = /^(?:tradeMultiples|my(?:Score|Listings))$/;
-const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'trust']);
 const isBound = (asked: Asked) =>
   ('note' in asked && noteOf(asked.note).bound) || ('state' in asked && asked.state === 'whoBehind');
 
-/** In a deal room, what a document has the words of is asked of the document. */
-async function isInPapers(asking: Asking): Promise<boolean> {
-  if (!isInRoom(asking.question.page)) return false;
-  const [first] = (await inDocuments(asking)).facts;
-  return first !== undefined && coverageOf(first, tellingWords(asking.question.message)) >= quotableInRoom;
-}
-
+const mostLikely = 3;
 const clearly = 0.1;
 const muchCloser = 0.12;
 /** From where on an article is asked for in its own words. */

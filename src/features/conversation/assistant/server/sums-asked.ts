@@ -2,7 +2,7 @@ import { missingWords, valueWords } from '../domain/appa-words.ts';
 import { debtFor, valueFor } from '../domain/arguments.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
 import type { Sum } from '../domain/sums.ts';
-import { type Asking, inHelp, inViewOf, type LookedUp, nothing } from './asking.ts';
+import { type Asking, inHelp, inViewOf, joined, type LookedUp, nothing } from './asking.ts';
 
 export async function valued(asking: Asking): Promise<LookedUp> {
   const given = valueFor(asking.named);
@@ -32,7 +32,7 @@ function ofListingInView({ call, tools, meant, question }: Asking): Promise<Look
   return tools.financeListing.run(call, inViewOf({ meant, question }));
 }
 
-export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedUp> {
+export async function worked({ call, tools, named, question }: Asking, sum: Sum): Promise<LookedUp> {
   if (sum.kind === 'afford') {
     const cash = tools.afford.parameters.safeParse({ cash: sum.amount / 100 });
     return cash.success
@@ -49,6 +49,8 @@ export async function worked({ call, tools }: Asking, sum: Sum): Promise<LookedU
   const given = tools.calculate.parameters.safeParse({ ...sum, ...dollars, percent });
   if (!given.success) return nothing;
   const found = await tools.calculate.run(call, given.data);
+  if (sum.kind === 'multiple' && named.trades.length > 0)
+    return joined(found, await tools.tradeMultiples.run(call, { trade: question.message.slice(0, 400) }));
   const [open] = sum.kind === 'proceeds' ? sum.open : [];
   return open
     ? { ...found, after: `The ${open} is not in it: tell me its figure, and I take it off.` }

@@ -14,6 +14,7 @@ import { findActTool } from './tools/find-act.ts';
 import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { pageReads } from './tools/listing-of-page.ts';
+import { marketFigures } from './tools/market-figures.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
 import { figureReads, myFiguresTool } from './tools/my-figures.ts';
 import { myListingsTool } from './tools/my-listings.ts';
@@ -23,6 +24,7 @@ import { myNoticesTool, noticeReads } from './tools/my-notices.ts';
 import { myOffersTool, offerReads } from './tools/my-offers.ts';
 import { myOrdersTool, orderReads } from './tools/my-orders.ts';
 import { myProofsTool, proofReads } from './tools/my-proofs.ts';
+import { myQuestionsTool, questionReads } from './tools/my-questions.ts';
 import { myReadersTool, readerReads } from './tools/my-readers.ts';
 import { myRoomTool, roomReads } from './tools/my-room.ts';
 import { myScoreTool, scoreReads } from './tools/my-score.ts';
@@ -63,6 +65,7 @@ export const toolReads = [
   ...orderReads,
   ...proofReads,
   ...contentReads,
+  ...questionReads,
   ...peopleReads,
   ...allRequestReads,
   ...revenueReads,
@@ -91,6 +94,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
   const read = readAs(ownRead);
   return {
     searchListings,
+    marketFigures,
     compareListings: compareListingsTool(onlookers),
     getListing: getListingTool(read, onlookers),
     checkPrice: priceCheckTool(read, onlookers),
@@ -120,6 +124,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     myOrders: myOrdersTool(read),
     myProofs: myProofsTool(read),
     roomContents: roomContentsTool(read),
+    myQuestions: myQuestionsTool(read),
     tradeMultiples: tradeMultiplesTool(read),
     sitePeople: sitePeopleTool(read),
     siteRequests: siteRequestsTool(read),

@@ -70,10 +70,15 @@ export const commissionShare: Calculator = (question) => {
   );
 };
 
+const asksMultiple =
+  /\bmultiples?\b|\bpay ?back\b|\bhow many times\b|\btoo (?:much|high|low|rich)\b|\bfair\b|\bover ?pric|\bover ?pay|\b(?:good|right|decent) (?:price|deal)\b|\breasonable\b|\bsteep\b|\bcheap\b|\bdream|\binsane\b|\bcrazy\b|\bmake sense\b/i;
+const borrows = /\b(?:sba|loans?|borrow\w*|bank|coverage|covers?|payments?|dscr|down|note|earn-?out)\b/i;
+
 /** What a price is in earnings, against a range that was named, and when it is paid back. */
 export const priceMultiple: Calculator = (question) => {
   const { text } = question;
-  if (!/\bmultiples?\b|\bpay ?back\b|\bhow many times\b/i.test(text)) return null;
+  if (!asksMultiple.test(text) || (!/\bmultiples?\b|\bpay ?back\b/i.test(text) && borrows.test(text)))
+    return null;
   const amounts = ofUnit(question, 'money');
   const earned = amounts.find(({ own }) => earns.test(own));
   const [price] = amounts.filter((amount) => amount !== earned && amount.value > (earned?.value ?? 0));

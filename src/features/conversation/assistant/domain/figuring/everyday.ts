@@ -167,9 +167,12 @@ export const percentOf: Calculator = ({ text, quantities }) => {
   )
     return null;
   if (/\b(?:loan|payment|month|dscr|down)\b/i.test(text)) return null;
+  const part = (amount.value * rate.value) / 100;
+  const later = /\bearn-?out\b|\bnotes?\b|\bcarry\b|\bfinanc|\bescrow\b|\bhold ?back\b/i.test(text);
+  const rest = amount.value - part;
   return one(
-    `${rate.value}% of ${said(amount)} is ${money((amount.value * rate.value) / 100)}.`,
-    `El ${rate.value}% de ${said(amount)} es ${money((amount.value * rate.value) / 100)}.`,
+    `${rate.value}% of ${said(amount)} is ${money(part)}${later ? `, paid later if it is paid; ${money(rest)} is left at closing, before debt, fees and taxes` : ''}.`,
+    `El ${rate.value}% de ${said(amount)} es ${money(part)}${later ? `, que se paga después; quedan ${money(rest)} al cierre` : ''}.`,
     'Amount × percent',
   );
 };

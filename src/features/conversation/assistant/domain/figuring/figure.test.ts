@@ -38,6 +38,21 @@ describe('a question is worked out by the formula that takes its figures', () =>
     ],
     ['dscr if sde is 350k i need 90k to live and loan is 1.1m 10yr 11%', '1.43 times'],
     ['monthly payment on 400k over 10 years at 11%, loan', '$5,510'],
+    ['1200 visitors, 3% sign up, 1 in 8 of those list. how many is that', '1 in 8 of 36 is 4.5'],
+    ['975k asset deal, my 10, 18k attorney, 120k eidl to be paid off. sellers net?', 'leaves $739,500'],
+    ['goes for 1.4m, broker takes 10, still owe 230k. what do i walk w', 'leaves $1,030,000'],
+    ['offer is 950k, 100k in escrow, broker gets 9%, what do i clear', '$764,500 at closing'],
+    ['one is 780k making 240 the other 1.3m making 350, which is the better buy', 'the second 3.71×'],
+    ['net profit 120k, my salary 80k, depreciation 25k, what is my sde', '$225,000 of SDE'],
+    ['i own 40%, we sell for 2m and owe 300k, what do i get', 'is $680,000'],
+    ['1.2m revenue 18% margin at 3x', '$648,000'],
+    ['revenue went from 1.2m to 1.5m, what is that in percent', '+25%'],
+    ['if somebody buys a 600k place w 10 down whats the payment every month', '$7,286.49 a month'],
+    ['price 1.1m, 15% seller note at 7% 5 yrs, what do i get monthly', '$3,267.20 a month'],
+    ['1.5m with 10 down and seller carries 15, how much is the bank part', '$1,125,000 for the bank (75%)'],
+    ['whats my cut, 8% of 1.35m w a 25k minimum', 'the fee is $108,000'],
+    ['is 750k too much for 210k sde', '3.57×'],
+    ['buyer wants 30% of the 2.2m as an earnout', '$1,540,000 is left at closing'],
   ])('%s', (text, figure) => {
     expect(said(text)).toContain(figure);
   });
@@ -48,6 +63,8 @@ describe('a question is worked out by the formula that takes its figures', () =>
     'when does my NDA end',
     'what is a 10% down payment',
     'how many listings are there in 2026',
+    'what do I keep of 900k after a 10% fee and my debt, if I sell?',
+    'how many buyers asked from monday to friday',
   ])('and nothing is read into: %s', (text) => {
     expect(figured(text, today)).toBeNull();
   });

@@ -1,3 +1,13 @@
+import {
+  addedUp,
+  change,
+  fromMargin,
+  funnel,
+  leastFeeOf,
+  netOfSale,
+  ownersPart,
+  twoBusinesses,
+} from './businesses.ts';
 import { periodEnd } from './dates.ts';
 import {
   cashToClose,
@@ -10,13 +20,19 @@ import {
 } from './deals.ts';
 import { daysOut, growth, midpoint, open, peg, percentOf, product, share } from './everyday.ts';
 import { coverage, interestOnly, loanFromPayment, payment, split } from './loans.ts';
+import { bankPart, financed, noteOfPrice } from './purchase.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Calculator, Worked } from './worked.ts';
 
 /** In order: what needs the most of a question comes first. */
 const calculators: readonly Calculator[] = [
+  funnel,
   twoOffers,
+  twoBusinesses,
   split,
+  noteOfPrice,
+  bankPart,
+  leastFeeOf,
   coverage,
   interestOnly,
   loanFromPayment,
@@ -33,7 +49,13 @@ const calculators: readonly Calculator[] = [
   growth,
   product,
   share,
+  addedUp,
+  ownersPart,
+  fromMargin,
+  change,
   percentOf,
+  netOfSale,
+  financed,
   payment,
 ];
 

@@ -14,11 +14,11 @@ function levelShare(rate: number, months: number): number {
 }
 
 /** Rounded as a lender does, so that the other figures follow from it. Dollars. */
-function monthlyOf(loan: number, rate: number, months: number): number {
+export function monthlyOf(loan: number, rate: number, months: number): number {
   return centsFromDollars(loan * levelShare(rate, months)) / 100;
 }
 
-function paymentOf(loan: number, rate: number, months: number): Worked {
+export function paymentOf(loan: number, rate: number, months: number): Worked {
   const pay = monthlyOf(loan, rate, months);
   const [total, interest] = [pay * months, pay * months - loan];
   return {
@@ -79,7 +79,7 @@ export const loanFromPayment: Calculator = (question) => {
 };
 
 const living = /\b(?:pay(?:ing|s)?(?: myself)?|salary|draw|to live(?: on)?|living|live on)\b/i;
-const earns = /\b(?:sde|ebitda|earnings|cash ?flow|profit)\b/i;
+const earns = /\b(?:sde|ebitda|earnings|cash ?flows?|profit|throws? off|makes?|clears?|nets?)\b/i;
 
 /** Coverage of all loans of a deal by what is earned less what the buyer lives on; for a wanted coverage, the loan. */
 export const coverage: Calculator = (question) => {
@@ -226,7 +226,7 @@ export const payment: Calculator = (question) => {
   const terms = ofUnit(question, 'months');
   const [rate, term] = [rates[0], terms[0]];
   if (!loan || more.length > 0 || rates.length !== 1 || terms.length !== 1 || !rate || !term) return null;
-  if (!lent.test(text) && !/\bpayments? (?:on|for|of)\b/i.test(text)) return null;
+  if (!lent.test(text) && !/\bpayments? (?:on|for|of)\b|\bmonthly\b|\ba month\b/i.test(text)) return null;
   if (!/\bhalf\b/i.test(text) || !/\bstandby\b/i.test(text))
     return [paymentOf(loan.value, rate.value, term.value)];
   return [

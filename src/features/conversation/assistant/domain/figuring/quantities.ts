@@ -37,6 +37,7 @@ const rateAndTerm = /(\d+(?:\.\d+)?)\s?%?\s?\/\s?(\d+)\s?(?:y|yr|yrs|years?)\b/g
 /** What makes a small figure without a scale one of thousands, where others are in thousands. */
 const earned =
   /\b(?:sde|ebitda|earnings|profit|cash ?flow|makes?|making|nets?|pay(?:s|ing)?(?: myself)?|salary|draw|live|living|rent)\b/i;
+const earnedBefore = new RegExp(String.raw`${earned.source}(?: (?:of|is|about|around))?\s*$`, 'i');
 const priced =
   /\b(?:prices?|deal|loans?|sell(?:s|ing)?|sale|ask(?:ing)?|buy(?:ing)?|offer(?:ed|s)?|at|on|drop|to|is|for)\b/i;
 const multiplied = /\bmultiples?\b|\bdscr\b|\bcoverage\b|\d ?x\b|\d to \d/i;
@@ -136,8 +137,11 @@ function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
   const large = quantities.some(({ value, unit }) => unit === 'money' && value >= 1e5);
   const millions = /\bmil(?:lion)?\b|\dm\b/i.test(text);
   return quantities.map((one) => {
-    if (one.unit !== 'plain' || !(large || millions)) return one;
-    if (one.value >= smallest && one.value < largestBare && earned.test(one.own))
+    if (one.unit !== 'plain') return one;
+    if (!(large || millions))
+      return isNamedEarnings(one) ? { ...one, value: one.value * 1e3, unit: 'money', scaled: true } : one;
+    const isEarned = earned.test(one.own) || earnedBefore.test(one.before);
+    if (one.value >= smallest && one.value < largestBare && isEarned)
       return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
     if (
       one.value < smallest &&
@@ -148,6 +152,25 @@ function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
       return { ...one, value: one.value * 1e6, unit: 'money', scaled: true };
     return one;
   });
+}
+
+/** `sde 280` is in thousands, whatever stands beside it. */
+function isNamedEarnings({ value, before, after }: Quantity): boolean {
+  const named =
+    /\b(?:sde|ebitda|cash ?flow)(?: (?:of|is|about|around))?\s*$/i.test(before) ||
+    /^\s*(?:of )?(?:sde|ebitda|cash ?flow)\b/i.test(after);
+  return named && value >= smallest && value < largestBare;
+}
+
+/** A question with what is left out on a phone written in: `sde 280` as `sde $280,000`. */
+export function withFiguresWritten(question: string): string {
+  const { text, quantities } = quantitiesIn(question);
+  return quantities.toReversed().reduce((said, { unit, value, from, to }) => {
+    const typed = said.slice(from, to);
+    const isBare = /^\d[\d.,]*$/.test(typed.trim());
+    const isMeant = unit === 'money' && isBare && Number(typed.replaceAll(',', '')) !== value;
+    return isMeant ? `${said.slice(0, from)}$${value.toLocaleString('en-US')}${said.slice(to)}` : said;
+  }, text);
 }
 
 /** The figures of a unit whose nearest words fit, before it or, within a few letters, behind it. */

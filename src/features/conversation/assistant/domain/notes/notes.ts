@@ -2,6 +2,7 @@ import { accountNotes } from './account-notes.ts';
 import { adminNotes } from './admin-notes.ts';
 import { bounds } from './bounds.ts';
 import { dealNotes } from './deal-notes.ts';
+import { everydayNotes } from './everyday-notes.ts';
 import { itself } from './itself.ts';
 import { listingNotes } from './listing-notes.ts';
 import type { Note } from './note.ts';
@@ -15,6 +16,7 @@ export const notes = {
   ...listingNotes,
   ...dealNotes,
   ...roomNotes,
+  ...everydayNotes,
   ...adminNotes,
 } as const;
 export type NoteName = keyof typeof notes;

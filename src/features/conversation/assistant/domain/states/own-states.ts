@@ -185,6 +185,17 @@ export const ownStates = {
       'status of my proof',
     ],
   },
+  myQuestions: {
+    ask: 'Were the questions in the deal room answered?',
+    asked: [
+      'did the seller answer my question',
+      'status of my questions in the room',
+      'which questions are still unanswered',
+      'any reply to what I asked about the lease',
+      'which buyer questions do I still have to answer',
+      'what did they say to my diligence question',
+    ],
+  },
   roomContents: {
     ask: 'What is in the deal rooms open to me?',
     who: ['buyer'],

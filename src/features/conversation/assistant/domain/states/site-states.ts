@@ -1,7 +1,28 @@
 import type { State } from './state.ts';
 
-/** What admins look up. */
+/** What is summed up over the market, and what admins look up. */
 export const siteStates = {
+  marketPrices: {
+    ask: 'What do the listings on the market ask for in all?',
+    asked: [
+      'sum of all asking prices',
+      'add up the asking price of all live listings',
+      'average asking price on the site',
+      'median price of the listings',
+      'total value of everything for sale here',
+    ],
+  },
+  marketMultiples: {
+    ask: 'Which multiples do the listings on the market ask?',
+    asked: [
+      'lowest multiple on the site',
+      'average multiple of the listings by industry',
+      'which listing has the lowest price for its earnings',
+      'which listing is cheapest by multiple',
+      'what multiples are sellers here asking',
+      'best price to earnings ratio on the marketplace',
+    ],
+  },
   bannedAccounts: {
     ask: 'Who is locked out, and why?',
     admins: true,
@@ -29,6 +50,17 @@ export const siteStates = {
       'requests that no one answers',
       'which requests are stuck',
       'whose turn is it in the pending requests',
+    ],
+  },
+  unaskedListings: {
+    ask: 'Which public listings has no one asked for?',
+    admins: true,
+    who: ['admin'],
+    asked: [
+      'which live listings got zero requests',
+      'listings without any access request',
+      'which listings get no interest',
+      'listings no buyer asked for',
     ],
   },
   siteRevenue: {

@@ -29,8 +29,9 @@ export const explainTerm = tool({
     const defined = await definitionOf(term);
     const { hits } = await searchHelp(term);
     const [best] = hits.filter((hit) => hit.slug !== slug);
+    const summary = best?.summary ?? null;
     const about =
-      best && isAbout(best.top.title + best.summary, term) ? [factOf(best.summary, best.top)] : [];
+      best && summary !== null && isAbout(best.top.title + summary, term) ? [factOf(summary, best.top)] : [];
     return { facts: [...(defined ? [defined] : []), ...about] };
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Fact, factOf } from '../../domain/fact.ts';
-import { type HelpHit, searchHelp } from '../help-passages.ts';
+import { articleSummaries } from '../../domain/spanish/article-summaries.ts';
+import { type HelpHit, type Meant, searchHelp, toldBy } from '../help-passages.ts';
 import { tool } from './tool.ts';
 
 /** Share of the question's words that an article must contain; less if its score is high. */
@@ -87,9 +88,16 @@ export async function helpFor(question: string): Promise<Help> {
   };
 }
 
+/** What the articles say to a question that is surely about the first of them. */
+export async function articleFor(meant: readonly Meant[], question: string): Promise<readonly Fact[]> {
+  const hits = await toldBy(meant, question);
+  return meant[0]?.anchor ? hits.map(({ sentence, source }) => factOf(sentence, source)) : factsOf(hits);
+}
+
 function factsOf(hits: readonly HelpHit[]): Fact[] {
   const [first] = hits;
   if (!first) return [];
-  const short = factOf(first.summary, first.top);
-  return [short, ...hits.map(({ sentence, source }) => factOf(sentence, source))];
+  const { slug, summary, top } = first;
+  const short = summary === null ? [] : [factOf(summary, top, articleSummaries[slug])];
+  return [...short, ...hits.map(({ sentence, source }) => factOf(sentence, source))];
 }

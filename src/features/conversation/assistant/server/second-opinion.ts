@@ -1,0 +1,110 @@
+import type { StreamCall } from '#http/streams.ts';
+import { adviceWords } from '../domain/appa-words.ts';
+import { figured } from '../domain/figuring/figure.ts';
+import { purchaseIn } from '../domain/figuring/purchase.ts';
+import type { Intent } from '../domain/intents.ts';
+import { isInRoom, namedIn } from '../domain/question.ts';
+import { alike } from '../domain/understood.ts';
+import { tellingWords } from '../domain/words.ts';
+import { type Asking, inDocuments, type LookedUp, rolesOf } from './asking.ts';
+import { by, quotableInRoom, termOf } from './by-intent.ts';
+import { byTopic } from './by-topic.ts';
+import { articlesMeant, type Likely, likelihoods, likelyTopics, surelyOf } from './likely-topics.ts';
+import { articleFor } from './tools/find-help.ts';
+import { coverageOf } from './tools/search-documents.ts';
+
+/** Intents that say themselves what is asked, however much it looks like something else. */
+export const plain: ReadonlySet<Intent> = new Set([
+  'identity',
+  'contact',
+  'others',
+  'trust',
+  'advice',
+  'compare',
+  'pricing',
+  'access',
+  'search',
+]);
+/** Intents of what nothing else made out. */
+export const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
+export const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'trust']);
+/** What tools with figures of their own answer. */
+const ofFigures: ReadonlySet<Intent> = new Set([
+  'compare',
+  'pricing',
+  'access',
+  'value',
+  'debt',
+  'listing',
+  'documents',
+]);
+
+/** What people ask so for, if that is as good as sure: the surer, the more the form of a question says something else. */
+export async function secondOpinion(
+  asking: Asking,
+  intent: Intent,
+  professional: boolean,
+): Promise<LookedUp | null> {
+  if (ofFigures.has(intent)) return null;
+  const help = await asking.help();
+  if (help.same || (await isInPapers(asking))) return null;
+  if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
+  const isVague = vague.has(intent) || intent === 'mine' || intent === 'onboarding';
+  const likely = await asking.likely();
+  const [first] = likely;
+  if (isVague && isNarrowed(asking) && first && 'search' in first.about) return by.search(asking);
+  const about = surelyOf(likely, likelihoods[opinionOn(intent, isVague)]);
+  // What an article is asked, or has most of the words of, is left to it unless this is surer.
+  const isSure = (first?.probability ?? 0) >= likelihoods.surer;
+  if (about === null || (!isSure && (help.alike >= alike.likely || ('article' in about && help.sure))))
+    return null;
+  // Beside who someone is, only what Appa and the articles say in general.
+  const isGuarded = guarded.has(intent) && intent !== 'trust';
+  if ((professional && 'act' in about) || (isGuarded && ('act' in about || 'state' in about))) return null;
+  if ('search' in about) return null;
+  if (!('article' in about)) return intent === 'advice' ? null : byTopic(asking, about);
+  const facts = await articleFor(articlesMeant(likely), asking.question.message);
+  // No advice, but what is known of it.
+  if (intent === 'advice') return { facts, before: adviceWords };
+  return { facts };
+}
+
+function opinionOn(intent: Intent, isVague: boolean): 'surely' | 'plain' | 'rivals' {
+  if (isVague || intent === 'advice') return 'surely';
+  return plain.has(intent) && intent !== 'trust' ? 'plain' : 'rivals';
+}
+
+function isNarrowed({ named }: Asking): boolean {
+  return named.trades.length + named.industries.length + named.places.length + named.amounts.length > 0;
+}
+
+/** In a deal room, what a document has the words of is asked of the document. */
+export async function isInPapers(asking: Asking): Promise<boolean> {
+  if (!isInRoom(asking.question.page)) return false;
+  const [first] = (await inDocuments(asking)).facts;
+  return first !== undefined && coverageOf(first, tellingWords(asking.question.message)) >= quotableInRoom;
+}
+
+/** A message without figures that surely asks of two things, one sentence each, is two questions. */
+export async function subjectsIn(message: string, call: StreamCall): Promise<readonly string[]> {
+  const sentences = message
+    .split(/(?<=[.?!;])\s+|,?\s+(?:also|plus)\s+/i)
+    .filter((one) => one.split(/\s+/).length >= fewestWords);
+  if (sentences.length < 2 || sentences.length > mostSubjects || hasFigures(message, call.now))
+    return [message];
+  const surely: { sentence: string; about: Likely }[] = [];
+  for (const sentence of sentences) {
+    const about = surelyOf(await likelyTopics(sentence, rolesOf(call)), likelihoods.rivals);
+    if (about && !('search' in about) && !surely.some((one) => one.about === about))
+      surely.push({ sentence, about });
+  }
+  return surely.length >= fewestSubjects ? surely.map(({ sentence }) => sentence) : [message];
+}
+
+function hasFigures(message: string, now: Date): boolean {
+  return (
+    namedIn(message).amounts.length > 0 || figured(message, now) !== null || purchaseIn(message) !== null
+  );
+}
+
+const [fewestWords, fewestSubjects, mostSubjects] = [4, 2, 4];
