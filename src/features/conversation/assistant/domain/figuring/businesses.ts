@@ -1,4 +1,5 @@
 import { monthlyOf } from './loans.ts';
+import { usualLoan } from './purchase.ts';
 import { ofUnit, type Quantity, type Question } from './quantities.ts';
 import { type Calculator, money, percent, times, type Worked } from './worked.ts';
 
@@ -70,8 +71,6 @@ function listed(parts: readonly string[]): string {
 }
 
 const nearby = 14;
-/** Percent a year and months that are assumed of a loan for a business; said with the result. */
-const assumed = { rate: 10.5, months: 120, share: 0.9 } as const;
 
 /** Two businesses by price and earnings: `one is 780k making 240, the other 1.3m making 350`. */
 export const twoBusinesses: Calculator = (question) => {
@@ -84,7 +83,7 @@ export const twoBusinesses: Calculator = (question) => {
     return null;
   const [first, second] = [price1.value / earned1.value, price2.value / earned2.value];
   const left = (price: Quantity, earned: Quantity) =>
-    earned.value - monthlyOf(price.value * assumed.share, assumed.rate, assumed.months) * 12;
+    earned.value - monthlyOf(price.value * usualLoan.share, usualLoan.rate, usualLoan.months) * 12;
   const cheaper = first <= second ? 'first' : 'second';
   const [more1, more2] = [left(price1, earned1), left(price2, earned2)];
   return [
@@ -94,8 +93,8 @@ export const twoBusinesses: Calculator = (question) => {
       formula: 'Price ÷ earnings',
     },
     {
-      says: `With 90% borrowed over 10 years at ${assumed.rate}% (my assumption), the first leaves ${money(more1)} a year after its payments and the second ${money(more2)}, out of which you live. Which is the better buy is decided by what no multiple shows: how well the earnings are proven, how much hangs on the owner or one customer, and what has to be replaced soon.`,
-      es: `Con el 90% financiado a 10 años al ${assumed.rate}% (supuesto mío), el primero deja ${money(more1)} al año después de las cuotas y el segundo ${money(more2)}.`,
+      says: `With 90% borrowed over 10 years at ${usualLoan.rate}% (my assumption), the first leaves ${money(more1)} a year after its payments and the second ${money(more2)}, out of which you live. Which is the better buy is decided by what no multiple shows: how well the earnings are proven, how much hangs on the owner or one customer, and what has to be replaced soon.`,
+      es: `Con el 90% financiado a 10 años al ${usualLoan.rate}% (supuesto mío), el primero deja ${money(more1)} al año después de las cuotas y el segundo ${money(more2)}.`,
       formula: 'Earnings − payments of a year',
     },
   ];

@@ -47,7 +47,7 @@ describe('a question is worked out by the formula that takes its figures', () =>
     ['i own 40%, we sell for 2m and owe 300k, what do i get', 'is $680,000'],
     ['1.2m revenue 18% margin at 3x', '$648,000'],
     ['revenue went from 1.2m to 1.5m, what is that in percent', '+25%'],
-    ['if somebody buys a 600k place w 10 down whats the payment every month', '$7,286.49 a month'],
+    ['if somebody buys a 600k place w 10 down whats the payment every month', '$7,136.14 a month'],
     ['price 1.1m, 15% seller note at 7% 5 yrs, what do i get monthly', '$3,267.20 a month'],
     ['1.5m with 10 down and seller carries 15, how much is the bank part', '$1,125,000 for the bank (75%)'],
     ['whats my cut, 8% of 1.35m w a 25k minimum', 'the fee is $108,000'],

@@ -64,14 +64,17 @@ export function purchaseIn(text: string): Purchase | null {
   };
 }
 
-/** Percent a year and months of a loan that names neither; said with the result. */
-const usual = { rate: 10.5, months: 120 } as const;
+/**
+ * Percent a year, months and share of the price of a loan that names none; said with the result. As the valuation tables
+ * have it for a larger SBA loan: prime of 7% and 3 points, 10 years, 10% down.
+ */
+export const usualLoan = { rate: 10, months: 120, share: 0.9 } as const;
 
 /** The payment on what is left of a price after the down payment. */
 export const financed: Calculator = ({ text }) => {
   const purchase = purchaseIn(text);
   if (!purchase?.equity || earnedIn(purchase) || !/\bpayments?\b|\bmonth/i.test(text)) return null;
-  const { price, equity, rate = usual.rate, months = usual.months } = purchase;
+  const { price, equity, rate = usualLoan.rate, months = usualLoan.months } = purchase;
   const [own, loan] = [(price * equity) / 100, price - (price * equity) / 100];
   const assumed =
     rate === purchase.rate && months === purchase.months ? '' : ' Rate or term is my assumption: name yours.';
