@@ -15,6 +15,8 @@ describe('what a seller has', () => {
     expect(hrefs(told)).toContain(`/listing/${listings.hvacUtah}/edit`);
     const other = await ask(people.buyer, 'how many views does my listing have');
     expect(other.response).toContain('You have no listing');
+    const clients = await ask(people.broker, 'how many views do my listings have');
+    expect(clients.response).toContain('Your clients’ listings together had 2 views in the last 7 days');
   });
 
   test('who read their documents, and for how long; the seller’s side only', async ({ deal }) => {

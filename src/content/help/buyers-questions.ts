@@ -21,7 +21,7 @@ export const buyerQuestionArticles: readonly HelpArticle[] = [
     question: 'Can I buy a business with an E-2 visa, and do I get an SBA loan?',
     audience: ['buyers', 'brokers'],
     summary:
-      'A purchase can be the basis of an E-2 visa. An SBA loan is not open to you: since March 1, 2026 its owners must be U.S. citizens or nationals. Plan with cash, a seller note and an immigration attorney.',
+      'A purchase can be the basis of an E-2 visa. With a visa there is no SBA loan: since March 1, 2026, all owners of the borrower must be U.S. citizens or nationals. Plan with cash, a seller note and an immigration attorney.',
     body: [
       h('What an E-2 investor needs'),
       list(

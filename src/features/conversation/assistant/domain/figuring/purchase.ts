@@ -32,10 +32,10 @@ export function purchaseIn(text: string): Purchase | null {
     /\bdown\b(?!.*\|)/i.test(own.split('|')[1] ?? '');
   const amounts = ofUnit(question, 'money');
   const owns = amounts.filter(({ own }) => lives.test(own));
-  // Of `1.15m sde 310` the word belongs to what follows it.
+  // Of `1.15m sde 310` and `2.2 for it, sde 520` the word belongs to what follows it.
   const isEarned = ({ before, after, to }: Quantity) =>
     earns.test(before.slice(-nearby)) ||
-    (earns.test(after.slice(0, nearby)) &&
+    (earns.test(after.slice(0, nearby).split(/[,;]/)[0] ?? '') &&
       (/\w\W+\w/.test(after) || to + after.length >= question.text.length));
   const cash = amounts.filter((one) => !owns.includes(one) && isEarned(one));
   const paid = amounts.filter((one) => !owns.includes(one) && !cash.includes(one) && isDown(one));

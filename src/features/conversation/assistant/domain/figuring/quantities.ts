@@ -39,7 +39,7 @@ const earned =
   /\b(?:sde|ebitda|earnings|profit|cash ?flow|makes?|making|nets?|pay(?:s|ing)?(?: myself)?|salary|draw|live|living|rent)\b/i;
 const earnedBefore = new RegExp(String.raw`${earned.source}(?: (?:of|is|about|around))?\s*$`, 'i');
 const priced =
-  /\b(?:prices?|deal|loans?|sell(?:s|ing)?|sale|ask(?:ing)?|buy(?:ing)?|offer(?:ed|s)?|at|on|drop|to|is|for)\b/i;
+  /\b(?:prices?|deal|loans?|sell(?:s|ing)?|sale|ask(?:ing)?|wants?|buy(?:ing)?|offer(?:ed|s)?|at|on|drop|to|is|for)\b/i;
 const multiplied = /\bmultiples?\b|\bdscr\b|\bcoverage\b|\d ?x\b|\d to \d/i;
 const [smallest, largestBare] = [20, 2_000];
 
@@ -136,10 +136,11 @@ function unitOf(unit: string | undefined): Unit | null {
 function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
   const large = quantities.some(({ value, unit }) => unit === 'money' && value >= 1e5);
   const millions = /\bmil(?:lion)?\b|\dm\b/i.test(text);
+  const named = quantities.some((one) => one.unit === 'plain' && isNamedEarnings(one));
   return quantities.map((one) => {
     if (one.unit !== 'plain') return one;
-    if (!(large || millions))
-      return isNamedEarnings(one) ? { ...one, value: one.value * 1e3, unit: 'money', scaled: true } : one;
+    if (isNamedEarnings(one)) return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
+    if (!(large || millions || named)) return one;
     const isEarned = earned.test(one.own) || earnedBefore.test(one.before);
     if (one.value >= smallest && one.value < largestBare && isEarned)
       return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };

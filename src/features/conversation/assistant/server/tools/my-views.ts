@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { getListingViews } from '#features/marketplace/listing-views/contract.ts';
+import { getListingViews, getOwnViews } from '#features/marketplace/listing-views/contract.ts';
 import { type DayViews, weeklyViews, wholeWeeks } from '#features/marketplace/listing-views/domain/views.ts';
 import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
+import type { StreamCall } from '#http/streams.ts';
+import { hasRole } from '#kernel/actor.ts';
 import { counted } from '#kernel/counts.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
@@ -10,7 +12,7 @@ import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostTold, mostWeeks] = [8, 8];
-export const viewReads = [listOwnListings, getListingViews] as const;
+export const viewReads = [listOwnListings, getListingViews, getOwnViews] as const;
 
 type Seen = { title: string; source: Source; days: readonly DayViews[] };
 
@@ -18,7 +20,7 @@ export function myViewsTool(read: ReadAs) {
   return tool({
     name: 'my_views',
     words:
-      'How many visitors looked at each listing of the person who asks: in the last seven days, in the seven before, and by week for up to eight weeks.',
+      'How many visitors looked at each listing of the person who asks, or for a broker at all of their clients’: in the last seven days, in the seven before, and by week for up to eight weeks.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
       const listings = await read(call, listOwnListings, { query: { size: String(mostTold) } });
@@ -29,16 +31,27 @@ export function myViewsTool(read: ReadAs) {
         const source = { kind: 'listing' as const, title: name, href: `/listing/${id}/edit`, quote: null };
         seen.push({ title: name, source, days });
       }
-      if (seen.length === 0)
-        return {
-          facts: [
-            factOf('You have no listing, so there are no views to tell of.', pageSource('/user/dashboard')),
-          ],
-        };
+      if (seen.length === 0) return { facts: [await ofClients(read, call)] };
       const sorted = seen.toSorted((a, b) => inAll(b) - inAll(a));
       return { facts: [...mostViewed(sorted), ...sorted.map(viewsFact)] };
     },
   });
+}
+
+/** A broker learns how often the listings of all clients were seen together. */
+async function ofClients(read: ReadAs, call: StreamCall) {
+  const days = (await read(call, getOwnViews, {}))?.days ?? [];
+  const source = pageSource('/user/dashboard');
+  if (days.length === 0) {
+    const nor = hasRole(call.actor, 'broker') ? ', and no listing of a client has been public' : '';
+    return factOf(`You have no listing${nor}, so there are no views to tell of.`, source);
+  }
+  const { lastWeek, weekBefore } = weeklyViews(days);
+  const before = weekBefore === null ? '' : `, ${weekBefore} in the 7 days before`;
+  return factOf(
+    `You own no listing. Your clients’ listings together had ${counted(lastWeek, 'view')} in the last 7 days${before}; the views of each one are for its owner.`,
+    source,
+  );
 }
 
 const inAll = ({ days }: Seen) => days.slice(-mostWeeks * 7).reduce((sum, { views }) => sum + views, 0);
