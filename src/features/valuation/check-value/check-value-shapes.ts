@@ -36,7 +36,14 @@ const bridge = z.object({
   sde: money,
   lender: z.object({ adjustedEbitda: money, sde: money }),
 });
-const period = z.object({ key: z.string(), endsOn: day, months: z.number().int(), revenue: money, bridge });
+const period = z.object({
+  key: z.string(),
+  endsOn: day,
+  months: z.number().int(),
+  revenue: money,
+  bridge,
+  replacementSalary: money.nullish(),
+});
 
 const assets = z.object({ equipment: money, inventory: money, receivables: money, liabilities: money });
 

@@ -151,49 +151,6 @@ describe('the earnings', () => {
   });
 });
 
-describe('what a buyer can finance', () => {
-  const credited = (endsOn: string, sde: number, share: number) => {
-    const one = year(endsOn, sde);
-    const adjustedEbitda = cents(Math.round(one.bridge.ebitda + (sde / 5) * 100 * share));
-    const lender = { adjustedEbitda, sde: cents(adjustedEbitda + one.bridge.marketPay) };
-    return { ...one, bridge: { ...one.bridge, lender } };
-  };
-  const years = [
-    credited('2023-12-31', 300_000, 0),
-    credited('2024-12-31', 330_000, 0.5),
-    credited('2025-12-31', 374_000, 0.5),
-  ];
-
-  it('is based on lender-recognized add-backs, with the figures for all of them beside it', () => {
-    const found = of({ periods: years });
-    // $60,000, $33,000 and $37,400 of add-backs are not recognized: weighted 1, 2, 3, $39,700.
-    expect(found.earnings).toMatchObject({ amount: dollars(347_000), lender: dollars(307_300) });
-    expect(found.financing?.service.cash).toBe(dollars(307_300 - acquisition.salary));
-    expect(found.financing?.everyAddBack?.cash).toBe(dollars(347_000 - acquisition.salary));
-    const whole = of({ periods: growingYears }).financing;
-    expect(whole?.everyAddBack).toBeNull();
-    expect(found.financing?.everyAddBack?.financeable).toBe(whole?.financeable);
-    expect(found.financing?.financeable).toBeLessThan(whole?.financeable ?? 0);
-    expect(found.value).toEqual(of({ periods: growingYears }).value);
-  });
-
-  it('is never more than with every add-back recognized', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
-    const amounts = fc.array(fc.tuple(fc.integer({ min: 1_000, max: 3_000_000 }), share), {
-      minLength: 1,
-      maxLength: 3,
-    });
-    fc.assert(
-      fc.property(amounts, (given) => {
-        const periods = given.map(([sde, part], at) => credited(`${2023 + at}-12-31`, sde, part));
-        const { financing } = of({ periods });
-        if (financing?.everyAddBack)
-          expect(financing.financeable).toBeLessThanOrEqual(financing.everyAddBack.financeable);
-      }),
-    );
-  });
-});
-
 describe('the cross-checks', () => {
   it('compare the middle with asking prices as a share of sales', () => {
     const found = of({ periods: growingYears });

@@ -90,7 +90,8 @@ export function checkValue<R extends MultipleRow>(inputs: CheckInputs<R>): Check
   const beside = priced?.beside ? valuationOf(priced.beside, score, inputs) : null;
   const mid = main?.value.claimed?.mid ?? null;
   const floor = inputs.assets && assetFloor(inputs.assets);
-  const financing = main && mid !== null ? financingOf(main, mid, rules) : null;
+  const replacementSalary = found?.replacementSalary ?? null;
+  const financing = main && mid !== null ? financingOf({ ...main, replacementSalary }, mid, rules) : null;
   const toRevenue = mid === null || !found ? null : shareOfRevenue(mid, found.revenue, rows);
   return {
     earnings: found && priced && { ...priced.main, ...about(found, priced, answers) },

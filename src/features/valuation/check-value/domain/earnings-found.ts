@@ -22,6 +22,8 @@ export type EarningsPeriod = {
     sde: Cents;
     lender: { adjustedEbitda: Cents; sde: Cents };
   };
+  /** What replacing the owner costs a year, as was said with the books; absent or `null`: not said. */
+  replacementSalary?: Cents | null | undefined;
 };
 
 export const methodReasons = [
@@ -54,6 +56,8 @@ export type EarningsFound = {
   ebitda: EarningsOn | null;
   /** Of the latest year; `null` without books. */
   revenue: Cents | null;
+  /** Combined as the SDE is; `null` if a year has none. */
+  replacementSalary: Cents | null;
   leftOut: number;
   /** Ends of whole years left out because they share months with a later one. */
   overlapping: string[];
@@ -83,6 +87,7 @@ export function earningsFound(answers: Answers, periods: readonly EarningsPeriod
     sde,
     ebitda,
     revenue: latest.revenue,
+    replacementSalary: replacementIn(counted, sde.way),
     leftOut: periods.filter(({ months }) => months !== wholeYear).length,
     overlapping: overlapping(periods, counted),
   };
@@ -132,12 +137,17 @@ function put(
   return { metric, amount: base, lender, way: method, years };
 }
 
+function replacementIn(periods: readonly EarningsPeriod[], way: BaseMethod | null): Cents | null {
+  const salaries = periods.flatMap(({ replacementSalary }) => replacementSalary ?? []);
+  return way === null || salaries.length < periods.length ? null : putTogether(salaries, way);
+}
+
 function fromAnswer(answers: Answers, leftOut: number): EarningsFound | null {
   const answered = numberOf(answers.A6);
   if (answered === null) return null;
   const amount = cents(answered);
   const sde: EarningsOn = { metric: 'SDE', amount, lender: amount, way: null, years: [] };
-  const none = { ebitda: null, revenue: null, overlapping: [] };
+  const none = { ebitda: null, revenue: null, replacementSalary: null, overlapping: [] };
   return { from: 'answer', method: 'SDE', reason: 'answer-alone', sde, leftOut, ...none };
 }
 

@@ -10,7 +10,7 @@ import type { EarningsOn } from './earnings-found.ts';
 
 export type Financing = {
   purchase: Purchase;
-  /** The salary that the buyer needs; `null`: EBITDA already includes a manager's. */
+  /** What replacing the owner costs, or what the rules assume; `null`: EBITDA already includes a manager's. */
   salary: Cents | null;
   service: DebtService;
   financeable: Cents;
@@ -20,14 +20,14 @@ export type Financing = {
 
 /**
  * Uses lender-recognized earnings: fully documented add-backs count in full, partly documented ones half, others not
- * (product policy). Amounts in cents.
+ * (product policy). Cash is adjusted EBITDA: SDE less the replacement salary (docs/rules/valuation.md). Amounts in cents.
  */
 export function financingOf(
-  on: Pick<EarningsOn, 'metric' | 'amount' | 'lender'>,
+  on: Pick<EarningsOn, 'metric' | 'amount' | 'lender'> & { replacementSalary: Cents | null },
   mid: Cents,
   rules: RuleValues,
 ): Financing {
-  const salary = on.metric === 'SDE' ? cents(rules['buyer-salary']) : null;
+  const salary = on.metric === 'SDE' ? (on.replacementSalary ?? cents(rules['buyer-salary'])) : null;
   const served = (earned: Cents) => {
     const cash = cashFor(salary === null ? { ebitda: earned } : { sde: earned, salary });
     const purchase = usualPurchase({ price: mid, cash }, rules);

@@ -54,7 +54,11 @@ export async function inputsOf(db: Reader, checkId: string): Promise<Stored> {
   };
 }
 
-function periodOf({ key, endsOn, months, revenue, bridge }: RecastPeriod): EarningsPeriod {
+function periodOf({ key, endsOn, months, revenue, bridge, ownerPay }: RecastPeriod): EarningsPeriod {
   const { ebitda, adjustedEbitda, marketPay, sde, lender } = bridge;
-  return { key, endsOn, months, revenue, bridge: { ebitda, adjustedEbitda, marketPay, sde, lender } };
+  return {
+    ...{ key, endsOn, months, revenue },
+    bridge: { ebitda, adjustedEbitda, marketPay, sde, lender },
+    replacementSalary: ownerPay.market,
+  };
 }
