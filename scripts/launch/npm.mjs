@@ -8,8 +8,8 @@ import { stage, takeStaged } from './staging.mjs';
 
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
-/** What registries answer where no package lies. */
-const notThere = /\bE(?:400|401|403|404|405)\b/;
+const full = /\bENOSPC\b/;
+const forbidden = /\b(EACCES|EPERM|EROFS)\b/;
 
 /**
  * As the lockfile says. `keep` what is there, because the product may be running from it; otherwise anew, `staged` first
@@ -35,11 +35,12 @@ export async function install(folder, options) {
   }
 }
 
-/** False if the registry keeps its packages elsewhere, or they cannot be moved: then npm has to find them itself. */
+/** False if a registry keeps its packages elsewhere, or they cannot be moved: then npm has to find them itself. */
 async function installStaged(folder, stageFolder, options) {
   try {
     const { code, signal, error } = await npm(stageFolder, { ...options, args: installArgs(options) });
-    if (code !== 0 && !signal && notThere.test(error)) return false;
+    const hopeless = [unreachable, full, forbidden].some((reason) => reason.test(error));
+    if (code !== 0 && !signal && !hopeless) return false;
     check({ code, signal, error });
     return takeStaged(folder, stageFolder);
   } finally {
@@ -123,8 +124,8 @@ function explain(said, code) {
   const network = unreachable.exec(said)?.[1];
   if (network)
     return `The packages cannot be downloaded (${network}): check the network or the proxy that npm uses, and start again.`;
-  if (/\bENOSPC\b/.test(said)) return 'The disk is full: make room for about 500 MB, and start again.';
-  if (/\b(EACCES|EPERM|EROFS)\b/.test(said)) return `npm may not write where it has to: ${lastLine(said)}`;
+  if (full.test(said)) return 'The disk is full: make room for about 500 MB, and start again.';
+  if (forbidden.test(said)) return `npm may not write where it has to: ${lastLine(said)}`;
   process.stderr.write(said);
   return `npm ended with ${code}: see above.`;
 }

@@ -143,6 +143,10 @@ test.each([
     { NPM_SETTINGS: registry(), NPM_FAILS_STAGED: 'npm error code E404' },
   ],
   [
+    'a registry that has something else there',
+    { NPM_SETTINGS: registry(), NPM_FAILS_STAGED: 'npm error code EINTEGRITY' },
+  ],
+  [
     'a registry of its own for some packages',
     { NPM_SETTINGS: registry({ '@by:registry': 'https://b.example' }) },
   ],
@@ -151,6 +155,16 @@ test.each([
   expect((await launch(['start'], env))[0]).toBe(7);
   expect(places()).toEqual([undefined, undefined]);
   expect(installedIn()).toBe(checkout);
+  expect(existsSync(stage())).toBe(false);
+});
+
+test('no second attempt is made where it would fail as well', async () => {
+  const [code, output] = await launch(['start'], {
+    NPM_SETTINGS: registry(),
+    NPM_FAILS_STAGED: 'npm error code ENOTFOUND',
+  });
+  expect([code, calls().match(/ci/g)?.length]).toEqual([1, 1]);
+  expect(output).toContain('The packages cannot be downloaded (ENOTFOUND)');
   expect(existsSync(stage())).toBe(false);
 });
 
