@@ -15,12 +15,14 @@ type Props = {
 
 export function CheckFinancing({ earnings, financing, mid, tables }: Props) {
   const rules = useMemo(() => ruleValues(tables.rules), [tables]);
+  const salary = financing?.salary ?? null;
   return (
     <FinancingCheck
       earned={earnings.lender}
       about={financingBasis(earnings, financing?.everyAddBack ?? null)}
       metric={earnings.metric}
       value={wholeDollars(mid)}
+      replacementSalary={salary === rules['buyer-salary'] ? null : salary}
       rules={rules}
       table={tables.rules}
     />

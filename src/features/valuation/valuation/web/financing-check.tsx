@@ -22,6 +22,8 @@ type Props = {
   about?: string | undefined;
   metric: EarningsMetric;
   value: Cents;
+  /** What replacing the owner costs; absent or `null`: the rules' salary. */
+  replacementSalary?: Cents | null | undefined;
   rules: RuleValues;
   table: readonly TableRule[];
 };
@@ -41,10 +43,11 @@ const untouched: Fields = {
   sellerNote: null,
 };
 
-export function FinancingCheck({ earned, about, metric, value, rules, table }: Props) {
+export function FinancingCheck({ earned, about, metric, value, replacementSalary, rules, table }: Props) {
   const [fields, setFields] = useState(untouched);
   const [standby, setStandby] = useState(false);
-  const purchase = purchaseIn(fields, standby, { earned, metric, value, rules });
+  const salary = replacementSalary ?? cents(rules['buyer-salary']);
+  const purchase = purchaseIn(fields, standby, { earned, metric, value, salary, rules });
   const found = debtService(purchase, rules);
   return (
     <Card as="section" aria-labelledby="financing" className="flex flex-col gap-5">
@@ -52,7 +55,8 @@ export function FinancingCheck({ earned, about, metric, value, rules, table }: P
       <PurchaseFields
         fields={fields}
         metric={metric}
-        usual={{ price: value, salary: rules['buyer-salary'] }}
+        usual={{ price: value, salary }}
+        salaryFrom={replacementSalary ? 'books' : 'rules'}
         onChange={setFields}
       />
       {purchase.sellerNote.amount > 0 && (
@@ -92,10 +96,11 @@ function Heading({ about }: Pick<Props, 'about'>) {
 function purchaseIn(
   fields: Fields,
   standby: boolean,
-  { earned, metric, value, rules }: Pick<Props, 'earned' | 'metric' | 'value' | 'rules'>,
+  usual: Pick<Props, 'earned' | 'metric' | 'value' | 'rules'> & { salary: Cents },
 ) {
+  const { earned, metric, value, rules } = usual;
   const nothing = cents(0);
-  const salary = amountIn(fields.salary) ?? cents(rules['buyer-salary']);
+  const salary = amountIn(fields.salary) ?? usual.salary;
   return usualPurchase(
     {
       price: amountIn(fields.price) ?? value,
@@ -108,14 +113,20 @@ function purchaseIn(
   );
 }
 
+const salaryHints = {
+  books: 'Deducted from SDE. The replacement salary from your books.',
+  rules: 'Deducted from SDE.',
+};
+
 type FieldsProps = {
   fields: Fields;
   metric: EarningsMetric;
   usual: { price: number; salary: number };
+  salaryFrom: keyof typeof salaryHints;
   onChange: (fields: Fields) => void;
 };
 
-function PurchaseFields({ fields, metric, usual, onChange }: FieldsProps) {
+function PurchaseFields({ fields, metric, usual, salaryFrom, onChange }: FieldsProps) {
   const field = (name: keyof Fields, label: string, otherwise: number, hint?: string) => (
     <Field
       live
@@ -132,7 +143,7 @@ function PurchaseFields({ fields, metric, usual, onChange }: FieldsProps) {
   return (
     <div className="grid items-end gap-5 sm:grid-cols-2">
       {field('price', 'Price', usual.price, 'The midpoint of the range unless you change it.')}
-      {metric === 'SDE' && field('salary', 'Buyer’s salary (annual)', usual.salary, 'Deducted from SDE.')}
+      {metric === 'SDE' && field('salary', 'Buyer’s salary (annual)', usual.salary, salaryHints[salaryFrom])}
       {field('workingCapital', 'Working capital', 0)}
       {field('closingCosts', 'Closing costs', 0)}
       {field('sellerNote', 'Seller note', 0, 'The part of the price that you finance.')}
