@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -44,6 +45,14 @@ const groups = [
 ];
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim$/,
+        replacement: join(import.meta.dirname, 'src/kit/sync-external-store.ts'),
+      },
+    ],
+  },
   plugins: [
     tailwindcss(),
     reactRouter(),

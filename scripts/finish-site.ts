@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { minimumSize } from '../src/http/compressed.ts';
 import { isLean, leanPage, styleSheetsOf } from '../src/http/lean-page.ts';
 import { unknownPublicUrl } from '../src/wire/public-url.ts';
 
 const text = '**/*.{html,css,js,json,svg,txt,xml,data,webmanifest}';
-const worthIt = 1_000;
 
 export async function finishSite(folder: string): Promise<void> {
   for (const page of globSync('**/index.html', { cwd: folder })) finishPage(folder, join(folder, page));
@@ -31,7 +31,7 @@ const gzipped = promisify(gzip);
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.byteLength < worthIt || bytes.includes(unknownPublicUrl)) return;
+  if (bytes.byteLength < minimumSize || bytes.includes(unknownPublicUrl)) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,

@@ -33,7 +33,7 @@ test('a person gives a program an access token, changes what it may do, and revo
     await page.getByRole('button', { name: 'New access token' }).click();
     const dialog = page.getByRole('dialog', { name: 'New access token' });
     const submit = dialog.getByRole('button', { name: 'Create token' });
-    await expect(submit).toHaveAccessibleDescription(/Name it/);
+    await expect(submit).toHaveAccessibleDescription(/Give it a name/);
     await dialog.getByLabel('Name').fill('My sheet');
     await expect(submit).toHaveAccessibleDescription(/Choose what the token may do/);
     await dialog.getByText('Listings and deals').click();

@@ -235,11 +235,8 @@ function offBooks(listings: Needs['offBooks']): Need[] {
       kind: 'off-books',
       listingId: first.listingId,
       since: first.since,
-      title:
-        more.length === 0
-          ? 'A listing states figures that your books do not bear out'
-          : `${listings.length} listings state figures that your books do not bear out`,
-      detail: `${titles}: correct the figures, or be ready to explain them.`,
+      title: `${more.length === 0 ? 'A listing states' : `${listings.length} listings state`} figures that your books do not bear out`,
+      detail: titles,
     },
   ];
 }
