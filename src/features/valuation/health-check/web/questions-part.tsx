@@ -87,7 +87,8 @@ function Desk({ check, Offer, scoredAs, views }: Props & { views: readonly Answe
         >
           <Heading question={open} place={inSection.indexOf(open) + 1} of={inSection.length} />
           <QuestionForm
-            key={`${open} ${taken}`}
+            // A refetch that another one overtakes ends early: then what was taken arrives after it was announced.
+            key={`${open} ${taken} ${view?.byBooks ?? false}`}
             question={open}
             view={view}
             pending={answering.pending.get(open)}
