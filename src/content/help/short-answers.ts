@@ -25,7 +25,7 @@ export const shortAnswers: readonly HelpArticle[] = [
       ),
       h('When do I give customer names?'),
       p(
-        'Late. Before a letter of intent give shares of sales with numbers instead of names. Names come in the last weeks, when financing stands and the purchase agreement is nearly signed; talks with key customers come right before closing and with you in the room. Asking for names earlier is a reason to be careful, above all with a competitor.',
+        'Late. Before a letter of intent give shares of sales with numbers instead of names. Names come in the last weeks, when financing stands and the purchase agreement is nearly signed; talks with key customers come right before closing and with you in the room. Be careful with a buyer who asks for names earlier, above all with a competitor.',
       ),
       h('Can the landlord charge for consent?'),
       p(
@@ -73,7 +73,7 @@ export const shortAnswers: readonly HelpArticle[] = [
       ),
       h('Can I visit the business before I sign?'),
       p(
-        'No: the address opens only after the NDA and the owner’s approval, because staff and customers must not learn of the sale. After that ask for a visit out of hours, as a customer or with a pretext that you agreed on.',
+        'No: the address opens only after the NDA and the owner’s approval, because staff and customers must not learn of the sale. After that, ask the seller for a visit after hours, or agree with the seller on how to visit during the day.',
       ),
       h('Do I lose my deposit if the bank says no?'),
       p(

@@ -39,7 +39,7 @@ const ofFigures: ReadonlySet<Intent> = new Set([
   'documents',
 ]);
 
-/** What people ask so for, if that is as good as sure: the surer, the more the form of a question says something else. */
+/** Answers by the likeliest topic. The more the form of a question points elsewhere, the surer that topic has to be. */
 export async function secondOpinion(
   asking: Asking,
   intent: Intent,
