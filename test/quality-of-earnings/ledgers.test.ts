@@ -71,6 +71,36 @@ describe('a general ledger', () => {
     ]);
   });
 
+  test('keeps every sign of its texts', async ({ review }) => {
+    const memos = [
+      '\\N',
+      '\\.',
+      'a\tb',
+      'C:\\new\\table',
+      'two\nlines',
+      '“quoted” – Zoë 🌮',
+      '{a,b}',
+      '=1+1',
+      'null',
+    ];
+    const lines = memos.flatMap((memo, at) =>
+      ['Rent,10.00,', 'Checking,,10.00'].map((side) => {
+        const [account, ...amounts] = side.split(',');
+        return `${account},2025-01-${10 + at},Check,${at},Acme,"${memo}",${amounts.join(',')}`;
+      }),
+    );
+    const file = await readLedger(
+      review,
+      `Account,Date,Type,Num,Name,Memo,Debit,Credit\n${lines.join('\n')}\n`,
+    );
+    expect(file).toMatchObject({ status: 'read', reading: { lines: 2 * memos.length, troubles: [] } });
+    const { rows } = await sql<{ memo: string }>`
+      select distinct on (day) memo from general_ledger_line order by day`.execute(
+      review.product.database.db,
+    );
+    expect(rows.map(({ memo }) => memo)).toEqual(memos);
+  });
+
   test('that is sent twice changes nothing', async ({ review }) => {
     await readLedger(review, onlineLedger('Ann Ace'));
     const before = await sums(review);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { statementName } from '../telemetry/statement-name.ts';
 import { createStatementTimes, type StatementTimes } from '../telemetry/statement-times.ts';
 import { failureOf, telemetry } from '../telemetry/telemetry.ts';
+import { CopiedRows, sendCopiedRows } from './copy-in.ts';
 import { preparedName } from './named.ts';
 import type { DB } from './tables.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -57,6 +58,7 @@ function prepareClient(client: pg.PoolClient, times: StatementTimes, answerTimeo
     if (typeof first !== 'string' || rest.some((argument) => typeof argument === 'function'))
       return Reflect.apply(plain, client, [first, ...rest]);
     const [values] = rest;
+    const copied = Array.isArray(values) && values[0] instanceof CopiedRows ? values[0] : null;
     const name = preparedName(first);
     const ended = measure(name ?? statementName(first), times);
     return new Promise((resolve, reject) => {
@@ -69,7 +71,8 @@ function prepareClient(client: pg.PoolClient, times: StatementTimes, answerTimeo
         if (isDatabaseUnavailable(error)) client.end(() => {});
         reject(error);
       };
-      Reflect.apply(plain, client, [{ name, text: first, values }, answered]);
+      if (copied) sendCopiedRows((stream) => Reflect.apply(plain, client, [stream]), first, copied, answered);
+      else Reflect.apply(plain, client, [{ name, text: first, values }, answered]);
     });
   };
   Object.defineProperty(client, 'query', { value: query });

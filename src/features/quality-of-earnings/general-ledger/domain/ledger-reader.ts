@@ -77,13 +77,19 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
       return;
     }
     const { day, type, number, name } = entry;
-    const key = textIn(row, columns, 'entry') || `${day}\n${type}\n${number || name}`;
+    const key = textIn(row, columns, 'entry');
     const read = {
-      ...{ account: account.number, day, sheet: sheet.at, row: at, type, number, name },
+      account: account.number,
+      day,
+      sheet: sheet.at,
+      row: at,
+      type,
+      number,
+      name,
       memo: textIn(row, columns, 'memo', longest.memo),
       split: withoutDeleted(textIn(row, columns, 'split')),
       amount: written.value,
-      entry: numberFor(key),
+      entry: key === '' ? numberFor(day, type, number || name) : numberFor(key),
     };
     take(read, account, values.amount(cellOf(row, columns, 'balance')).value);
   };

@@ -13,21 +13,29 @@ export function ledgerTally(period: () => DayRange | null) {
   const currencies = placesFound();
   const balance = balanceProofs();
   const numbers = numberProof(({ type, number }) =>
-    number === '' || type === '' ? null : numberFor(`${type}\n${number}`),
+    number === '' || type === '' ? null : numberFor(type, number),
   );
   const days = periodProof(period);
   const perAccount = accountProofs();
   const seen = { lines: 0, firstDay: null as string | null, lastDay: null as string | null };
+  let latest: RollUp | null = null;
+  const monthOf = ({ account, day }: LedgerLine): RollUp => {
+    // In a general ledger, lines of one account and month follow each other.
+    if (latest && latest.account === account && day.startsWith(latest.month)) return latest;
+    const month = day.slice(0, 7);
+    const key = `${account} ${month}`;
+    latest = months.get(key) ?? { account, month, amount: 0, lines: 0 };
+    months.set(key, latest);
+    return latest;
+  };
   const line = (one: LedgerLine) => {
     seen.lines += 1;
     if (seen.firstDay === null || one.day < seen.firstDay) seen.firstDay = one.day;
     if (seen.lastDay === null || one.day > seen.lastDay) seen.lastDay = one.day;
     counts[one.account] = (counts[one.account] ?? 0) + 1;
-    const month = one.day.slice(0, 7);
-    const key = `${one.account} ${month}`;
-    const sum = months.get(key);
-    if (sum) [sum.amount, sum.lines] = [sum.amount + one.amount, sum.lines + 1];
-    else months.set(key, { account: one.account, month, amount: one.amount, lines: 1 });
+    const sum = monthOf(one);
+    sum.amount += one.amount;
+    sum.lines += 1;
     balance.line(one);
     numbers.line(one);
     days.line(one);

@@ -1,4 +1,5 @@
 import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
+import { numberTable } from '#kernel/number-table.ts';
 import type { LedgerLine } from './ledger-line.ts';
 
 export const proofCodes = [
@@ -55,16 +56,15 @@ export function placesFound() {
 
 /** Debits and credits of everything and of each entry. Entries are graded, never a gate: keys are not unique everywhere. */
 export function balanceProofs() {
-  const entries = new Map<number, number>();
+  const entries = numberTable();
   let sum = 0;
   return {
     line: ({ amount, entry }: LedgerLine) => {
       sum += amount;
-      entries.set(entry, (entries.get(entry) ?? 0) + amount);
+      entries.add(entry, amount);
     },
     proofs: (): Proof[] => {
-      let open = 0;
-      for (const left of entries.values()) if (left !== 0) open += 1;
+      const open = entries.countOfOthersThanZero();
       return [
         {
           code: 'debits-equal-credits',
@@ -87,21 +87,26 @@ export function balanceProofs() {
 
 /** An entry number that stands for different days was used twice. Lines without a number or a type are left out. */
 export function numberProof(keyOf: (line: LedgerLine) => number | null) {
-  const days = new Map<number, string>();
+  const days = numberTable();
+  const numberOfDay = new Map<string, number>();
   const twice = new Set<number>();
   const found = placesFound();
   return {
     line: (line: LedgerLine) => {
       const key = keyOf(line);
       if (key === null) return;
-      const day = days.get(key);
-      if (day === undefined) days.set(key, line.day);
-      else if (day !== line.day && !twice.has(key)) {
+      let day = numberOfDay.get(line.day);
+      if (day === undefined) {
+        day = numberOfDay.size;
+        numberOfDay.set(line.day, day);
+      }
+      const known = days.getOrPut(key, day);
+      if (known !== undefined && known !== day && !twice.has(key)) {
         twice.add(key);
         found.at(line.sheet, line.row);
       }
     },
-    proof: () => found.proof('numbers-used-once', 'question', days.size > 0 ? 'proved' : 'absent'),
+    proof: () => found.proof('numbers-used-once', 'question', days.size() > 0 ? 'proved' : 'absent'),
   };
 }
 

@@ -14,6 +14,7 @@ export type RowKind =
   | { kind: 'total'; of: string | null; withParts: boolean }
   | { kind: 'basis'; basis: 'cash' | 'accrual' };
 
+const line: RowKind = { kind: 'line' };
 const basisLine = /^\s*"?(cash|accrual) basis\b/i;
 const total = /^(?:grand )?total(?:\s+for|:)?\s*(.*)$/i;
 const opening =
@@ -34,16 +35,17 @@ export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
     const basis = basisLine.exec(words)?.[1]?.toLowerCase();
     if (basis === 'cash' || basis === 'accrual') return { kind: 'basis', basis };
   }
+  const hasDay = /\d/.test(dated);
   const said = saidIn(row, columns, words, dated);
   if (said) return said;
-  if (/\d/.test(dated)) return { kind: 'line' };
+  if (hasDay) return line;
   if (!hasAmount(row, columns))
     return {
       kind: 'section',
       name: words,
       withBalance: columns.balance !== undefined && filled.length === 2,
     };
-  return isSubtotal(row, columns, filled) ? { kind: 'total', of: null, withParts: false } : { kind: 'line' };
+  return isSubtotal(row, columns, filled) ? { kind: 'total', of: null, withParts: false } : line;
 }
 
 /** A journal sums each entry up in a row that has amounts and nothing else. */

@@ -57,14 +57,15 @@ export function valueReader(style: ValueStyle) {
     return amountOf({ kind: 'text', text });
   };
   const days = new Map<string, Read<string>>();
+  let latest: { text: string; read: Read<string> } | null = null;
   const day = (cell: LedgerCell | undefined): Read<string> => {
     if (cell === null || cell === undefined || cell === '') return none;
     if (typeof cell !== 'string' && cell.kind === 'date') return { value: cell.on, trouble: null };
     const text = (typeof cell === 'string' ? cell : cell.text).trim();
-    const known = days.get(text);
-    if (known) return known;
-    const read = dayIn(text);
-    if (days.size < mostDays) days.set(` ${text}`.slice(1), read);
+    if (latest?.text === text) return latest.read;
+    const read = days.get(text) ?? dayIn(text);
+    latest = { text, read };
+    if (days.size < mostDays && !days.has(text)) days.set(` ${text}`.slice(1), read);
     return read;
   };
   const dayIn = (text: string): Read<string> => {

@@ -2,14 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { minutes } from '#kernel/instant.ts';
 import { type RefusalCode, Refused } from '#kernel/refusal.ts';
 import type { LedgerColumns } from '../domain/ledger-columns.ts';
+import type { CopiedLines } from './copied-lines.ts';
 import type { LedgerEnd } from './ledger-file.ts';
-import type { LineColumns } from './line-columns.ts';
 
-export type ThreadStart = { said: readonly (readonly [string, LedgerColumns])[] };
+/** `file`: the number that its lines are stored under. */
+export type ThreadStart = { file: number; said: readonly (readonly [string, LedgerColumns])[] };
 export type ThreadAsk =
   | { what: 'begin' }
   | { what: 'part'; first: boolean }
-  | { what: 'lines'; lines: LineColumns }
+  | { what: 'lines'; lines: CopiedLines }
   | { what: 'end'; end: LedgerEnd }
   | { what: 'refused'; code: RefusalCode };
 export type ThreadReply = { bytes?: Uint8Array | null };
@@ -18,7 +19,7 @@ export type ThreadSteps = {
   /** The bytes from the first one on. */
   open(): AsyncIterable<Uint8Array>;
   begin(): Promise<void>;
-  lines(lines: LineColumns): Promise<void>;
+  lines(lines: CopiedLines): Promise<void>;
 };
 
 /** Megabytes of a thread, and how long it may go without a question. A file is untrusted: both end the thread. */
@@ -27,7 +28,7 @@ const silent = 5 * minutes;
 
 /** Reads a ledger file in a thread of its own. Throws Refused for what is wrong with the file. */
 export function readInThread(
-  said: ReadonlyMap<string, LedgerColumns>,
+  { file, said }: { file: number; said: ReadonlyMap<string, LedgerColumns> },
   steps: ThreadSteps,
 ): Promise<LedgerEnd> {
   const worker = new Worker(new URL('./read-in-thread.ts', import.meta.url), {
@@ -63,7 +64,7 @@ export function readInThread(
     });
     // If the thread ends without an answer, the file is at fault.
     worker.on('error', () => reject(new Refused('workbook-too-large')));
-    worker.postMessage({ said: [...said] } satisfies ThreadStart);
+    worker.postMessage({ file, said: [...said] } satisfies ThreadStart);
     worker.once('exit', () => {
       clearTimeout(late);
       if (!ended) reject(new Refused('workbook-too-large'));

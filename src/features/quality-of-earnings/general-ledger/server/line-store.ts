@@ -1,17 +1,27 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
+import { copyIn } from '#platform/db/copy-in.ts';
+import type { CopiedLines } from './copied-lines.ts';
 import { accountsIn, sumsOf } from './ledger-sql.ts';
-import type { LineColumns } from './line-columns.ts';
 
-export async function insertLines(tx: Tx, file: number, { columns }: LineColumns): Promise<void> {
-  const [account, day, sheet, row, type, number, name, memo, split, amount, entry] = columns;
-  await sql`
-    insert into general_ledger_line
-      (file, account, day, sheet, row, type, number, name, memo, split, amount, entry)
-    select ${file}::integer, given.*
-    from unnest(${account}::integer[], ${day}::date[], ${sheet}::smallint[], ${row}::integer[], ${type}::text[],
-      ${number}::text[], ${name}::text[], ${memo}::text[], ${split}::text[], ${amount}::bigint[],
-      ${entry}::bigint[]) as given`.execute(tx);
+/** The columns of the lines that `copiedLines` makes, in their order. */
+const copied = [
+  'file',
+  'account',
+  'day',
+  'sheet',
+  'row',
+  'type',
+  'number',
+  'name',
+  'memo',
+  'split',
+  'amount',
+  'entry',
+] as const;
+
+export async function insertLines(tx: Tx, { text }: CopiedLines): Promise<void> {
+  await copyIn(tx, 'general_ledger_line', copied, text);
 }
 
 export async function removeLines(tx: Tx, file: number): Promise<void> {

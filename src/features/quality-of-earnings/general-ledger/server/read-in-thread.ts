@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { Refused } from '#kernel/refusal.ts';
+import { copiedLines } from './copied-lines.ts';
 import { readLedgerFile } from './ledger-file.ts';
 import type { ThreadAsk, ThreadReply, ThreadStart } from './ledger-thread.ts';
-import { lineColumns } from './line-columns.ts';
 
 /** One file. Each question to the main thread waits for its answer, so no more than a batch is ever on its way. */
-parentPort?.once('message', ({ said }: ThreadStart) => {
+parentPort?.once('message', ({ file, said }: ThreadStart) => {
   void readLedgerFile(
     { open: parts, said: new Map(said) },
     {
@@ -13,7 +13,8 @@ parentPort?.once('message', ({ said }: ThreadStart) => {
         await ask({ what: 'begin' });
       },
       lines: async (lines) => {
-        await ask({ what: 'lines', lines: lineColumns(lines) });
+        const copied = copiedLines(file, lines);
+        await ask({ what: 'lines', lines: copied }, [copied.text.buffer]);
       },
     },
   ).then(
@@ -33,13 +34,13 @@ async function* parts(): AsyncGenerator<Uint8Array> {
   }
 }
 
-function ask(question: ThreadAsk): Promise<ThreadReply> {
+function ask(question: ThreadAsk, moved: readonly ArrayBuffer[] = []): Promise<ThreadReply> {
   return new Promise((resolve) => {
     parentPort?.once('message', resolve);
-    post(question);
+    post(question, moved);
   });
 }
 
-function post(message: ThreadAsk): void {
-  parentPort?.postMessage(message);
+function post(message: ThreadAsk, moved: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, moved);
 }

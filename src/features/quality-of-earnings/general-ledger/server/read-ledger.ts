@@ -33,25 +33,28 @@ export async function readLedger(fileId: string, tools: LedgerTools): Promise<vo
   try {
     if (await isInfected(row, tools)) return await refuse(row, 'file-infected', tools);
     const counted = { lines: 0, bytes: 0, passes: 0 };
-    const end = await readInThread(await columnsOf(tools.db, row.review_id), {
-      open: () =>
-        bytesOf(row, tools, (bytes) => {
-          counted.bytes += bytes;
-        }),
-      begin: async () => {
-        counted.passes += 1;
-        [counted.lines, counted.bytes] = [0, 0];
-        if (counted.passes > 1) await tools.asSystem((work) => removeLines(work.db, row.number));
+    const end = await readInThread(
+      { file: row.number, said: await columnsOf(tools.db, row.review_id) },
+      {
+        open: () =>
+          bytesOf(row, tools, (bytes) => {
+            counted.bytes += bytes;
+          }),
+        begin: async () => {
+          counted.passes += 1;
+          [counted.lines, counted.bytes] = [0, 0];
+          if (counted.passes > 1) await tools.asSystem((work) => removeLines(work.db, row.number));
+        },
+        lines: async (lines) => {
+          counted.lines += lines.count;
+          await tools.asSystem(async (work) => {
+            const progress = { id: row.id, attempt: row.attempt, ...counted, at: work.now };
+            if (!(await noteProgress(work.db, progress))) throw new GivenUp();
+            await insertLines(work.db, lines);
+          });
+        },
       },
-      lines: async (lines) => {
-        counted.lines += lines.count;
-        await tools.asSystem(async (work) => {
-          const progress = { id: row.id, attempt: row.attempt, ...counted, at: work.now };
-          if (!(await noteProgress(work.db, progress))) throw new GivenUp();
-          await insertLines(work.db, row.number, lines);
-        });
-      },
-    });
+    );
     await keepReading(row, end, tools);
   } catch (error) {
     if (error instanceof GivenUp) return;
