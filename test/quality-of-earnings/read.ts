@@ -19,9 +19,10 @@ export async function readText(
     begin: async () => {
       lines = [];
     },
-    lines: async (more: readonly LedgerLine[]) => {
-      lines.push(...more);
+    line: (line: LedgerLine) => {
+      lines.push(line);
     },
+    pause: async () => {},
   };
   const end = await readLedgerFile({ open, said }, steps);
   return { end, lines };

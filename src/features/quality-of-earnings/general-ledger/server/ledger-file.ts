@@ -18,7 +18,6 @@ export const readerVersion = 2;
 
 /** Of a workbook all bytes are needed at once; a million lines of text need none of that. */
 const workbookLimits = { packed: 100_000_000, unpacked: 2_000_000_000, text: longest.memo, columns: 100 };
-const batch = 10_000;
 const piece = 256 * 1024;
 /** A first guess, and one more pass for each thing that only the file itself can tell. */
 const mostPasses = 6;
@@ -31,7 +30,9 @@ export type LedgerSource = {
 export type LedgerSteps = {
   /** A pass begins: lines that were given before do not count. */
   begin(): Promise<void>;
-  lines(lines: readonly LedgerLine[]): Promise<void>;
+  line(line: LedgerLine): void;
+  /** Between two pieces of the file, and at its end: the next lines wait. `last`: none come after. */
+  pause(last: boolean): Promise<void>;
 };
 export type LedgerEnd = { reading: LedgerReading; sha256: string } | { stop: ReadingStop; sha256: string };
 
@@ -62,24 +63,14 @@ async function readOnce(
   steps: LedgerSteps,
   { style, sides, encoding }: Pass,
 ): Promise<LedgerEnd | { sides: readonly Side[] }> {
-  let waiting: LedgerLine[] = [];
-  const onLine = (line: LedgerLine) => {
-    waiting.push(line);
-  };
-  const reader = ledgerReader({ style, said, sides, onLine });
-  const flush = async (least: number): Promise<void> => {
-    if (waiting.length < least) return;
-    const lines = waiting;
-    waiting = [];
-    await steps.lines(lines);
-  };
+  const reader = ledgerReader({ style, said, sides, onLine: steps.line });
   const hash = createHash('sha256');
-  const hidden = await feed(hashed(open(), hash), reader, encoding, () => flush(batch));
+  const hidden = await feed(hashed(open(), hash), reader, encoding, () => steps.pause(false));
   const end = reader.finish();
   if ('sides' in end) return end;
   const sha256 = hash.digest('hex');
   if ('stop' in end) return { ...end, sha256 };
-  await flush(1);
+  await steps.pause(true);
   return { reading: withHidden(end.reading, hidden), sha256 };
 }
 

@@ -1,20 +1,26 @@
 import { parentPort } from 'node:worker_threads';
 import { Refused } from '#kernel/refusal.ts';
-import { copiedLines } from './copied-lines.ts';
+import { lineCopier } from './copied-lines.ts';
 import { readLedgerFile } from './ledger-file.ts';
 import type { ThreadAsk, ThreadReply, ThreadStart } from './ledger-thread.ts';
 
+const batch = 10_000;
+
 /** One file. Each question to the main thread waits for its answer, so no more than a batch is ever on its way. */
 parentPort?.once('message', ({ file, said }: ThreadStart) => {
+  let copier = lineCopier(file);
   void readLedgerFile(
     { open: parts, said: new Map(said) },
     {
       begin: async () => {
+        copier = lineCopier(file);
         await ask({ what: 'begin' });
       },
-      lines: async (lines) => {
-        const copied = copiedLines(file, lines);
-        await ask({ what: 'lines', lines: copied }, [copied.text.buffer]);
+      line: (line) => copier.add(line),
+      pause: async (last) => {
+        if (copier.count() < (last ? 1 : batch)) return;
+        const lines = copier.take();
+        await ask({ what: 'lines', lines }, [lines.text.buffer]);
       },
     },
   ).then(
