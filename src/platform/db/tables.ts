@@ -398,12 +398,28 @@ export interface BankFile {
   number: Generated<number>;
   reader_version: number;
   review_id: string;
+  /**
+   * Of a file whose pages are pictures: how far reading them is. Null: it holds text.
+   */
+  scan: string | null;
+  scan_pages: number | null;
+  /**
+   * The code of the refusal of a scan that could not be read.
+   */
+  scan_refusal: string | null;
+  scan_touched_at: Timestamp | null;
   sha256: Buffer;
   size: number;
   /**
    * Its first rows, while a person has to say which column is what.
    */
   stop: Json | null;
+}
+
+export interface BankFilePage {
+  file_id: string;
+  page: number;
+  words: Json;
 }
 
 export interface BankLine {
@@ -3497,6 +3513,7 @@ export interface DB {
   bank_account: BankAccount;
   bank_columns: BankColumns;
   bank_file: BankFile;
+  bank_file_page: BankFilePage;
   bank_line: BankLine;
   bank_statement: BankStatement;
   block: Block;

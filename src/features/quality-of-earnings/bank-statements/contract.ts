@@ -17,7 +17,7 @@ export const addBankFile = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/bank-files',
   summary:
-    'Reads a file of bank or card statements (OFX, QFX, QIF, CSV, PDF) and keeps it sealed; the same file again changes nothing',
+    'Reads a file of bank or card statements (OFX, QFX, QIF, CSV, PDF; scans by a job) and keeps it sealed; the same file again changes nothing',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -33,6 +33,7 @@ export const addBankFile = endpoint({
     'statement-broken',
     'statement-locked',
     'statement-is-pictures',
+    'statement-scan-too-long',
     'statement-layout-unknown',
     'statement-without-balances',
     'statement-without-period',

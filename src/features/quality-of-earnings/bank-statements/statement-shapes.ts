@@ -47,6 +47,8 @@ const statementView = z.object({
   breaks: storedBreaks.max(mostFaults),
 });
 
+export const scanStates = ['reading', 'read', 'refused'] as const;
+
 export const bankFileView = z.object({
   id,
   name: z.string(),
@@ -57,6 +59,16 @@ export const bankFileView = z.object({
   addedAt: instant,
   /** The first rows of a file whose columns a person has to say. */
   rows: z.array(z.array(z.string()).max(20)).max(12).nullable(),
+  /** Of a file whose pages are pictures. Its statements come when all pages are read. */
+  scan: z
+    .object({
+      state: z.enum(scanStates),
+      pages: z.number().int(),
+      pagesRead: z.number().int(),
+      /** Why it could not be read, and what to do. */
+      refusal: z.string().nullable(),
+    })
+    .nullable(),
   statements: z.array(statementView).max(100),
 });
 

@@ -13,7 +13,7 @@ import { bankColumnsSaid, mostFaults } from '../statement-shapes.ts';
 import { bankAccountsOf, insertBankAccount, mostAccounts } from './account-store.ts';
 import { bankFilesOf, insertBankFile, mostFiles, saidBankColumns, sameBankFile } from './bank-file-store.ts';
 import { fileViewOf } from './bank-file-view.ts';
-import type { BankTools } from './bank-tools.ts';
+import { type BankTools, readScannedStatement } from './bank-tools.ts';
 import { readApart } from './read-apart.ts';
 import { type BankRead, readerVersion } from './read-statements.ts';
 import { settleReview } from './settle-review.ts';
@@ -21,31 +21,28 @@ import { insertStatement } from './statement-store.ts';
 import { isPdf, wordsOfPdf } from './words-of-pdf.ts';
 
 type Input = InputOf<typeof contract>;
-/** `read`: `null` if the review has the same bytes already. */
-type Prepared = { sha256: Buffer; size: number; key: string; read: BankRead | null };
+/** `read`: `null` if the review has the same bytes already. A scan is read later. */
+type Prepared = { sha256: Buffer; size: number; key: string; read: BankRead | { scanned: number } | null };
+
+/** Some ten seconds each. */
+const mostScannedPages = 40;
 
 /** Before the transaction: reads the file, and seals it. It counts toward the storage of the owner. */
 export async function readBankFile(
   reading: Reading,
   { params, upload }: Input,
-  { clock, sealed, scanner, limits, renderer }: BankTools,
+  tools: BankTools,
 ): Promise<Prepared> {
+  const { clock, sealed, scanner, limits } = tools;
   const { id, ownerId } = await openReview(reading, params.id);
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength);
   const sha256 = createHash('sha256').update(bytes).digest();
   const file = { sha256, size: bytes.byteLength, key: `bank-statements/${id}/${clock.newId()}` };
   if (await sameBankFile(reading.db, id, sha256)) return { ...file, read: null };
   if (await isInfected(bytes, scanner)) throw new Refused('statement-infected');
-  const ask = isPdf(bytes)
-    ? {
-        pages: await wordsOfPdf(
-          bytes,
-          { key: `statement ${sha256.toString('hex')}`, whose: ownerId },
-          renderer,
-        ),
-      }
-    : { bytes, said: [...(await columnsSaidIn(reading.db, id))] };
-  const read = await readApart(ask, ownerId);
+  const read = isPdf(bytes)
+    ? await readPdf(bytes, { key: `statement ${sha256.toString('hex')}`, whose: ownerId }, tools)
+    : await readApart({ bytes, said: [...(await columnsSaidIn(reading.db, id))] }, ownerId);
   await announceFiles(reading.db, [{ key: file.key, bytes: file.size }], {
     for: { personId: ownerId },
     limits,
@@ -53,6 +50,21 @@ export async function readBankFile(
   });
   await sealed.put(file.key, bytes);
   return { ...file, read };
+}
+
+async function readPdf(
+  bytes: Buffer,
+  of: { key: string; whose: string },
+  { renderer, pageReader }: BankTools,
+): Promise<BankRead | { scanned: number }> {
+  const pages = await wordsOfPdf(bytes, of, renderer);
+  try {
+    return await readApart({ pages }, of.whose);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'statement-is-pictures' || !pageReader) throw error;
+    if (pages.length > mostScannedPages) throw new Refused('statement-scan-too-long');
+    return { scanned: pages.length };
+  }
 }
 
 export async function columnsSaidIn(db: Reader, reviewId: string): Promise<Map<string, BankColumns>> {
@@ -74,14 +86,19 @@ export async function addBankFile(
   const id = work.newId();
   const row = await insertBankFile(work.db, {
     ...{ id, review_id: review.id, name: query.name, size, sha256, key },
-    format: read.format,
+    ...('scanned' in read
+      ? {
+          ...{ format: 'pdf', stop: null },
+          ...{ scan: 'reading', scan_pages: read.scanned, scan_touched_at: work.now },
+        }
+      : { format: read.format, stop: read.rows }),
     reader_version: readerVersion,
-    stop: read.rows,
     added_by: signedIn(work.actor).personId,
     added_at: work.now,
   });
   await holdFiles(work, [key]);
-  await keepStatements(work.db, review.id, id, read.statements ?? []);
+  if ('scanned' in read) await work.enqueue(readScannedStatement, { fileId: id });
+  else await keepStatements(work.db, review.id, id, read.statements ?? []);
   const subject = { type: 'bank-file', id } as const;
   await work.audit({ action: 'bank-file-added', subject, detail: { reviewId: review.id, bytes: size } });
   return fileViewOf(work.db, row);

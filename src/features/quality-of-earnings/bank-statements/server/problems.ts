@@ -13,7 +13,12 @@ export const bankStatementProblems = {
   'statement-is-pictures': {
     status: 422,
     detail:
-      'This PDF holds pictures of pages, not text. Download the statement from the bank’s site, or export OFX or CSV.',
+      'This PDF holds pictures of pages, and pictures are not read here. Download the statement from the bank’s site, or export OFX or CSV.',
+  },
+  'statement-scan-too-long': {
+    status: 422,
+    detail:
+      'This scan has more than 40 pages. Upload its statements one by one, or download them from the bank’s site.',
   },
   'statement-layout-unknown': {
     status: 422,

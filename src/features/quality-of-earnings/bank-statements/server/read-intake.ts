@@ -10,6 +10,7 @@ import { proposeTie } from '../domain/propose-tie.ts';
 import { type BankAccountRow, bankAccountsOf, tieChoices } from './account-store.ts';
 import { bankFilesOf } from './bank-file-store.ts';
 import { storedKind, viewOf } from './bank-file-view.ts';
+import { pagesReadOf } from './scan-store.ts';
 import { type StatementRow, statementsOf } from './statement-store.ts';
 
 export async function getBankFiles(reading: Reading, id: string): Promise<AnswerOf<typeof contract>> {
@@ -17,13 +18,18 @@ export async function getBankFiles(reading: Reading, id: string): Promise<Answer
   const { db } = reading;
   const statements = await statementsOf(db, review.id);
   const files = await bankFilesOf(db, review.id);
+  const scans = files.filter(({ scan }) => scan === 'reading');
+  const pagesRead = await pagesReadOf(
+    db,
+    scans.map((file) => file.id),
+  );
   const accounts = await bankAccountsOf(db, review.id);
   const choices = await tieChoices(db, review.id, review.dataset);
   const free = choices.filter(
     (one) => !accounts.some(({ ledger_account_id }) => ledger_account_id === one.id),
   );
   return {
-    files: files.map((row) => viewOf(row, statements)),
+    files: files.map((row) => viewOf(row, statements, pagesRead)),
     accounts: accounts.map((row) => {
       const kind = storedKind(row.kind);
       return {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { reviewKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import { seconds } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getBankFiles } from '../contract.ts';
@@ -22,6 +23,9 @@ export function bankFilesQuery(reviewId: string) {
   return queryOptions({
     queryKey: [...reviewKey(reviewId), 'bank-files'],
     queryFn: ({ signal }) => call(getBankFiles, { params: { id: reviewId } }, { signal }),
+    /** While a scan is read, to show how far it is. */
+    refetchInterval: ({ state }) =>
+      state.data?.files.some(({ scan }) => scan?.state === 'reading') ? 2 * seconds : false,
   });
 }
 

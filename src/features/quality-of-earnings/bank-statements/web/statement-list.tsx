@@ -47,6 +47,7 @@ export function StatementList({ reviewId, intake }: Props) {
                 remove={() => call(removeBankFile, { params: { id: file.id } })}
               />
             </div>
+            {file.scan && <Scan scan={file.scan} />}
             {file.rows && <BankColumnsForm fileId={file.id} rows={file.rows} />}
             {file.statements.map((statement) => (
               <Statement key={statement.number} file={file} statement={statement} intake={intake} />
@@ -55,6 +56,27 @@ export function StatementList({ reviewId, intake }: Props) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Scan({ scan: { state, pages, pagesRead, refusal } }: { scan: NonNullable<BankFile['scan']> }) {
+  if (state === 'refused')
+    return (
+      <Alert tone="warning" title="This scan is not in the review">
+        <p>{refusal}</p>
+      </Alert>
+    );
+  if (state === 'read')
+    return (
+      <p className="text-muted text-small">
+        Read from a scan: amounts count only where they add up, and names may be misspelled.
+      </p>
+    );
+  const page = Math.min(pagesRead + 1, pages);
+  return (
+    <p className="text-small" role="status">
+      Reading the scan: page {page} of {pages}. You can leave this page.
+    </p>
   );
 }
 

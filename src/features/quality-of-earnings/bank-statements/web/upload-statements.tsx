@@ -9,7 +9,7 @@ export function UploadStatements({ reviewId }: { reviewId: string }) {
     <SendFiles
       label="Files of bank or card statements"
       accept=".ofx,.qfx,.qif,.csv,.txt,.pdf"
-      hint="Or drop them here, many at once. OFX, QFX, QIF, CSV or PDF, up to 8 MB each. They stay encrypted, and no buyer sees them."
+      hint="Or drop them here, many at once. OFX, QFX, QIF, CSV or PDF (scans too), up to 8 MB each. They stay encrypted, and no buyer sees them."
       send={async (file) =>
         wordsOf(
           await sendFile(addBankFile, {
@@ -25,7 +25,8 @@ export function UploadStatements({ reviewId }: { reviewId: string }) {
   );
 }
 
-function wordsOf({ rows, statements }: BankFile): string {
+function wordsOf({ rows, scan, statements }: BankFile): string {
+  if (scan) return 'a scan. It is read page by page; you can leave this page.';
   if (rows) return 'say below which column is what.';
   const open = statements.filter(({ state }) => state !== 'proved').length;
   const read = counted(statements.length, 'statement', 'statements');
