@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RemoveFile } from '#features/quality-of-earnings/reviews/web/remove-file.tsx';
+import { useNewsOfReading } from '#features/quality-of-earnings/reviews/web/use-news-of-reading.ts';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
@@ -20,6 +21,7 @@ type Props = { reviewId: string; intake: BankIntake };
 
 /** Every file with its statements: what is proved, and what a person has to say. */
 export function StatementList({ reviewId, intake }: Props) {
+  useNewsOfReading(intake.files.filter(({ scan }) => scan?.state === 'reading').length);
   return (
     <Card as="section" aria-labelledby="statements" className="flex flex-col gap-4">
       <div>

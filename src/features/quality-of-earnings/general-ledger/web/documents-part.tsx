@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { DatasetList } from '#features/quality-of-earnings/reviews/web/dataset-list.tsx';
 import { DeleteReview } from '#features/quality-of-earnings/reviews/web/delete-review.tsx';
 import { IntakeCards } from '#features/quality-of-earnings/reviews/web/intake-cards.tsx';
 import { PeriodCard } from '#features/quality-of-earnings/reviews/web/period-card.tsx';
-import { type ReviewHead, reviewsKey } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
+import { useNewsOfReading } from '#features/quality-of-earnings/reviews/web/use-news-of-reading.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { FileList } from './file-list.tsx';
-import { filesQuery, type LedgerFile } from './queries.ts';
+import { filesQuery } from './queries.ts';
 import { SendPanel } from './send-panel.tsx';
 
 export function DocumentsPart({ review }: { review: ReviewHead }) {
@@ -37,7 +38,7 @@ export function DocumentsPart({ review }: { review: ReviewHead }) {
 
 function Ledgers({ reviewId }: { reviewId: string }) {
   const query = useQuery(filesQuery(reviewId));
-  useNewsOfReading(query.data ?? []);
+  useNewsOfReading(query.data?.filter(({ status }) => status === 'reading').length ?? 0);
   return (
     <QueryPage
       query={query}
@@ -78,15 +79,4 @@ function TaxReturns({ reviewId }: { reviewId: string }) {
       Go to the tax returns
     </LinkButton>
   );
-}
-
-function useNewsOfReading(files: readonly LedgerFile[]): void {
-  const queries = useQueryClient();
-  const reading = files.filter(({ status }) => status === 'reading').length;
-  const before = useRef(reading);
-  // Reason: the job that reads ends without a request of this page.
-  useEffect(() => {
-    if (reading < before.current) void queries.invalidateQueries({ queryKey: reviewsKey });
-    before.current = reading;
-  }, [reading, queries]);
 }
