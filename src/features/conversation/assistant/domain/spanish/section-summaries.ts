@@ -1,3 +1,4 @@
+import { spanishOnASale } from './sections/on-a-sale.ts';
 import { spanishOnAfterward } from './sections/on-afterward.ts';
 import { spanishOnAssets } from './sections/on-assets.ts';
 import { spanishOnBrokerage } from './sections/on-brokerage.ts';
@@ -11,6 +12,7 @@ import { spanishOnValue } from './sections/on-value.ts';
 
 /** What a section that is asked for on its own says in Spanish, in short, by slug and anchor. */
 export const sectionSummaries: Readonly<Record<string, string>> = {
+  ...spanishOnASale,
   ...spanishOnPeople,
   ...spanishOnAssets,
   ...spanishOnTaxes,

@@ -84,7 +84,7 @@ export const spokenSections: Readonly<Record<string, string>> = {
   'what-an-loi-is-not#deposits-and-earnest-money':
     'is the deposit with the loi refundable | earnest money rules',
   'how-buyers-pay#robs-retirement-money':
-    'use my 401k to buy a business | roll my ira into a company | robs setup | se puede comprar con mi 401k | retirement savings to buy',
+    'use my 401k to buy a business | roll my ira into a company | robs setup | retirement savings to buy',
   'how-buyers-pay#home-equity': 'heloc to buy a business | second mortgage for the down payment',
   'leases-in-a-sale#term-options-and-what-a-bank-wants':
     'lease ends in 18 months no option, worry? | short lease left, will a bank lend | four years left on the lease, enough? | renewal option needed for the loan',

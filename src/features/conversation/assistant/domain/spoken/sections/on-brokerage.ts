@@ -25,7 +25,7 @@ export const spokenOnBrokerage: Readonly<Record<string, string>> = {
   'broker-daily-work#too-many-inquiries-how-do-i-handle-them':
     'flooded with buyer inquiries | how do i screen buyers fast | tire kickers waste my time | 80 leads on one listing | automate buyer screening | respond to inquiries quickly | buyer lead follow up system | nda chasing | buyers who never sign | crm for business brokers | which leads do i call first | unqualified buyers everywhere',
   'broker-daily-work#a-buyer-s-broker-calls-how-do-we-work-together':
-    'co-broker split | buyer broker wants half of my fee | cooperate with another broker | buyer has an agent | referral from another broker | who pays the buyer’s broker | commission split agreement | can i refuse to co-broke | buy side representation | buyer’s agent fee in a business sale | another broker has a buyer for my listing | share my listing with brokers',
+    'co-broker split | buyer broker wants half of my fee | cooperate with another broker | buyer has an agent | referral from another broker | commission split agreement | can i refuse to co-broke | buy side representation | buyer’s agent fee in a business sale | another broker has a buyer for my listing | share my listing with brokers',
   'broker-daily-work#how-do-i-represent-a-buyer-and-get-paid':
     'buy side engagement | represent buyers as a broker | buyer retainer | acquisition search for a client | get paid by the buyer | buyer representation agreement | finder for a private equity group | how do buy side brokers charge | search fee | off market search for a buyer | company hires me to find acquisitions | success fee paid by buyer',
   'broker-daily-work#i-leave-my-office-what-happens-to-my-listings':
