@@ -73,7 +73,7 @@ export function helpRules(files: readonly Omit<ContentRule, 'schema'>[], article
     const wrong = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const count = wordsOf(one.body);
-    const most = one.glossary ? helpLimits.glossaryWords : helpLimits.words.most;
+    const most = mostWordsOf(one);
     if (count < helpLimits.words.least || count > most)
       wrong(['body'], `is ${count} words, ${helpLimits.words.least} to ${most}`);
     if (articles.filter((other) => other.slug === one.slug).length > 1) wrong(['slug'], 'is taken twice');
@@ -103,6 +103,12 @@ function unexpanded(part: HelpBlock): string[] {
 
 function anchors({ body }: HelpArticle): Set<string> {
   return new Set(body.flatMap((part) => (part.kind === 'heading' ? [anchorOf(part.text)] : [])));
+}
+
+/** The answers of a collection are read one at a time. */
+function mostWordsOf({ glossary, manyQuestions }: z.output<typeof shape>): number {
+  if (glossary) return helpLimits.glossaryWords;
+  return manyQuestions ? helpLimits.manyQuestionsWords : helpLimits.words.most;
 }
 
 function wordsOf(body: readonly HelpBlock[]): number {

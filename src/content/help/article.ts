@@ -64,6 +64,7 @@ export const helpLimits = {
   reviewer: 80,
   words: { least: 150, most: 650 },
   glossaryWords: 1_500,
+  manyQuestionsWords: 850,
   related: { least: 2, most: 5 },
   articles: { least: 74 },
 } as const;

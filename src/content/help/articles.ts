@@ -22,7 +22,17 @@ import { practiceArticles } from './practice-questions.ts';
 import { propertyArticles } from './property.ts';
 import { partialSaleArticles } from './selling-a-part.ts';
 import { sellingWellArticles } from './selling-well.ts';
-import { shortAnswers } from './short-answers.ts';
+import { shortAnswerArticles } from './short-answers.ts';
+import { shortAfterwardArticles } from './short-answers-on-afterward.ts';
+import { shortAssetsArticles } from './short-answers-on-assets.ts';
+import { shortBrokerageArticles } from './short-answers-on-brokerage.ts';
+import { shortBuyingArticles } from './short-answers-on-buying.ts';
+import { shortLicensedTradesArticles } from './short-answers-on-licensed.ts';
+import { shortMoneyArticles } from './short-answers-on-money.ts';
+import { shortPeopleArticles } from './short-answers-on-people.ts';
+import { shortTaxesArticles } from './short-answers-on-taxes.ts';
+import { shortTradesArticles } from './short-answers-on-trades.ts';
+import { shortValueArticles } from './short-answers-on-value.ts';
 import { taxArticles } from './taxes.ts';
 import { dealArticles } from './the-deal.ts';
 import { siteArticles } from './this-site.ts';
@@ -56,7 +66,17 @@ export const helpArticles: readonly HelpArticle[] = [
   ...buyerQuestionArticles,
   ...dealQuestionArticles,
   ...closingQuestionArticles,
-  ...shortAnswers,
+  ...shortAnswerArticles,
+  ...shortPeopleArticles,
+  ...shortAssetsArticles,
+  ...shortTaxesArticles,
+  ...shortMoneyArticles,
+  ...shortBuyingArticles,
+  ...shortAfterwardArticles,
+  ...shortValueArticles,
+  ...shortTradesArticles,
+  ...shortLicensedTradesArticles,
+  ...shortBrokerageArticles,
   ...glossaryArticles,
   ...accountArticles,
   ...twoFactorArticles,

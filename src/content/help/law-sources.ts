@@ -1,13 +1,13 @@
 import type { HelpSource } from './article.ts';
 
 /** Statutes, regulations and forms by their public names; their texts change, so none has a year. */
-function official(publisher: string, title: string): HelpSource {
+export function official(publisher: string, title: string): HelpSource {
   return { title, publisher, year: null, kind: 'primary' };
 }
 
-const code = 'United States Code';
-const regulations = 'Code of Federal Regulations';
-const irs = 'Internal Revenue Service';
+export const code = 'United States Code';
+export const regulations = 'Code of Federal Regulations';
+export const irs = 'Internal Revenue Service';
 const sba = 'U.S. Small Business Administration';
 
 export const installmentSales = official(irs, 'Publication 537, Installment Sales');

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { HelpArticle } from './article.ts';
 import { type HelpChunk, helpChunks } from './chunks.ts';
 
@@ -40,6 +40,9 @@ const most = 12;
 /** Passages with all of the words come first. Tolerates one wrong letter in four and matches prefixes. */
 export function createHelpSearch(articles: readonly HelpArticle[]): (query: string) => HelpHit[] {
   const chunks = helpChunks(articles);
+  const collections = new Set(articles.flatMap(({ slug, manyQuestions }) => (manyQuestions ? [slug] : [])));
+  const fits = ({ id, match }: SearchResult) =>
+    !collections.has(chunks[Number(id)]?.slug ?? '') || shareInHeading(match) > ofHeading;
   const index = new MiniSearch<HelpChunk & { id: number; asked: string }>({
     fields: ['title', 'asked', 'heading', 'text'],
     processTerm: (term) => (empty.has(term.toLowerCase()) ? null : term.toLowerCase()),
@@ -47,6 +50,7 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (query: stri
       boost: { title: 4, asked: 3, heading: 2 },
       prefix: (term) => term.length > 2,
       fuzzy: fuzziness,
+      boostDocument: (id) => (collections.has(chunks[Number(id)]?.slug ?? '') ? besideArticles : 1),
     },
   });
   const asked = new Map(articles.map(({ slug, question }) => [slug, question]));
@@ -62,12 +66,23 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (query: stri
     const query = inOurWords(typed);
     const all = index.search(query, { combineWith: 'AND' });
     const best = new Map<string, HelpHit>();
-    for (const { id, terms } of [...all, ...index.search(query)]) {
+    const any = index.search(query);
+    for (const { id, terms } of [...all.filter(fits), ...any.filter(fits), ...all, ...any]) {
       const chunk = chunks[Number(id)];
       if (chunk && !best.has(chunk.slug)) best.set(chunk.slug, { ...chunk, words: terms });
     }
     return [...best.values()].slice(0, most);
   };
+}
+
+/** A short answer is about its heading: with fewer of the words in it, it comes after the articles. */
+const ofHeading = 0.5;
+/** What it counts for beside an article on the same. */
+const besideArticles = 0.6;
+
+function shareInHeading(match: SearchResult['match']): number {
+  const fields = Object.values(match);
+  return fields.filter((of) => of.includes('heading')).length / Math.max(1, fields.length);
 }
 
 function fuzziness(term: string): number | boolean {

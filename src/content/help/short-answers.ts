@@ -6,7 +6,7 @@ import { practice, product, sbaTerms } from './sources.ts';
 const updated = '2026-11-27';
 
 /** Questions that need a few sentences each; each heading is found on its own. */
-export const shortAnswers: readonly HelpArticle[] = [
+export const shortAnswerArticles: readonly HelpArticle[] = [
   {
     slug: 'short-answers-for-sellers',
     title: 'In the middle of a sale',

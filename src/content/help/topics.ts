@@ -24,6 +24,10 @@ export const helpTopics: readonly HelpTopic[] = [
       'no-inquiries',
       'choosing-advisors',
       'short-answers-for-sellers',
+      'partners-and-shares',
+      'family-and-life-events',
+      'selling-in-distress',
+      'failed-and-relisted',
     ],
   },
   {
@@ -39,6 +43,20 @@ export const helpTopics: readonly HelpTopic[] = [
       'the-health-check',
       'quality-of-earnings',
       'inventory-and-real-estate',
+      'value-questions',
+    ],
+  },
+  {
+    id: 'trades',
+    title: 'Trade by trade',
+    slugs: [
+      'food-and-drink',
+      'sites-and-machines',
+      'contractors-and-transport',
+      'professional-practices',
+      'web-businesses',
+      'licenses-by-trade',
+      'franchises-and-routes',
     ],
   },
   {
@@ -71,6 +89,8 @@ export const helpTopics: readonly HelpTopic[] = [
       'qualifying-buyers',
       'marketplace-funnels',
       'short-answers-for-brokers',
+      'broker-law-and-fees',
+      'broker-daily-work',
     ],
   },
   {
@@ -90,6 +110,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'non-competes-in-a-sale',
       'insurance-in-a-sale',
       'short-answers-on-terms',
+      'from-offer-to-closing',
     ],
   },
   {
@@ -106,6 +127,8 @@ export const helpTopics: readonly HelpTopic[] = [
       'choosing-a-business-to-buy',
       'first-months-as-owner',
       'short-answers-for-buyers',
+      'funding-questions',
+      'finding-a-business',
     ],
   },
   {
@@ -127,6 +150,13 @@ export const helpTopics: readonly HelpTopic[] = [
       'avoiding-scams',
       'closing-day',
       'handing-over-accounts',
+      'staff-short-answers',
+      'rent-and-landlord',
+      'what-goes-along',
+      'building-with-the-business',
+      'debts-and-guarantees',
+      'warning-signs',
+      'after-the-closing',
     ],
   },
   {
@@ -138,6 +168,8 @@ export const helpTopics: readonly HelpTopic[] = [
       'how-the-price-is-taxed',
       'tax-on-later-payments',
       'tax-elections',
+      'sellers-tax-questions',
+      'buyers-tax-questions',
     ],
   },
   {

@@ -5,6 +5,7 @@ import type { HelpArticle } from '#content/help/article.ts';
 import { mailTo, paths } from '#kit/paths.ts';
 import { HelpBlocks } from './HelpBlocks.tsx';
 import { HelpSources } from './HelpSources.tsx';
+import { QuestionLinks } from './QuestionLinks.tsx';
 
 type Props = {
   article: HelpArticle;
@@ -20,6 +21,7 @@ export function HelpArticleText({ article, topic, related }: Props) {
         <h1 className="text-heading">{article.title}</h1>
         <p className="border-accent border-l-2 pl-5 text-lead">{article.summary}</p>
       </header>
+      {article.manyQuestions && <QuestionLinks blocks={article.body} />}
       <div className="mt-8 flex flex-col gap-5">
         <HelpBlocks blocks={article.body} />
       </div>

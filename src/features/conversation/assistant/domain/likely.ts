@@ -6,7 +6,7 @@ type Likely<K> = { key: K; probability: number };
 export type Likelihood<K> = (question: string) => Likely<K>[];
 
 /** How often all phrases are gone through, and how far each step goes at first: η of AdaGrad. */
-const [rounds, step] = [3, 0.6];
+const [rounds, step] = [3, 1];
 /** A topic that is this unlikely already is not made unlikelier: nearly all are, and it would take most of the time. */
 const leastError = 0.006;
 /** Of pairs of words only those that were said twice. */

@@ -50,15 +50,18 @@ async function load(): Promise<HelpIndex> {
     processTerm,
     searchOptions: { ...searchOptions, boost: { title: 4, asked: 3, summary: 2 } },
   });
-  whole.addAll(articles.map(wholeOf));
+  // A short answer is found by what is asked: a sentence of it says little elsewhere.
+  const inCollection = new Set(articles.filter(({ manyQuestions }) => manyQuestions).map(({ slug }) => slug));
+  whole.addAll(articles.map(wholeOf).filter((_, id) => !inCollection.has(articles[id]?.slug ?? '')));
   const passages = articles.flatMap(passagesOf).map((passage, id) => ({ ...passage, id }));
   const parts = new MiniSearch<Passage>({
     fields: ['text', 'heading', 'around'],
     processTerm,
     searchOptions: { ...searchOptions, boost: { text: 2, heading: 1.5 } },
   });
-  parts.addAll(passages);
-  const coverage = createCoverage(passages.map(({ text }) => text));
+  const running = passages.filter(({ slug }) => !inCollection.has(slug));
+  parts.addAll(running);
+  const coverage = createCoverage(running.map(({ text }) => text));
   const nearest = createNearest(
     articles.map(({ slug, title, question }) => ({
       kind: 'note' as const,

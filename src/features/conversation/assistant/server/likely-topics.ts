@@ -10,7 +10,7 @@ import { isForAdmins, noteOf } from '../domain/notes/notes.ts';
 import { spokenFor, spokenOfSections } from '../domain/spoken/spoken.ts';
 import { spokenSearches } from '../domain/spoken/spoken-searches.ts';
 import { type Asked, isFor, nearestTopics, questionFor, topics } from '../domain/understood.ts';
-import { helpIndex } from './help-index.ts';
+import { helpIndex, type Passage } from './help-index.ts';
 import type { Meant } from './help-passages.ts';
 
 /** An article by the question that it answers, or one section of it by its heading; `search`: businesses are looked for in the market. */
@@ -36,7 +36,7 @@ const [ofNearest, least] = [4, 1e-4];
 
 /** Learned when the panel is opened, or when the first question needs it. */
 const likelihood = once(async () => {
-  const { articles } = await helpIndex();
+  const { articles, passages } = await helpIndex();
   return learned<Likely>(
     [
       ...topics.map(({ key, asked }) => ({ key, asked: [...asked, ...spokenOf(key)] })),
@@ -44,7 +44,7 @@ const likelihood = once(async () => {
         key: { article: question, slug },
         asked: [question, title, ...(articleQuestions[slug] ?? []), ...spokenFor('article', slug)],
       })),
-      ...sectionsIn(articles),
+      ...sectionsIn(articles).map(({ key, asked }) => ({ key, asked: [...asked, ...toldIn(key, passages)] })),
       { key: { search: true }, asked: spokenSearches },
     ],
     soon,
@@ -59,6 +59,11 @@ function sectionsIn(articles: readonly HelpArticle[]) {
     if (heading?.kind !== 'heading') return [];
     return [{ key: { article: heading.text, slug, anchor }, asked: [heading.text, ...asked] }];
   });
+}
+
+/** What a section says has words in which it is asked for, too. */
+function toldIn({ slug, anchor }: { slug: string; anchor: string }, passages: readonly Passage[]) {
+  return passages.filter((one) => one.slug === slug && one.anchor === anchor).map(({ text }) => text);
 }
 
 /** How near a question is to each section, 0 to 1, by slug and anchor. */

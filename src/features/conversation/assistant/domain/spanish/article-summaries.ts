@@ -211,4 +211,47 @@ export const articleSummaries: Readonly<Record<string, string>> = {
   'short-answers-on-terms':
     'Lo que se acuerda comúnmente: exclusividad de 30 a 60 días, escrow de 5% a 10%, pagaré al 6% a 10%.',
   'short-answers-for-brokers': 'Respuestas cortas para intermediarios.',
+  'partners-and-shares':
+    'Respuestas cortas sobre socios: comprar o vender una parte, un socio que no trabaja, el precio y lo que hay que dejar por escrito.',
+  'family-and-life-events':
+    'Respuestas cortas para momentos difíciles: muerte, enfermedad, divorcio, cansancio, retiro y familia.',
+  'staff-short-answers':
+    'Respuestas cortas sobre empleados: la persona clave, el primer día, W-2, contratistas 1099, pagos en efectivo, sindicatos y familia en nómina.',
+  'rent-and-landlord':
+    'Respuestas cortas sobre el local: consentimiento, renta, contratos que vencen, depósitos y mudanza.',
+  'what-goes-along':
+    'Respuestas cortas sobre lo que se vende: inventario, equipo, vehículos, lista de clientes, marca y proveedores.',
+  'building-with-the-business':
+    'Respuestas cortas sobre el edificio: venderlo o rentarlo, préstamos, medio ambiente, zonificación y opción de compra.',
+  'sellers-tax-questions':
+    'Respuestas cortas sobre impuestos del vendedor: QSBS, formularios, fecha de cierre, pagos estimados, pérdidas, familia.',
+  'buyers-tax-questions': 'Respuestas cortas para compradores sobre impuestos, EIN y registros.',
+  'debts-and-guarantees':
+    'Respuestas cortas sobre deudas: deber más que el precio, gravámenes del IRS, préstamos SBA, garantías y tarjetas.',
+  'funding-questions':
+    'Respuestas cortas sobre dinero para comprar: crédito, aportación, inversionistas, un no del banco y precalificación.',
+  'selling-in-distress':
+    'Respuestas cortas para casos difíciles: insolvencia, quiebra, liquidación y cómo cerrar bien.',
+  'finding-a-business': 'Respuestas cortas sobre tipos de compradores y cómo buscar un negocio.',
+  'warning-signs': 'Respuestas cortas sobre señales de alerta antes de comprar.',
+  'from-offer-to-closing': 'Respuestas cortas entre la oferta y el cierre.',
+  'after-the-closing': 'Respuestas cortas para después del cierre, para ambas partes.',
+  'failed-and-relisted':
+    'Respuestas cortas para reveses: volver a anunciar, NDA roto, bajar el precio o retirar el anuncio.',
+  'value-questions':
+    'Respuestas cortas sobre valor: reglas generales, qué año cuenta, crecimiento, opiniones distintas y calculadoras.',
+  'food-and-drink': 'Respuestas cortas sobre restaurantes, bares, food trucks y tiendas de comida.',
+  'sites-and-machines':
+    'Respuestas cortas sobre lavanderías, lavados de autos, gasolineras, bodegas, rutas de vending y moteles.',
+  'contractors-and-transport':
+    'Respuestas cortas sobre contratistas, limpieza, jardinería, transporte, manufactura y salones.',
+  'professional-practices':
+    'Respuestas cortas sobre consultorios y despachos: quién puede ser dueño, expedientes y reglas.',
+  'web-businesses':
+    'Respuestas cortas sobre negocios en línea: tiendas, software, contenido, pruebas y entrega.',
+  'licenses-by-trade': 'Respuestas cortas sobre licencias especiales según el ramo.',
+  'franchises-and-routes': 'Respuestas cortas sobre franquicias y rutas de reparto.',
+  'broker-law-and-fees':
+    'Respuestas cortas para intermediarios sobre honorarios, licencia, depósitos y riesgos.',
+  'broker-daily-work': 'Respuestas cortas sobre el trabajo diario de un intermediario.',
 };

@@ -1,3 +1,14 @@
+import { spokenOnAfterward } from './sections/on-afterward.ts';
+import { spokenOnAssets } from './sections/on-assets.ts';
+import { spokenOnBrokerage } from './sections/on-brokerage.ts';
+import { spokenOnBuying } from './sections/on-buying.ts';
+import { spokenOnLicensedTrades } from './sections/on-licensed.ts';
+import { spokenOnMoney } from './sections/on-money.ts';
+import { spokenOnPeople } from './sections/on-people.ts';
+import { spokenOnTaxes } from './sections/on-taxes.ts';
+import { spokenOnTrades } from './sections/on-trades.ts';
+import { spokenOnValue } from './sections/on-value.ts';
+
 /** How else people ask for one section of an article, by slug and anchor; see spoken.ts. */
 export const spokenSections: Readonly<Record<string, string>> = {
   'short-answers-for-sellers#what-if-i-die-or-fall-ill-before-closing':
@@ -73,7 +84,7 @@ export const spokenSections: Readonly<Record<string, string>> = {
   'what-an-loi-is-not#deposits-and-earnest-money':
     'is the deposit with the loi refundable | earnest money rules',
   'how-buyers-pay#robs-retirement-money':
-    'use my 401k to buy a business | roll my ira into a company | robs setup | se puede comprar con mi 401k | retirement savings to buy',
+    'use my 401k to buy a business | roll my ira into a company | robs setup | retirement savings to buy',
   'how-buyers-pay#home-equity': 'heloc to buy a business | second mortgage for the down payment',
   'leases-in-a-sale#term-options-and-what-a-bank-wants':
     'lease ends in 18 months no option, worry? | short lease left, will a bank lend | four years left on the lease, enough? | renewal option needed for the loan',
@@ -104,4 +115,14 @@ export const spokenSections: Readonly<Record<string, string>> = {
   'working-capital-and-the-peg#how-the-peg-is-calculated':
     'seasonal business working capital peg | set the peg when closing in february',
   'telling-employees#key-people-and-stay-bonuses': 'bonus so my lead guy stays | lock in key employees',
+  ...spokenOnPeople,
+  ...spokenOnAssets,
+  ...spokenOnTaxes,
+  ...spokenOnMoney,
+  ...spokenOnBuying,
+  ...spokenOnAfterward,
+  ...spokenOnValue,
+  ...spokenOnTrades,
+  ...spokenOnLicensedTrades,
+  ...spokenOnBrokerage,
 };

@@ -1,6 +1,6 @@
 /** How people ask in Spanish, by kind and name; learned as the English words that a question becomes (spanish.ts). */
 export const spokenSpanish: Readonly<
-  Record<'act' | 'state' | 'note' | 'article', Readonly<Record<string, string>>>
+  Record<'act' | 'state' | 'note' | 'article' | 'section', Readonly<Record<string, string>>>
 > = {
   act: {
     'add my business':
@@ -118,7 +118,8 @@ export const spokenSpanish: Readonly<
       'el comprador quiere que le financie una parte | me conviene financiarle el 20 por ciento | quiere pagarme a plazos | prestarle al comprador',
     'earn-outs-and-seller-notes': 'me pagan todo al cierre | cuanto me dan al contado',
     'earn-out-terms': 'quiere pagar una parte segun las ganancias | pago condicionado a resultados',
-    'how-buyers-pay': 'como puedo pagar un negocio | de donde saco el dinero para comprar',
+    'how-buyers-pay':
+      'se puede comprar con mi 401k | como puedo pagar un negocio | de donde saco el dinero para comprar',
     'sba-loans': 'prestamo sba para comprar | me presta el banco para comprar un negocio',
     'sba-loan-steps': 'como pido un prestamo sba | requisitos del prestamo | que documentos pide el banco',
     'buying-with-a-visa':
@@ -195,5 +196,54 @@ export const spokenSpanish: Readonly<
     'timeline-by-phase': 'cuanto dura cada paso',
     'closing-a-deal-room': 'que pasa con la sala al final',
     'when-access-is-revoked': 'puedo quitar el acceso que di',
+  },
+  section: {
+    'partners-and-shares#how-is-a-partner-s-share-priced-in-a-buyout':
+      'mi socio quiere que le compre su parte | cuanto vale la mitad de mi socio',
+    'partners-and-shares#my-partner-does-nothing-can-i-sell-or-push-them-out':
+      'mi socio no trabaja y no quiere vender',
+    'family-and-life-events#the-owner-has-died-what-does-the-family-do-first':
+      'murio mi papa y dejo el negocio | que hacemos con el negocio de mi esposo que fallecio',
+    'family-and-life-events#i-am-ill-how-do-i-sell-without-losing-the-value':
+      'estoy enfermo y tengo que vender',
+    'family-and-life-events#i-am-burned-out-sell-hire-a-manager-or-close':
+      'estoy cansado del negocio, cierro o vendo',
+    'family-and-life-events#we-are-divorcing-and-own-a-business-what-now':
+      'me estoy divorciando y tengo un negocio',
+    'staff-short-answers#some-people-are-paid-in-cash-what-does-a-buyer-do':
+      'pago a mis empleados en efectivo | mis trabajadores no tienen papeles',
+    'rent-and-landlord#the-landlord-says-no-or-does-not-answer-what-now':
+      'el dueño del local no quiere pasar el contrato al comprador | el casero no contesta',
+    'rent-and-landlord#the-landlord-wants-a-higher-rent-from-the-buyer':
+      'el casero le quiere subir la renta al comprador',
+    'rent-and-landlord#i-rent-month-to-month-or-by-handshake': 'no tengo contrato de renta | rento mes a mes',
+    'what-goes-along#how-is-inventory-counted-and-priced-at-closing':
+      'como se cuenta el inventario al cierre',
+    'sellers-tax-questions#when-is-the-tax-due-after-the-closing': 'cuando pago los impuestos de la venta',
+    'buyers-tax-questions#do-i-keep-the-seller-s-ein-or-get-a-new-one':
+      'necesito un ein nuevo si compro el negocio',
+    'debts-and-guarantees#i-owe-more-than-the-business-is-worth-can-i-sell':
+      'debo mas de lo que vale el negocio',
+    'debts-and-guarantees#there-is-an-irs-or-state-tax-lien-can-we-close':
+      'debo impuestos al irs y quiero vender',
+    'debts-and-guarantees#can-the-buyer-take-over-my-sba-or-bank-loan':
+      'el comprador puede tomar mi prestamo | se puede traspasar el prestamo',
+    'funding-questions#what-credit-score-do-i-need': 'que puntaje de credito necesito',
+    'funding-questions#the-bank-said-no-what-now': 'el banco me nego el prestamo',
+    'selling-in-distress#how-do-i-close-a-business-properly': 'como cierro mi negocio legalmente',
+    'finding-a-business#can-a-foreigner-buy-and-own-a-u-s-business':
+      'puedo comprar un negocio sin papeles | vivo en mexico y quiero comprar un negocio en estados unidos',
+    'finding-a-business#buy-an-existing-business-or-start-one': 'es mejor comprar o empezar un negocio',
+    'from-offer-to-closing#can-i-change-my-mind-after-the-closing': 'puedo cancelar despues de cerrar',
+    'after-the-closing#what-do-i-tell-the-customers-and-will-they-leave':
+      'que les digo a los clientes que vendi',
+    'food-and-drink#what-is-a-restaurant-worth': 'cuanto vale mi restaurante | cuanto vale mi taqueria',
+    'food-and-drink#the-liquor-license-buy-it-with-the-bar-or-separately':
+      'la licencia de licor se pasa al comprador',
+    'food-and-drink#much-of-the-income-is-cash-and-not-reported-can-it-be-sold':
+      'casi todo es en efectivo y no lo declare | ventas en efectivo sin declarar',
+    'food-and-drink#how-do-i-sell-or-buy-a-food-truck-or-a-stand': 'vender mi troca de tacos',
+    'broker-law-and-fees#someone-asks-for-money-upfront-to-find-a-buyer-is-that-legal':
+      'me piden dinero por adelantado para vender mi negocio',
   },
 };

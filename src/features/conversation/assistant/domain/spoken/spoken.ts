@@ -23,5 +23,9 @@ export function spokenFor(kind: keyof typeof byKind, name: string): readonly str
 export const spokenOfSections: readonly { slug: string; anchor: string; asked: readonly string[] }[] =
   Object.entries(spokenSections).map(([key, line]) => {
     const [slug = '', anchor = ''] = key.split('#');
-    return { slug, anchor, asked: phrasesOf(line) };
+    return {
+      slug,
+      anchor,
+      asked: [...phrasesOf(line), ...phrasesOf(spokenSpanish.section[key]).map(inEnglish)],
+    };
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { articleSummaries } from '../../domain/spanish/article-summaries.ts';
+import { sectionSummaries } from '../../domain/spanish/section-summaries.ts';
 import { type HelpHit, type Meant, searchHelp, toldBy } from '../help-passages.ts';
 import { tool } from './tool.ts';
 
@@ -91,7 +92,13 @@ export async function helpFor(question: string): Promise<Help> {
 /** What the articles say to a question that is surely about the first of them. */
 export async function articleFor(meant: readonly Meant[], question: string): Promise<readonly Fact[]> {
   const hits = await toldBy(meant, question);
-  return meant[0]?.anchor ? hits.map(({ sentence, source }) => factOf(sentence, source)) : factsOf(hits);
+  return meant[0]?.anchor ? hits.map(factOfSection) : factsOf(hits);
+}
+
+/** In Spanish a section is told in short by its first sentence. */
+function factOfSection({ sentence, source }: HelpHit, at: number): Fact {
+  const place = source.href?.replace('/help/', '') ?? '';
+  return factOf(sentence, source, at === 0 ? sectionSummaries[place] : undefined);
 }
 
 function factsOf(hits: readonly HelpHit[]): Fact[] {

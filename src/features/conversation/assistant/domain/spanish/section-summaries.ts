@@ -1,0 +1,26 @@
+import { spanishOnASale } from './sections/on-a-sale.ts';
+import { spanishOnAfterward } from './sections/on-afterward.ts';
+import { spanishOnAssets } from './sections/on-assets.ts';
+import { spanishOnBrokerage } from './sections/on-brokerage.ts';
+import { spanishOnBuying } from './sections/on-buying.ts';
+import { spanishOnLicensedTrades } from './sections/on-licensed.ts';
+import { spanishOnMoney } from './sections/on-money.ts';
+import { spanishOnPeople } from './sections/on-people.ts';
+import { spanishOnTaxes } from './sections/on-taxes.ts';
+import { spanishOnTrades } from './sections/on-trades.ts';
+import { spanishOnValue } from './sections/on-value.ts';
+
+/** What a section that is asked for on its own says in Spanish, in short, by slug and anchor. */
+export const sectionSummaries: Readonly<Record<string, string>> = {
+  ...spanishOnASale,
+  ...spanishOnPeople,
+  ...spanishOnAssets,
+  ...spanishOnTaxes,
+  ...spanishOnMoney,
+  ...spanishOnBuying,
+  ...spanishOnAfterward,
+  ...spanishOnValue,
+  ...spanishOnTrades,
+  ...spanishOnLicensedTrades,
+  ...spanishOnBrokerage,
+};
