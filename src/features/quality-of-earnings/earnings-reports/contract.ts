@@ -123,7 +123,15 @@ export const listStaleDocuments = endpoint({
   params: idParams,
   reply: z.object({
     items: z
-      .array(z.object({ documentId: id, kind: z.enum(['report', 'databook']), stale: staleView }))
+      .array(
+        z.object({
+          documentId: id,
+          /** The published one: an earlier version shows what it did. */
+          versionId: id,
+          kind: z.enum(['report', 'databook']),
+          stale: staleView,
+        }),
+      )
       .max(20),
   }),
   failure: 'unable to compare the reports of the room with the books',
