@@ -20,7 +20,7 @@ export async function staleFiles(db: Reader, before: Date, limit: number): Promi
   const { rows } = await sql<StaleFile>`
     with stale as (
       select 'report' as kind, report.id, report.copy_document_id as document_id, report.copy_sha256 as sha256,
-        exists (select from report_sign_off as sign_off where sign_off.id = report.copy_sign_off_id
+        exists (select from report_sign_off as sign_off where sign_off.id = any(report.copy_sign_offs)
           and sign_off.withdrawn_at is null) as signed
       from earnings_report as report
       where report.told_at is null and report.stale_since <= ${before} and report.copy_status = 'placed'
