@@ -72,7 +72,7 @@ function Invited({ reviewers, onEnd }: InvitedProps) {
             <Button
               size="small"
               variant="secondary"
-              aria-label={`End the access of ${email}`}
+              aria-label={`End access: ${email}`}
               onClick={() => onEnd(email)}
             >
               End access
