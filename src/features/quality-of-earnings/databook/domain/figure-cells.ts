@@ -25,7 +25,7 @@ export function headRows(facts: DatabookFacts, title: string, note: string): Wor
 export const periodTitles = ({ periods }: Pick<DatabookFacts, 'periods'>): string[] =>
   periods.map((period) => period.key + partWords(period));
 
-export const monthTitles = ({
+const monthTitles = ({
   months,
   emptyMonths,
 }: Pick<DatabookFacts, 'months' | 'emptyMonths'>): string[] =>
