@@ -72,7 +72,7 @@ function Opened({ pages, notice }: { pages: Pages; notice: ReactNode }) {
           </>
         }
       />
-      {notice}
+      <div className="mb-4 empty:hidden">{notice}</div>
       {pages.pages === null ? (
         <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>
       ) : (
