@@ -8,6 +8,7 @@ import type { DB } from '#platform/db/tables.ts';
 import { findOffice } from '#platform/render/find-office.ts';
 import { workbookPieces } from '#platform/sheets/write-workbook.ts';
 import { resultsIn, wrongResults } from '#test/quality-of-earnings/recomputed.ts';
+import { cpuMilliseconds } from '../children.ts';
 import type { Figure } from '../rooms/figure.ts';
 import { short } from '../short.ts';
 import { readLedger, startReview, testsDone, writeLedger } from './a-ledger.ts';
@@ -21,18 +22,21 @@ const lines = short ? 1_000 : 40_000;
  */
 export const measureDatabook = () => whileRunning(measure);
 
-async function measure({ folder, call, bytes, businessId, withDatabase }: Running): Promise<Figure[]> {
+async function measure({ pid, folder, call, bytes, businessId, withDatabase }: Running): Promise<Figure[]> {
   const review = await startReview(call, businessId);
   const ledger = join(folder, 'book.csv');
   await writeLedger(ledger, lines);
   await readLedger(call, review, ledger);
   await testsDone(call, review);
+  const before = cpuMilliseconds([pid]);
   const made = await databookMade(call, review);
+  const spent = (cpuMilliseconds([pid]) - before) / 1_000;
   if (made.lines !== lines) throw new Error(`the databook has ${made.lines} lines`);
   const baseline = await withDatabase(workbookWithoutFormulas);
   const what = `The databook of ${lines.toLocaleString('en-US')} lines`;
   return [
     { what, measured: made.seconds, baseline, unit: 's', ...(short ? {} : { most: 3 }) },
+    { what: 'CPU time of the app for it', measured: spent, unit: 's' },
     ...(await recomputed(await bytes(`/api/earnings-databooks/${made.id}/file`))),
   ];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { otherBasis } from '#features/quality-of-earnings/earnings-reports/server/report-store.ts';
 import type { DB } from '#platform/db/tables.ts';
 import { ofxOf, type StatementLine } from '#test/support/bank-statements.ts';
-import { median } from '../children.ts';
+import { cpuMilliseconds, median } from '../children.ts';
 import type { Figure } from '../rooms/figure.ts';
 import { short } from '../short.ts';
 import { readLedger, startReview, testsDone, writeLedger } from './a-ledger.ts';
@@ -21,7 +21,7 @@ const most = 50;
 /** Pages of a large review beside the same pages before it has anything, and what a report asks of every bank line. */
 export const measurePages = () => whileRunning(measure);
 
-async function measure({ folder, call, businessId, withDatabase }: Running): Promise<Figure[]> {
+async function measure({ pid, folder, call, businessId, withDatabase }: Running): Promise<Figure[]> {
   const path = await startReview(call, businessId);
   const pages = {
     'The page of a review': path,
@@ -36,6 +36,7 @@ async function measure({ folder, call, businessId, withDatabase }: Running): Pro
   await testsDone(call, path);
   const held = await addStatements(call, path);
   const full = await timesOf(call, pages);
+  const spent = await cpuOf(pid, () => call('GET', path));
   const reviewId = path.split('/').at(-1) ?? '';
   const [fingerprint, plain] = await withDatabase(async (db) => [
     await medianOf(() => otherBasis(db, reviewId)),
@@ -52,6 +53,7 @@ async function measure({ folder, call, businessId, withDatabase }: Running): Pro
         most,
       },
     })),
+    { what: 'CPU time of the app for the page of a review', measured: spent, unit: 'ms' },
     {
       what: 'Fingerprint of the proof of cash',
       measured: fingerprint,
@@ -66,6 +68,14 @@ async function timesOf(call: Call, pages: Record<string, string>): Promise<Map<s
   const times = new Map<string, number>();
   for (const [what, page] of Object.entries(pages)) times.set(what, await medianOf(() => call('GET', page)));
   return times;
+}
+
+/** Milliseconds for one look, over as many as the kernel’s clock needs. */
+async function cpuOf(pid: number, run: () => Promise<unknown>): Promise<number> {
+  const many = 10 * looks;
+  const before = cpuMilliseconds([pid]);
+  for (let look = 0; look < many; look += 1) await run();
+  return (cpuMilliseconds([pid]) - before) / many;
 }
 
 /** The first looks are left out: statements are prepared, and code is compiled. */

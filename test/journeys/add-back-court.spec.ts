@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { writeReport } from '#test/support/earnings-reports.ts';
 import { type Entry, ledgerOfEntries } from '#test/support/findings.ts';
 import { addAdjustmentTo, chooseLines, sendLedger, startReviewOf } from '#test/support/ledgers.ts';
-import { expectOk, type Someone } from '#test/support/people.ts';
+import { expectOk } from '#test/support/people.ts';
+import { handsOf, putIntoRoom } from './support/a-report.ts';
 import { liveListing } from './support/a-request.ts';
-import { approvedBuyer, giveEverybody, openRoom, publishRoom } from './support/a-room.ts';
-import { api, keyOf } from './support/api.ts';
+import { approvedBuyer, giveEverybody, openRoom } from './support/a-room.ts';
+import { api } from './support/api.ts';
 import { test } from './support/app.ts';
 import { inBothThemes } from './support/both-themes.ts';
 import { checked } from './support/checked.ts';
@@ -36,29 +37,6 @@ function books(): Entry[] {
   }).flat();
 }
 
-/** The API as the person on a page uses it, for helpers of other tests. */
-async function handsOf(page: Page): Promise<Pick<Someone, 'get' | 'post' | 'put' | 'send'>> {
-  const headers = { 'X-Application-Key': await keyOf(page) };
-  const at = (path: string) => new URL(path, page.url());
-  const json = (method: string) => (path: string, body: unknown) =>
-    fetch(at(path), {
-      method,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  return {
-    get: (path) => fetch(at(path), { headers }),
-    post: json('POST'),
-    put: json('PUT'),
-    send: (method, path, bytes) =>
-      fetch(at(path), {
-        method,
-        headers: { ...headers, 'Content-Type': 'application/octet-stream' },
-        body: Buffer.from(bytes),
-      }),
-  };
-}
-
 /** Returns the review. */
 async function publishedReport(seller: Page, listing: string, room: string): Promise<string> {
   const hands = await handsOf(seller);
@@ -80,23 +58,6 @@ async function publishedReport(seller: Page, listing: string, room: string): Pro
   const report = await writeReport(hands, review, 'summary');
   await putIntoRoom(seller, { review, report, room });
   return review;
-}
-
-type Put = { review: string; report: string; room: string };
-
-async function putIntoRoom(seller: Page, { review, report, room }: Put): Promise<void> {
-  await api(seller, 'POST', `/api/earnings-reports/${report}/room-copies`, {});
-  const copied = z.looseObject({
-    reports: z.array(z.looseObject({ copy: z.looseObject({ status: z.string() }) })),
-  });
-  await expect
-    .poll(
-      async () =>
-        copied.parse(await api(seller, 'GET', `/api/earnings-reviews/${review}/reports`)).reports[0]?.copy
-          .status,
-    )
-    .toBe('placed');
-  await expect.poll(() => publishRoom(seller, room)).toBe(true);
 }
 
 test('a buyer contests an adjustment, the seller answers, a CPA decides, and both see earnings three ways', async ({

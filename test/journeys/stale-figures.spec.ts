@@ -113,5 +113,14 @@ test('a figure of a listing leads to the books, is stale once they change, and i
     await expect(page.getByText('Your books say otherwise')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Correct the answer' })).toBeVisible();
     await checked(page, 'a health check beside the books');
+    const need = page
+      .getByRole('tabpanel', { name: 'Pending Actions' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Your health check states figures that your books do not bear out' });
+    await page.goto('/user/dashboard?tab=pending-actions');
+    await expect(need).toContainText('Stale and Fresh Bakery LLC');
+    await checked(page, 'a health check that is off the books, in the to-do list');
+    await need.getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByText('Your books say otherwise')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { addAdjustmentTo, journalOf, sendLedger } from '#test/support/ledgers.ts
 import { expectOk } from '#test/support/people.ts';
 import {
   commentOn,
+  endReviewer,
   inviteReviewer,
   sdeFigure,
   signOffsBy,
@@ -40,5 +41,5 @@ export async function readingScene({ product, seller, expert }: Cast, reviewId: 
   await expectOk(tryWithdraw(expert, (await signOffsBy(expert))[0]?.id ?? ''));
   await expectOk(expert.delete(`/api/earnings-reviews/${reviewId}/reviewer`));
   await expectOk(inviteReviewer(seller, reviewId, expert.email));
-  await expectOk(seller.delete(`/api/earnings-reviews/${reviewId}/reviewer`));
+  await expectOk(endReviewer(seller, reviewId, expert.email));
 }

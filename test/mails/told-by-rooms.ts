@@ -44,7 +44,7 @@ export const toldByRooms = {
     ['expert', 'The seller resolved your comment on a report', /open the comment again/],
     ['seller', 'A comment on your earnings report is resolved', /nothing is left/],
     ['expert', 'There is a new earnings report for you to read', /what has changed/],
-    ['seller', 'A CPA signed off your quality of earnings report', /locked with the name/],
+    ['seller', 'A CPA signed off your quality of earnings report', /names the reviewer/],
     ['seller', 'The books changed after a CPA signed off your report', /Write a new report/],
     ['expert', 'The books changed after you signed off a report', /You can withdraw it/],
     ['seller', 'A CPA withdrew the sign-off of your earnings report', /Read the reason/],

@@ -59,10 +59,13 @@ const typed = (kind: string, amount: number) => ({
 });
 
 /** Reads the books, and adjusts them: shares of lines, income taken out, and amounts that are in no line. */
-export async function booksOf(review: Review): Promise<void> {
+export async function booksOf(
+  review: Review,
+  within: (posting: Posting) => boolean = () => true,
+): Promise<void> {
   const { owner, reviewId, product } = review;
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, periods));
-  await readLedger(review, journalOf(postings()));
+  await readLedger(review, journalOf(postings().filter(within)));
   await product.runJobs();
   const { title, why } = namesOfBooks;
   const given = [

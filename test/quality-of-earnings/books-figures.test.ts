@@ -3,9 +3,14 @@ import {
   getCheckStated,
   getListingStated,
 } from '#features/quality-of-earnings/adjusted-earnings/contract.ts';
+import {
+  compareStated,
+  differing,
+} from '#features/quality-of-earnings/adjusted-earnings/domain/stated-figures.ts';
 import { getNeeds } from '#site/dashboard/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import { writeListing } from '#test/support/deal.ts';
+import { typeYear } from '#test/support/earnings.ts';
 import { give, startCheck } from '#test/support/health-checks.ts';
 import { addAdjustmentTo } from '#test/support/ledgers.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
@@ -16,8 +21,10 @@ const ofListing = async (who: Someone, id: string) =>
   getListingStated.reply.parse(await expectOk(who.get(`/api/listing/${id}/books-figures`)));
 const ofCheck = async (who: Someone, id: string) =>
   getCheckStated.reply.parse(await expectOk(who.get(`/api/health-checks/${id}/books-figures`)));
-const needsOf = async (who: Someone) =>
-  getNeeds.reply.parse(await expectOk(who.get('/api/dashboard/needs'))).offBooks;
+const allNeeds = async (who: Someone) =>
+  getNeeds.reply.parse(await expectOk(who.get('/api/dashboard/needs')));
+const needsOf = async (who: Someone) => (await allNeeds(who)).offBooks;
+const checkNeedsOf = async (who: Someone) => (await allNeeds(who)).checksOffBooks;
 
 const year = (sde: number) => ({
   revenue: sde + 240_000_00,
@@ -119,4 +126,40 @@ test('books that were read before it was kept are kept by the next sweep', async
   await product.runJob('sweep-earnings-report-copies');
   await product.runJobs();
   expect((await ofListing(owner, id)).said).toHaveLength(1);
+});
+
+test('a health check that the books do not bear out is in the to-do list of its owner, until it is corrected', async ({
+  review,
+}) => {
+  const { product, owner, businessId } = await withBooks(review);
+  const checkId = await startCheck(owner, businessId);
+  const helper = await join(product, 'Hedda Helper');
+  // Nothing is stated yet.
+  expect(await checkNeedsOf(owner)).toEqual([]);
+  await give(owner, checkId, 'A6', 360_000_00);
+  expect(await checkNeedsOf(owner)).toEqual([]);
+
+  product.clock.advance(60_000);
+  const since = product.clock.now().toISOString();
+  await readLedger(review, moreSales, { name: 'december.csv' });
+  await product.runJobs();
+  expect(await checkNeedsOf(owner)).toEqual([
+    { checkId, businessName: 'Quartzite Hollow Plumbing LLC', since },
+  ]);
+  expect(await checkNeedsOf(helper)).toEqual([]);
+  await give(owner, checkId, 'A6', 400_000_00, { version: 1 });
+  expect(await checkNeedsOf(owner)).toEqual([]);
+});
+
+test('the to-do list compares what the health check states of its own books, as its page does', async ({
+  review,
+}) => {
+  const { owner, businessId } = await withBooks(review);
+  const checkId = await startCheck(owner, businessId);
+  const year = { lines: { REV: 900_000_00 }, netIncome: 900_000_00 };
+  await expectOk(typeYear(owner, checkId, 'third', year));
+  const { stated, said } = await ofCheck(owner, checkId);
+  expect(stated.revenue).not.toBeNull();
+  expect(differing(compareStated(stated, said))).not.toEqual([]);
+  expect(await checkNeedsOf(owner)).toMatchObject([{ checkId, since: said[0]?.since }]);
 });

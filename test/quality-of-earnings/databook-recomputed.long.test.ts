@@ -19,6 +19,13 @@ describe.skipIf(!program)('a databook that LibreOffice works out without its res
       expect(await wrongResults(program ?? '', book)).toEqual([]);
     });
 
+  test('comes to the same cents where a year has no entries', async ({ review }) => {
+    await booksOf(review, ({ day }) => !day.startsWith('2024-'));
+    const book = await bookOf(review, 'names');
+    expect((await resultsIn(book)).size).toBeGreaterThan(500);
+    expect(await wrongResults(program ?? '', book)).toEqual([]);
+  });
+
   test('shows a wrong result that was planted, and what it should be', async ({ review }) => {
     await booksOf(review);
     const files = await unzipped(await bookOf(review, 'summary'));

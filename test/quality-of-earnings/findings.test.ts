@@ -130,6 +130,21 @@ const planted: Record<FindingTest, Planted> = {
     add: [{ day, type: 'Check', name: 'Hettie Harrow', sides: pair('Repairs', 'Checking', 50_012) }],
     found: { subject: 'Repairs', dollars: 50_012, rows: 1 },
   },
+  'possible-relatives': {
+    add: [
+      { day, type: 'Check', name: 'Hettie’s Rentals LLC', sides: pair('Repairs', 'Checking', 50_012) },
+      { day, type: 'Check', name: 'Robert Harrow', sides: pair('Repairs', 'Checking', 40_012) },
+      {
+        ...{ day, type: 'Check', name: 'Dealer', memo: 'Truck for my wife' },
+        sides: pair('Repairs', 'Checking', 30_012),
+      },
+      // Neither is: the owner has a test of their own, and the last one is below the posting threshold.
+      { day, type: 'Check', name: 'Harrowgate & Sons', sides: pair('Repairs', 'Checking', 20_012) },
+      { day, type: 'Check', name: 'Hettie Harrow', sides: pair('Repairs', 'Checking', 20_013) },
+      { day, type: 'Check', name: 'Rob Harrow', sides: pair('Repairs', 'Checking', 9_012) },
+    ],
+    found: { subject: 'Repairs', dollars: 120_036, rows: 3 },
+  },
   'deposits-without-sale': {
     add: [{ day, type: 'Deposit', sides: pair('Checking', 'Sales', 400_012) }],
     found: { subject: 'Sales', dollars: 400_012, stake: 400_012, rows: 1 },

@@ -12,6 +12,9 @@ type Hands = Pick<Someone, 'get' | 'post' | 'put'>;
 export const inviteReviewer = (who: Hands, reviewId: string, email: string, stage = 'names') =>
   who.put(`/api/earnings-reviews/${reviewId}/reviewer`, { email, stage });
 
+export const endReviewer = (who: Pick<Someone, 'delete'>, reviewId: string, email: string) =>
+  who.delete(`/api/earnings-reviews/${reviewId}/reviewer?email=${encodeURIComponent(email)}`);
+
 export const readingsOf = async (who: Hands) =>
   listReadings.reply.parse(await expectOk(who.get('/api/report-readings'))).items;
 
@@ -42,8 +45,8 @@ const stated = {
   ...{ licenseState: 'Utah', licenseNumber: 'UT-98765' },
 };
 
-export const trySignOff = (who: Hands, reportId: string) =>
-  who.post(`/api/earnings-reports/${reportId}/sign-offs`, stated);
+export const trySignOff = (who: Hands, reportId: string, as: Partial<typeof stated> = {}) =>
+  who.post(`/api/earnings-reports/${reportId}/sign-offs`, { ...stated, ...as });
 
 export const tryWithdraw = (who: Hands, signOffId: string, reason = 'A figure is wrong.') =>
   who.post(`/api/report-sign-offs/${signOffId}/withdrawals`, { reason });

@@ -1229,9 +1229,13 @@ export interface EarningsReport {
    */
   copy_sha256: string | null;
   /**
-   * The sign-off that the file in the deal room names.
+   * No longer used: copy_sign_offs.
    */
   copy_sign_off_id: string | null;
+  /**
+   * The sign-offs that the file in the deal room names.
+   */
+  copy_sign_offs: Generated<string[]>;
   /**
    * Whether it was put into a deal room as a PDF, which its owner publishes there; null: it was not.
    */
@@ -2544,9 +2548,13 @@ export interface ReportSignOff {
   report_id: string;
   signed_at: Timestamp;
   /**
-   * When both sides were told that something changed since the signed report was written.
+   * When both sides were told last that something changed since the signed report was written.
    */
   told_at: Timestamp | null;
+  /**
+   * The dataset version of which both sides were told last that it changed what was signed.
+   */
+  told_dataset: number | null;
   withdrawn_at: Timestamp | null;
 }
 

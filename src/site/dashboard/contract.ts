@@ -183,6 +183,10 @@ export const getNeeds = endpoint({
       .max(needsMost),
     /** Open listings of the caller that state figures which the books of the business do not bear out. */
     offBooks: z.array(z.object({ listingId: id, title: z.string(), since: instant })).max(needsMost),
+    /** The same of the health checks of the caller's businesses. */
+    checksOffBooks: z
+      .array(z.object({ checkId: id, businessName: z.string(), since: instant }))
+      .max(needsMost),
     drafts: z
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),

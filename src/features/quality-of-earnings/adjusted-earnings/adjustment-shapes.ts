@@ -30,6 +30,8 @@ const periodColumn = z.object({
   key: z.string(),
   from: month,
   to: month,
+  /** Whether there is any line in it; otherwise what is said of it is no figure. */
+  entries: z.boolean(),
   ...column,
   /** What a lender counts, by how well each adjustment is documented. */
   lender: z.object({ adjustedEbitda: money, sde: money }),
@@ -94,6 +96,8 @@ export type StatedView = z.output<typeof statedView>;
 
 export const adjustedEarningsView = z.object({
   dataset: z.number().int(),
+  /** Months without any line: what is said of them is no figure. */
+  emptyMonths: z.array(month).max(60),
   months: z.array(monthColumn).max(60),
   periods: z.array(periodColumn).max(5),
   /** The one whose replacement cost SDE adds back; `null`: none says it, and SDE adds back the owner’s pay in the books. */

@@ -4,6 +4,7 @@ import { id, instant } from '#wire/words.ts';
 import { reportParts } from './domain/report-basis.ts';
 import { commentSides, commentStates } from './domain/report-comments.ts';
 import { placeParts } from './domain/report-places.ts';
+import { mostSignOffs } from './domain/sign-off.ts';
 
 export const mostRemark = 2_000;
 /** Of the reports of one stage. */
@@ -49,7 +50,7 @@ export const commentView = z.object({
     .array(
       z.object({
         by: z.enum(commentSides),
-        /** Of the reviewer, and for the seller’s side of the seller’s people. */
+        /** Of reviewers, and for the seller’s side of the seller’s people. */
         name: z.string().nullable(),
         state: z.enum(commentStates),
         words: z.string(),
@@ -69,10 +70,13 @@ export const reportComments = z.object({
   comments: z.array(commentView).max(mostComments),
   /** What changed since this report was written. */
   changed: z.array(z.enum(reportParts)).max(reportParts.length),
-  signOff: signOffView.nullable(),
-  /** Those of this report that the reviewer withdrew, with their reason. */
+  /** The first one first. */
+  signOffs: z.array(signOffView).max(mostSignOffs),
+  /** The reader’s own. */
+  ownSignOff: id.nullable(),
+  /** Those of this report that were withdrawn, with their reason. */
   withdrawn: z
     .array(z.object({ name: z.string(), signedAt: instant, withdrawnAt: instant, reason: z.string() }))
     .max(20),
-  may: z.object({ comment: may, sign: may, withdraw: may }),
+  may: z.object({ comment: may, sign: may }),
 });

@@ -4,7 +4,9 @@ import { databookStages } from '#features/quality-of-earnings/databook/domain/st
 import { endpoint } from '#wire/endpoint.ts';
 import { id, idParams, instant, line } from '#wire/words.ts';
 import { signOffView } from './comment-shapes.ts';
+import { mostSignOffs } from './domain/sign-off.ts';
 import { earningsReportShape } from './report-shapes.ts';
+import { mostReviewers } from './reviewer-contract.ts';
 
 const mostPoints = 60;
 
@@ -22,11 +24,11 @@ const head = z.object({
     .object({
       status: z.enum(['waiting', 'placed', 'gone', 'failed']),
       refusal: z.string().nullable(),
-      /** Whether the file there says of a sign-off what is so now. */
+      /** Whether the file there says of sign-offs what is so now. */
       current: z.boolean(),
     })
     .nullable(),
-  signOff: signOffView.nullable(),
+  signOffs: z.array(signOffView).max(mostSignOffs),
   stale: staleView.nullable(),
 });
 
@@ -43,10 +45,12 @@ export const listEarningsReports = endpoint({
     /** The open deal room of the business, if the caller may add files to it. */
     roomId: id.nullable(),
     open: z.array(z.object({ code: z.string(), words: z.string() })).max(mostPoints),
-    /** The CPA who is invited to read and comment. */
-    reviewer: z.object({ email: z.string(), stage: z.enum(databookStages), invitedAt: instant }).nullable(),
+    /** The CPAs who are invited to read and comment, the first one first. */
+    reviewers: z
+      .array(z.object({ email: z.string(), stage: z.enum(databookStages), invitedAt: instant }))
+      .max(mostReviewers),
     mayInvite: z.boolean(),
-    /** Comments of that CPA by stage, and how many of them are not resolved. */
+    /** Comments of CPAs by stage, and how many of them are not resolved. */
     comments: z
       .array(z.object({ stage: z.enum(databookStages), all: z.number().int(), open: z.number().int() }))
       .max(databookStages.length),
@@ -123,7 +127,15 @@ export const listStaleDocuments = endpoint({
   params: idParams,
   reply: z.object({
     items: z
-      .array(z.object({ documentId: id, kind: z.enum(['report', 'databook']), stale: staleView }))
+      .array(
+        z.object({
+          documentId: id,
+          /** The published one: an earlier version shows what it did. */
+          versionId: id,
+          kind: z.enum(['report', 'databook']),
+          stale: staleView,
+        }),
+      )
       .max(20),
   }),
   failure: 'unable to compare the reports of the room with the books',

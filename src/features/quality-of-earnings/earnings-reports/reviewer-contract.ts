@@ -5,29 +5,33 @@ import { email, empty, id, idParams, instant, line, prose, seenVersion } from '#
 import { commentView, mostRemark, placeShape, reportComments } from './comment-shapes.ts';
 
 const stage = z.enum(databookStages);
+/** Of a review, at a time. */
+export const mostReviewers = 5;
 
 export const inviteReviewer = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/reviewer',
   summary:
-    'Invites a CPA, by email address, to read and comment on the reports of a review; in place of whom was invited before',
+    'Invites a CPA, by email address, to read and comment on the reports of a review, beside those who are invited; of one who is, it changes the stage',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
   /** `stage`: they read the reports of this stage and of those before it. */
   body: z.object({ email, stage }),
   reply: empty,
-  refusals: ['not-found', 'reviewer-is-party'],
+  refusals: ['not-found', 'reviewer-is-party', 'reviewers-full'],
   failure: 'unable to invite the CPA',
 });
 
 export const endReviewer = endpoint({
   method: 'DELETE',
   path: '/api/earnings-reviews/:id/reviewer',
-  summary: 'Ends the access of the CPA to the reports of a review: by the seller, or by the CPA',
+  summary: 'Ends the access of a CPA to the reports of a review: by the seller, or by the CPA',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
+  /** Of whom; left out by the CPA who leaves. */
+  query: z.object({ email: email.optional() }),
   reply: empty,
   refusals: ['not-found'],
   failure: 'unable to end the access',
@@ -57,6 +61,7 @@ export const listReadings = endpoint({
                 final: z.boolean(),
                 madeAt: instant,
                 open: z.number().int(),
+                /** By the reader. */
                 signedOff: z.boolean(),
               }),
             )
@@ -96,7 +101,7 @@ export const getReportComments = endpoint({
   method: 'GET',
   path: '/api/earnings-reports/:id/comments',
   summary:
-    'Comments of the CPA on the reports of this stage, with what has changed at each place, and the sign-off of this report',
+    'Comments of CPAs on the reports of this stage, with what has changed at each place, and the sign-offs of this report',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -128,7 +133,7 @@ export const addReportComment = endpoint({
 export const moveReportComment = endpoint({
   method: 'POST',
   path: '/api/report-comments/:id/moves',
-  summary: 'The seller answers or resolves a comment, the CPA resolves it or opens it again',
+  summary: 'The seller answers or resolves a comment, the CPA who wrote it resolves it or opens it again',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -148,7 +153,8 @@ export const moveReportComment = endpoint({
 export const signOffReport = endpoint({
   method: 'POST',
   path: '/api/earnings-reports/:id/sign-offs',
-  summary: 'The CPA signs off a final report, which locks it; refused while comments are open',
+  summary:
+    'A CPA signs off a final report, which closes their comments on it; refused while comments are open',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -164,7 +170,7 @@ export const signOffReport = endpoint({
   status: 201,
   refusals: [
     ...(['not-found', 'not-your-move', 'report-signed-off'] as const),
-    ...(['report-not-newest', 'report-not-final', 'report-comments-open'] as const),
+    ...(['report-not-newest', 'report-not-final', 'report-comments-open', 'reviewers-full'] as const),
   ],
   failure: 'unable to sign off the report',
 });

@@ -49,7 +49,10 @@ const figureLine = figureView.extend({ months: z.array(cents).max(60), periods: 
 export const figuresView = z.object({
   dataset: z.number().int(),
   months: z.array(month).max(60),
-  periods: z.array(z.object({ key: z.string(), from: month, to: month })).max(5),
+  /** Of these months the ones without any line: what is said of them is no figure. */
+  emptyMonths: z.array(month).max(60),
+  /** `entries`: whether there is any line in it; otherwise what is said of it is no figure. */
+  periods: z.array(z.object({ key: z.string(), from: month, to: month, entries: z.boolean() })).max(5),
   income: z.array(figureLine).max(60),
   /** How each account of the balance sheet moved, not what it came to. */
   balance: z.array(figureLine).max(60),

@@ -22,6 +22,8 @@ const customerView = z.object({
 const revenueQualityView = z.object({
   dataset: z.number().int(),
   /** By month of the review, oldest first. `yearBefore`: against the same month of the year before. */
+  /** Months without any line: what is said of them is no figure. */
+  emptyMonths: z.array(month).max(60),
   months: z
     .array(
       z.object({

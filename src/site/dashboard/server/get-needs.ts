@@ -7,7 +7,10 @@ import { waitingInvitations } from '#features/marketplace/mandates/server/list-m
 import { waitingOffers } from '#features/offers/offers/server/waiting-offers.ts';
 import { waitingOrders } from '#features/offers/orders/server/waiting-orders.ts';
 import { waitingForReview } from '#features/people/buyer-proofs/server/waiting-proofs.ts';
-import { listingsOffBooks } from '#features/quality-of-earnings/adjusted-earnings/server/books-said.ts';
+import {
+  checksOffBooks,
+  listingsOffBooks,
+} from '#features/quality-of-earnings/adjusted-earnings/server/off-books.ts';
 import { waitingHelp } from '#features/valuation/health-check/server/list-helpers.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { fullName } from '#kernel/person-name.ts';
@@ -53,6 +56,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
       since: one.ended_at.toISOString(),
     })),
     offBooks: first(needs.offBooks),
+    checksOffBooks: first(needs.checksOffBooks),
     drafts: first(needs.drafts).map((draft) => ({
       id: draft.id,
       businessName: draft.business_name,
@@ -85,6 +89,7 @@ async function readNeeds(reading: Reading) {
       most: mostRead,
     }),
     offBooks: await listingsOffBooks(reading, mostRead),
+    checksOffBooks: await checksOffBooks(reading, mostRead),
     drafts: await draftsOf(reading.db, personId, mostRead),
     unlisted: await unlistedOf(reading.db, personId, mostRead),
   };

@@ -104,6 +104,7 @@ function isQuiet(
     accepted,
     ended,
     offBooks,
+    checksOffBooks,
     diligence,
     questions,
     answers,
@@ -113,7 +114,7 @@ function isQuiet(
   }: ReplyOf<typeof needsContract>,
 ): boolean {
   const waiting =
-    [offers, accepted, ended, offBooks, diligence, questions, answers, news, orders].some(
+    [offers, accepted, ended, offBooks, checksOffBooks, diligence, questions, answers, news, orders].some(
       (some) => some.length > 0,
     ) || proofs;
   return !waiting && !requests.some(({ waitsForYou }) => waitsForYou);
@@ -168,6 +169,19 @@ function waiting(needs: ReplyOf<typeof needsContract>): Fact[] {
       factOf(
         `- The listing ${quoted(shown(title, 'a listing'))} states figures that your books do not bear out.`,
         { kind: 'page', title: 'Edit listing', href: `/listing/${listingId}/edit`, quote: null },
+      ),
+    ),
+    ...needs.checksOffBooks.map(({ checkId, businessName }) =>
+      factOf(
+        `- The health check of ${quoted(businessName)} states figures that your books do not bear out.`,
+        {
+          ...{
+            kind: 'page',
+            title: 'Health check',
+            href: `/analysis/health-check/${checkId}/value`,
+            quote: null,
+          },
+        },
       ),
     ),
   ];

@@ -33,6 +33,7 @@ const icons: Record<Need['kind'], LucideIcon> = {
   finish: FilePen,
   'under-offer': Handshake,
   'off-books': FilePen,
+  'check-off-books': FilePen,
   'deal-ended': HandCoins,
   write: FilePen,
   offer: HandCoins,
@@ -134,6 +135,7 @@ const ownMatters: readonly Need['kind'][] = [
   'pay',
   'under-offer',
   'off-books',
+  'check-off-books',
   'finish',
   'write',
   'onboard',
@@ -221,6 +223,8 @@ function stepOf(
       return [paths.offer(need.offerId), 'See what to do'];
     case 'off-books':
       return [paths.editListing(need.listingId), 'Compare'];
+    case 'check-off-books':
+      return [paths.healthCheck(need.checkId, 'value'), 'Compare'];
     case 'finish':
       return [paths.editListing(need.listingId), 'Continue'];
     case 'onboard':

@@ -11,6 +11,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'message' | 'review' | 'photos' | 'brokers' | 'route' }
   | { kind: 'under-offer'; listingId: string; version: number; since: string }
   | { kind: 'off-books'; listingId: string; since: string }
+  | { kind: 'check-off-books'; checkId: string; since: string }
   | { kind: 'deal-ended'; offerId: string; since: string }
   | { kind: 'finish'; listingId: string }
   | { kind: 'write'; businessId: string; businessName: string }

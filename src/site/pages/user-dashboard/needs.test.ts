@@ -19,6 +19,7 @@ const none: Needs = {
   accepted: [],
   ended: [],
   offBooks: [],
+  checksOffBooks: [],
   drafts: [],
   unlisted: [],
   more: false,
@@ -231,4 +232,14 @@ test('listings that are off the books are one item, which leads to the first', (
   const [both] = keyed([one, { ...one, listingId: 'l2', title: '' }]);
   expect(both?.title).toBe('2 listings state figures that your books do not bear out');
   expect(both?.detail).toContain('“A workshop”, “Untitled listing”');
+});
+
+test('a health check that is off the books leads to its value, where both are side by side', () => {
+  const one = { checkId: 'c1', businessName: 'Quist Bakery LLC', since: '2026-11-20T00:00:00.000Z' };
+  expect(needsOf({ ...calm, waiting: { ...none, checksOffBooks: [one] } })).toMatchObject([
+    {
+      ...{ kind: 'check-off-books', checkId: 'c1', since: one.since, detail: 'Quist Bakery LLC' },
+      title: 'Your health check states figures that your books do not bear out',
+    },
+  ]);
 });

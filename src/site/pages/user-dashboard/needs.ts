@@ -29,6 +29,7 @@ export function needsOf({ waiting, messages, queues, onboardingOpen, emailVerifi
     ...waiting.ended.map(dealEnded),
     ...waiting.accepted.map(underOffer),
     ...offBooks(waiting.offBooks),
+    ...waiting.checksOffBooks.map(checkOffBooks),
     ...invitations.map(invitation),
     ...waiting.help.map(helpAsked),
     ...questions.map(questionsIn),
@@ -239,6 +240,17 @@ function offBooks(listings: Needs['offBooks']): Need[] {
       detail: titles,
     },
   ];
+}
+
+function checkOffBooks({ checkId, businessName, since }: Needs['checksOffBooks'][number]): Need {
+  return {
+    key: `check-off-books-${checkId}`,
+    kind: 'check-off-books',
+    checkId,
+    since,
+    title: 'Your health check states figures that your books do not bear out',
+    detail: businessName,
+  };
 }
 
 function draft({ id, businessName, title }: Needs['drafts'][number]): Need {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { SecondFactorGate } from '#features/deal-room/deal-rooms/web/second-factor-gate.tsx';
 import { paths } from '#kit/paths.ts';
@@ -19,8 +20,11 @@ const waiting = (
   </>
 );
 
+/** What a later feature knows of the version that is shown. */
+type Notice = (pages: Pages) => ReactNode;
+
 /** A document of a deal room, page by page. */
-export function DocumentViewer({ documentId }: { documentId: string }) {
+export function DocumentViewer({ documentId, notice }: { documentId: string; notice: Notice }) {
   const [search] = useSearchParams();
   const version = search.get('version');
   const query = useQuery(pagesQuery(documentId, version));
@@ -37,13 +41,13 @@ export function DocumentViewer({ documentId }: { documentId: string }) {
           </NotThere>
         )}
       >
-        {(pages) => <Opened key={pages.versionId} pages={pages} />}
+        {(pages) => <Opened key={pages.versionId} pages={pages} notice={notice(pages)} />}
       </QueryPage>
     </SecondFactorGate>
   );
 }
 
-function Opened({ pages }: { pages: Pages }) {
+function Opened({ pages, notice }: { pages: Pages; notice: ReactNode }) {
   return (
     <>
       <PageHeader
@@ -68,6 +72,7 @@ function Opened({ pages }: { pages: Pages }) {
           </>
         }
       />
+      <div className="mb-4 empty:hidden">{notice}</div>
       {pages.pages === null ? (
         <EmptyState title="Preview isn’t available for this file">{pages.refusal}</EmptyState>
       ) : (

@@ -126,10 +126,8 @@ export type PublishedReport = {
   figures: unknown;
   stale_since: Date | null;
   told_at: Date | null;
-  /** Of the sign-off that the file names, unless it was withdrawn. */
-  reviewer: string | null;
-  credential: string | null;
-  signed_at: Date | null;
+  /** The sign-offs that the file names. */
+  copy_sign_offs: string[];
 };
 
 /** The reports that are, file for file, the given published versions of documents of a room. The newest first. */
@@ -143,16 +141,28 @@ export async function publishedReports(
     .innerJoin('room_document as document', 'document.id', 'report.copy_document_id')
     .innerJoin('room_version as version', 'version.id', 'document.published_version_id')
     .select(['report.id', 'report.review_id', 'report.stage', 'report.number', 'report.dataset'])
-    .leftJoin('report_sign_off as sign_off', (join) =>
-      join.onRef('sign_off.id', '=', 'report.copy_sign_off_id').on('sign_off.withdrawn_at', 'is', null),
-    )
     .select(['report.figures', 'report.stale_since', 'report.told_at'])
-    .select(['report.adjustments', 'sign_off.name as reviewer', 'sign_off.credential', 'sign_off.signed_at'])
+    .select(['report.adjustments', 'report.copy_sign_offs'])
     .where('report.copy_room_id', '=', roomId)
     .where('report.copy_status', '=', 'placed')
     .where('report.adjustments', 'is not', null)
     .where('version.id', '=', sql<string>`any(${sql.val([...versionIds])}::uuid[])`)
     .whereRef('version.sha256', '=', 'report.copy_sha256')
     .orderBy('report.number', 'desc')
+    .execute();
+}
+
+/** Who signed these, the first one first; without those who withdrew. */
+export function signersOf(
+  db: Reader,
+  signOffIds: readonly string[],
+): Promise<{ name: string; credential: string; signed_at: Date }[]> {
+  return db
+    .selectFrom('report_sign_off')
+    .select(['name', 'credential', 'signed_at'])
+    .where('id', '=', sql<string>`any(${sql.val([...signOffIds])}::uuid[])`)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('signed_at')
+    .orderBy('id')
     .execute();
 }

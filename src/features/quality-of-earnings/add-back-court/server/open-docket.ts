@@ -20,7 +20,13 @@ import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { contestStates, outcomes } from '../domain/contest.ts';
 import type { Contested } from '../domain/three-sums.ts';
-import { type PublishedReport, publishedReports, type StandingRow, standingsOf } from './court-store.ts';
+import {
+  type PublishedReport,
+  publishedReports,
+  type StandingRow,
+  signersOf,
+  standingsOf,
+} from './court-store.ts';
 
 const storedAdjustments = z.object({
   from: z.string(),
@@ -68,16 +74,18 @@ export async function docketFor(
   return {
     ...storedAdjustments.parse(report.adjustments),
     ...{ reviewId: report.review_id, dataset: report.dataset, number: report.number, stage },
-    reviewed: reviewedIn(report),
+    reviewed: await reviewedIn(db, report),
     stale: await staleIn(db, report, buyer),
     shows: buyer === null ? 'names' : stage,
     standings: await standingsIn(db, report.review_id),
   };
 }
 
-function reviewedIn({ reviewer: name, credential, signed_at: signedAt }: PublishedReport): string | null {
-  if (name === null || credential === null || signedAt === null) return null;
-  return reviewedBy({ name, credential, signedAt });
+async function reviewedIn(db: Reader, { copy_sign_offs }: PublishedReport): Promise<string | null> {
+  if (copy_sign_offs.length === 0) return null;
+  const signers = await signersOf(db, copy_sign_offs);
+  const named = signers.map(({ signed_at: signedAt, ...one }) => reviewedBy({ ...one, signedAt }));
+  return named.length === 0 ? null : named.join('. ');
 }
 
 /** The new figures are the seller’s until they publish them. */

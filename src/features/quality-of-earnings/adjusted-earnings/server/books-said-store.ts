@@ -37,16 +37,25 @@ export async function unsaidReviews(db: Reader, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-type StatedRow = {
+/** What the books of a review said, newest first, as `storedSaid` reads it. */
+type SaidJson = { said: { since: string; years: unknown }[] };
+
+/** SQL, to be joined to `review`. */
+const booksBeside = sql`
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('since', newest.since, 'years', newest.years) order by newest.id desc) as said
+    from (select * from earnings_books_said where review_id = review.id order by id desc limit ${sql.lit(most)}) as newest
+  ) as books`;
+
+type StatedRow = SaidJson & {
   id: string;
   title: string;
   revenue: number | null;
   ebitda: number | null;
   sde: number | null;
-  said: { since: string; years: unknown }[];
 };
 
-/** The open listings of an owner whose business has a review, with what its books said, newest first. */
+/** The open listings of an owner whose business has a review, oldest first. */
 export async function statedListings(db: Reader, ownerId: string, limit: number): Promise<StatedRow[]> {
   const { rows } = await sql<StatedRow>`
     select listing.id, teaser.title, profile.revenue_cents as revenue, profile.ebitda_cents as ebitda,
@@ -54,11 +63,22 @@ export async function statedListings(db: Reader, ownerId: string, limit: number)
     from listing join listing_teaser as teaser on teaser.listing_id = listing.id
       join listing_profile as profile on profile.listing_id = listing.id
       join earnings_review as review on review.business_id = listing.business_id
-      cross join lateral (
-        select jsonb_agg(jsonb_build_object('since', newest.since, 'years', newest.years) order by newest.id desc) as said
-        from (select * from earnings_books_said where review_id = review.id order by id desc limit ${most}) as newest
-      ) as books
+      ${booksBeside}
     where listing.owner_id = ${ownerId} and listing.status not in ('sold', 'withdrawn') and books.said is not null
     order by listing.created_at, listing.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+type CheckRow = SaidJson & { id: string; business_name: string };
+
+/** The health checks of an owner whose business has a review, oldest first. */
+export async function reviewedChecks(db: Reader, ownerId: string, limit: number): Promise<CheckRow[]> {
+  const { rows } = await sql<CheckRow>`
+    select health_check.id, business.business_name, books.said
+    from health_check join business on business.id = health_check.business_id
+      join earnings_review as review on review.business_id = business.id
+      ${booksBeside}
+    where business.owner_id = ${ownerId} and books.said is not null
+    order by health_check.created_at, health_check.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { Reader, Reading, Work } from '#platform/context.ts';
-import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getAdjustedEarnings } from '../contract.ts';
 import { latestKeys } from '../domain/latest-figures.ts';
-import { type BooksSaid, type BooksYear, compareStated, differing } from '../domain/stated-figures.ts';
-import { insertSaid, saidRows, statedListings, unsaidReviews } from './books-said-store.ts';
+import type { BooksSaid, BooksYear } from '../domain/stated-figures.ts';
+import { insertSaid, type SaidRow, saidRows, unsaidReviews } from './books-said-store.ts';
 
 const storedYears = z.array(
   z.object({
@@ -53,8 +52,11 @@ export const reviewsWithoutSaid = unsaidReviews;
 
 /** What the books of a review said, newest first. */
 export async function booksSaid(db: Reader, reviewId: string): Promise<BooksSaid[]> {
-  const rows = await saidRows(db, reviewId);
-  return rows.map(({ since, years }) => ({ since: since.toISOString(), years: storedYears.parse(years) }));
+  return (await saidRows(db, reviewId)).map(storedSaid);
+}
+
+export function storedSaid({ since, years }: SaidRow): BooksSaid {
+  return { since: since.toISOString(), years: storedYears.parse(years) };
 }
 
 /** The same with what they say at this moment, which a job keeps a little later. */
@@ -73,24 +75,4 @@ function sameYears(one: readonly BooksYear[], other: readonly BooksYear[]): bool
       return same?.key === year.key && latestKeys.every((key) => year[key] === same[key]);
     })
   );
-}
-
-export type OffBooks = { listingId: string; title: string; since: string };
-
-/** Listings of the caller that state figures which the books of the business do not bear out, the longest first. */
-export async function listingsOffBooks(
-  { actor, db }: Pick<Reading, 'actor' | 'db'>,
-  most: number,
-): Promise<OffBooks[]> {
-  const rows = await statedListings(db, signedIn(actor).personId, most);
-  const off = rows.flatMap(({ id, title, said: stored, ...stated }) => {
-    const said = stored.map(({ since, years }) => ({
-      since: new Date(since).toISOString(),
-      years: storedYears.parse(years),
-    }));
-    const dates = differing(compareStated(stated, said)).map(({ since }) => since ?? said[0]?.since ?? '');
-    const [first] = dates.toSorted();
-    return first === undefined ? [] : [{ listingId: id, title, since: first }];
-  });
-  return off.toSorted((one, other) => one.since.localeCompare(other.since));
 }

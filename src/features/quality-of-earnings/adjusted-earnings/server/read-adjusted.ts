@@ -45,9 +45,10 @@ export async function adjustedEarnings(
   const periods = columns.periods.map((period) => ({ ...period, ...columnIn(period) }));
   return {
     dataset,
+    emptyMonths: columns.emptyMonths,
     months: months.map(({ month, ...of }) => ({ month, ...columnView(of) })),
-    periods: periods.map(({ key, from, to, ...of }) => ({
-      ...{ key, from, to },
+    periods: periods.map(({ key, from, to, entries, ...of }) => ({
+      ...{ key, from, to, entries },
       ...columnView(of),
       lender: of.bridge.lender,
       flags: of.bridge.flags,

@@ -5,7 +5,7 @@ import {
 } from '#features/marketplace/listings/server/listing-numbers.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { numbersNow } from '#features/valuation/check-reports/server/report-of-check.ts';
+import { earningsNumbersOf } from '#features/valuation/check-reports/server/report-of-check.ts';
 import { checkIdOf } from '#features/valuation/health-check/server/check-of-business.ts';
 import { isPerson } from '#kernel/actor.ts';
 import type { Reading } from '#platform/context.ts';
@@ -77,8 +77,18 @@ async function checkPlaces({ db }: Reading, review: OpenReview): Promise<Place[]
   return [{ kind: 'health-check', id, title: '', stated: await statedByCheck(db, id) }];
 }
 
-/** Of its own books, or of its answers. */
 export async function statedByCheck(db: Reading['db'], id: string): Promise<Stated> {
-  const { revenue, booksEbitda, sde } = await numbersNow(db, id);
-  return { revenue, ebitda: booksEbitda, sde };
+  return (await statedByChecks(db, [id]))(id);
+}
+
+/** Of their own books, or of their answers. */
+export async function statedByChecks(
+  db: Reading['db'],
+  ids: readonly string[],
+): Promise<(id: string) => Stated> {
+  const numbers = await earningsNumbersOf(db, ids);
+  return (id) => {
+    const { revenue = null, booksEbitda = null, sde = null } = numbers.get(id) ?? {};
+    return { revenue, ebitda: booksEbitda, sde };
+  };
 }

@@ -45,7 +45,8 @@ type ShownProps = { reviewId: string; earnings: AdjustedEarnings };
 
 function Shown({ reviewId, earnings }: ShownProps) {
   const { dataset } = earnings;
-  const choices = spansOf({ months: earnings.months.map(({ month }) => month), periods: earnings.periods });
+  const { emptyMonths, periods } = earnings;
+  const choices = spansOf({ months: earnings.months.map(({ month }) => month), emptyMonths, periods });
   const linked = useLinkedCell(earnings, choices[0]?.spans ?? []);
   const [rows, setRows] = useState<OpenFigure | null>(() => linked && rowsOf(linked, dataset));
   const [lines, setLines] = useState<OpenAdjustment | null>(null);

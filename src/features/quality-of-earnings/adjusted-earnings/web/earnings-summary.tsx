@@ -28,15 +28,20 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
       </div>
       {partWords(latest) !== '' && (
         <Alert tone="warning" title="The general ledger does not cover the last 12 months">
-          Of these months it has entries from {monthInWords(latest.from)} to {monthInWords(latest.to)}, so the
-          figures below are for less than a year.
+          {latest.entries
+            ? `Of these months it has entries from ${monthInWords(latest.from)} to ${monthInWords(latest.to)}, so the figures below are for less than a year.`
+            : 'It has no entries in these months, so there is nothing to add up.'}
         </Alert>
       )}
-      <BridgeDrawing steps={steps} />
-      <p className="text-small">
-        A lender counts <Money exact amount={latest.lender.sde} className="font-semibold" /> of the SDE of{' '}
-        <Money exact amount={latest.sde} />: how much of it is documented.
-      </p>
+      {latest.entries && (
+        <>
+          <BridgeDrawing steps={steps} />
+          <p className="text-small">
+            A lender counts <Money exact amount={latest.lender.sde} className="font-semibold" /> of the SDE of{' '}
+            <Money exact amount={latest.sde} />: how much of it is documented.
+          </p>
+        </>
+      )}
       <StatedElsewhere places={earnings.elsewhere} />
       {earnings.ownerAdjustment === null && (
         <Alert title="What would a replacement for you cost?">

@@ -6,8 +6,11 @@ import type { AdjustedEarnings } from './queries.ts';
 export type OpenedCell = { row: EarningsRow; span: Span };
 type Props = { earnings: AdjustedEarnings; spans: readonly Span[]; onOpen: (cell: OpenedCell) => void };
 
-export const valueIn = ({ months, periods }: Pick<EarningsRow, 'months' | 'periods'>, { of, at }: Span) =>
-  (of === 'months' ? months : periods)[at] ?? 0;
+/** `null`: a column without entries has no figures. */
+export const valueIn = (
+  { months, periods }: Pick<EarningsRow, 'months' | 'periods'>,
+  { of, at, entries }: Span,
+) => (entries ? ((of === 'months' ? months : periods)[at] ?? 0) : null);
 
 /** From net income to SDE in each column; every figure opens what it is made of. */
 export function EarningsTable({ earnings, spans, onOpen }: Props) {
@@ -66,9 +69,9 @@ function Margins({ earnings, spans }: Pick<Props, 'earnings' | 'spans'>) {
       <th scope="row" className="text-left font-normal text-muted">
         Adjusted EBITDA margin
       </th>
-      {spans.map(({ key, of, at }) => (
+      {spans.map(({ key, of, at, entries }) => (
         <td key={key} className="whitespace-nowrap py-2 pr-3! text-muted">
-          {percent(earnings[of][at]?.margin ?? null)}
+          {percent(entries ? (earnings[of][at]?.margin ?? null) : null)}
         </td>
       ))}
     </tr>

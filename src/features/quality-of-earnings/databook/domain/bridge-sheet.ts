@@ -10,7 +10,16 @@ import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.
 import { adjustmentLabels } from './adjustment-labels.ts';
 import type { AdjustmentSheets } from './adjustment-sheets.ts';
 import type { DatabookFacts, Period } from './databook-facts.ts';
-import { dollars, figure, firstRow, headings, headRows, periodSum, periodTitles } from './figure-cells.ts';
+import {
+  absent,
+  dollars,
+  figure,
+  firstRow,
+  headings,
+  headRows,
+  periodSum,
+  periodTitles,
+} from './figure-cells.ts';
 import type { MonthlySheet } from './monthly-sheet.ts';
 
 const name = 'Bridge';
@@ -84,7 +93,7 @@ function cellsOf(row: Row | null, at: number, { periods }: DatabookFacts): Workb
   const { label, strong, cell } = row;
   return [
     { text: label, style: strong ? 'label' : 'text' },
-    ...periods.map((_, nth) => cell(nth, firstRow + at)),
+    ...periods.map(({ entries }, nth) => (entries ? cell(nth, firstRow + at) : absent)),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { Severity } from '#features/quality-of-earnings/findings/domain/severity.ts';
-import type { PeriodColumn } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import type { LedgerPeriod } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { AddBackCode } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
 import type { LedgerCode, LedgerUse } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import type { DatabookStage } from './stages.ts';
 
 /** Months as YYYY-MM. */
-export type Period = PeriodColumn;
+export type Period = LedgerPeriod;
 
 /** A canonical account by month: cents, a debit is positive. */
 export type CodeMonth = { code: LedgerCode; month: string; amount: number };
@@ -93,6 +93,8 @@ export type DatabookFacts = {
   dataset: number;
   madeOn: string;
   months: readonly string[];
+  /** Of these the ones in which the ledger has no line. */
+  emptyMonths: readonly string[];
   periods: readonly Period[];
   sums: readonly CodeMonth[];
   adjustments: readonly BookAdjustment[];

@@ -25,6 +25,15 @@ export function headRows(facts: DatabookFacts, title: string, note: string): Wor
 export const periodTitles = ({ periods }: Pick<DatabookFacts, 'periods'>): string[] =>
   periods.map((period) => period.key + partWords(period));
 
+const monthTitles = ({
+  months,
+  emptyMonths,
+}: Pick<DatabookFacts, 'months' | 'emptyMonths'>): string[] =>
+  months.map((month) => month + (emptyMonths.includes(month) ? ' (no entries)' : ''));
+
+/** In place of a figure where the ledger has no entries; sums over it leave it out. */
+export const absent: WorkbookCell = { text: '—', style: 'text' };
+
 export const headings = (titles: readonly string[]): WorkbookRow =>
   titles.map((text) => ({ text, style: 'heading' }));
 
@@ -50,11 +59,11 @@ export type TimeColumns = {
 };
 
 export function timeColumns(
-  { months, periods }: Pick<DatabookFacts, 'months' | 'periods'>,
+  { months, emptyMonths, periods }: Pick<DatabookFacts, 'months' | 'emptyMonths' | 'periods'>,
   from: number,
 ): TimeColumns {
   return {
-    titles: [...months, ...periodTitles({ periods })],
+    titles: [...monthTitles({ months, emptyMonths }), ...periodTitles({ periods })],
     month: (at) => from + at,
     period: (at) => from + months.length + at,
     span: (period) => {

@@ -14,6 +14,7 @@ import { cellName } from '#kernel/sheet.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import type { AccountGroup, CodeMonth, DatabookFacts } from './databook-facts.ts';
 import {
+  absent,
   figure,
   firstRow,
   headings,
@@ -124,8 +125,10 @@ function rowOf(line: Line, sheet: Sheet): WorkbookRow {
   const cells = total ? totalCells(line, sheet) : accountCells(line, sheet);
   return [
     { text: line.label, style: total ? 'label' : 'text' },
-    ...cells,
-    ...periodSums(facts, columns, { row: line.row, values: line.values, total }),
+    ...cells.map((cell, at) => (facts.emptyMonths.includes(facts.months[at] ?? '') ? absent : cell)),
+    ...periodSums(facts, columns, { row: line.row, values: line.values, total }).map((cell, at) =>
+      facts.periods[at]?.entries ? cell : absent,
+    ),
   ];
 }
 

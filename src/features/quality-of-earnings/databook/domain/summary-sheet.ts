@@ -2,7 +2,7 @@ import { cellName } from '#kernel/sheet.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import type { BridgeKey, BridgeSheet } from './bridge-sheet.ts';
 import type { DatabookFacts } from './databook-facts.ts';
-import { figure, firstRow, headings, headRows, periodTitles } from './figure-cells.ts';
+import { absent, figure, firstRow, headings, headRows, periodTitles } from './figure-cells.ts';
 
 const lines: readonly { key: BridgeKey; label: string }[] = [
   { key: 'revenue', label: 'Revenue' },
@@ -16,7 +16,8 @@ const lines: readonly { key: BridgeKey; label: string }[] = [
 export function summarySheet(facts: DatabookFacts, bridge: BridgeSheet): WorkbookSheet {
   const rowOf = ({ key, label }: (typeof lines)[number]): WorkbookRow => [
     { text: label, style: 'label' },
-    ...facts.periods.map((_, at) => {
+    ...facts.periods.map(({ entries }, at) => {
+      if (!entries) return absent;
       const { cell, cents } = bridge.at(key, at);
       return figure(cell, cents, { link: cell, total: true });
     }),
@@ -38,7 +39,8 @@ export function summarySheet(facts: DatabookFacts, bridge: BridgeSheet): Workboo
 
 /** Gross profit of revenue, from the two rows above. */
 function marginRow(facts: DatabookFacts, bridge: BridgeSheet): WorkbookRow {
-  const cells = facts.periods.map((_, at): WorkbookCell => {
+  const cells = facts.periods.map(({ entries }, at): WorkbookCell => {
+    if (!entries) return absent;
     const [revenue, profit] = [cellName(firstRow - 1, at + 1), cellName(firstRow, at + 1)];
     const sales = bridge.at('revenue', at).cents;
     const share = sales === 0 ? 0 : bridge.at('gross-profit', at).cents / sales;

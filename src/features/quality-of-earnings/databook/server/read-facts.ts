@@ -27,7 +27,7 @@ export async function readFacts(work: Work, asked: Asked): Promise<{ facts: Data
   const { review, stage, number, dataset } = asked;
   const ends = { ...endsOf(review), id: review.id };
   const { kept, sums } = await keptAdjustments(work.db, ends, dataset);
-  const { months, periods } = columnsOf(ends, sums);
+  const { months, emptyMonths, periods } = columnsOf(ends, sums);
   const adjusted = await adjustmentFacts(work.db, { reviewId: review.id, dataset, months, kept, sums });
   const findings = await foundIn(work, { reviewId: review.id, dataset });
   const ledger = isShown('monthly', stage)
@@ -35,7 +35,7 @@ export async function readFacts(work: Work, asked: Asked): Promise<{ facts: Data
     : { ledger: null, customers: new Map<string, number>(), files: new Map<number, number>() };
   return {
     facts: {
-      ...{ stage, number, dataset, months, periods },
+      ...{ stage, number, dataset, months, emptyMonths, periods },
       madeOn: dayOf(work.now),
       sums: sums.map(({ code, month, amount }) => ({ code: storedCode(code), month, amount })),
       adjustments: adjusted.adjustments,

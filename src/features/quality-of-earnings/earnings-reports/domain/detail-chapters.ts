@@ -9,12 +9,13 @@ import { monthInWords } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { cents } from '#kernel/money.ts';
 import type { EarningsReportFacts, RevenueFacts, TaxYearFacts, WorkingCapitalFacts } from './report-facts.ts';
-import { chapter, money, shareWords, tableOf } from './report-words.ts';
+import { absent, chapter, money, shareWords, tableOf } from './report-words.ts';
 
 type Book = EarningsReportFacts['book'];
 
 /** Every month with its margin and its year. */
-export function monthsChapter({ months, growth, spike }: RevenueFacts): ReportChapter {
+export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFacts): ReportChapter {
+  const known = (month: string) => !emptyMonths.includes(month);
   return chapter('months', 'Month by month', {
     text: [
       ...(growth.rate === null
@@ -41,12 +42,12 @@ export function monthsChapter({ months, growth, spike }: RevenueFacts): ReportCh
       ],
       months.map((one) => ({
         cells: [
-          monthInWords(one.month),
-          money(one.revenue),
+          monthInWords(one.month) + (known(one.month) ? '' : ' (no entries)'),
+          known(one.month) ? money(one.revenue) : absent,
           shareWords(one.yearBefore),
           shareWords(one.margin),
-          money(one.adjustedEbitda),
-          one.rolling ? money(one.rolling.adjustedEbitda) : '–',
+          known(one.month) ? money(one.adjustedEbitda) : absent,
+          one.rolling ? money(one.rolling.adjustedEbitda) : absent,
         ],
       })),
     ),
@@ -125,7 +126,7 @@ const methodWords = {
   same_month: 'Peg: the same month in the years before',
 } as const;
 
-const dayWords = (days: number | null) => (days === null ? '–' : String(Math.round(days)));
+const dayWords = (days: number | null) => (days === null ? absent : String(Math.round(days)));
 
 /** The money that is tied up, and the normal amount of it. */
 export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {

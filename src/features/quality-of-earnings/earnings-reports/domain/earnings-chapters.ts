@@ -11,7 +11,7 @@ import { monthInWords } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
 import type { EarningsReportFacts } from './report-facts.ts';
 import { reportStageWords } from './report-stage-words.ts';
-import { chapter, money, periodWords, shareWords, tableOf } from './report-words.ts';
+import { absent, chapter, money, periodWords, shareWords, tableOf } from './report-words.ts';
 
 /** What the reader holds, and what the owner leaves open. */
 export function noticeChapter({ book, open, final }: EarningsReportFacts): ReportChapter {
@@ -35,22 +35,28 @@ function standingWords(final: boolean, hasOpen: boolean): string {
 type Rows = ReturnType<typeof bridgeRows>;
 const centsOf = (rows: Rows, key: string, at: number) => rows.find((row) => row.key === key)?.cents[at] ?? 0;
 
+/** Cents of each period; of one without entries there is no figure. */
+const byPeriod = ({ periods }: DatabookFacts, of: (nth: number) => number): string[] =>
+  periods.map(({ entries }, nth) => (entries ? money(of(nth)) : absent));
+
 /** The last twelve months in figures, and all periods in a table. */
 export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
   const rows = bridgeRows(book);
   const at = book.periods.length - 1;
   const of = (key: string) => centsOf(rows, key, at);
   const latest = book.periods[at];
+  const known = latest?.entries ?? false;
   const revenue = of('revenue');
   const share = (amount: number) => (revenue === 0 ? null : amount / revenue);
+  const latestOf = (key: string) => (known ? money(of(key)) : absent);
   const figures: ReportFigure[] = [
-    figure('Revenue', money(revenue)),
+    figure('Revenue', latestOf('revenue')),
     figure('Gross margin', shareWords(share(of('gross-profit')))),
-    figure('EBITDA as reported', money(of('ebitda'))),
-    figure('Adjusted EBITDA', money(of('adjusted')), {
+    figure('EBITDA as reported', latestOf('ebitda')),
+    figure('Adjusted EBITDA', latestOf('adjusted'), {
       note: `${shareWords(share(of('adjusted')))} of revenue in the books`,
     }),
-    figure('SDE', money(of('sde')), { note: 'Before the pay of one owner' }),
+    figure('SDE', latestOf('sde'), { note: 'Before the pay of one owner' }),
   ];
   const lines: [string, string][] = [
     ['revenue', 'Revenue'],
@@ -60,26 +66,33 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
     ['sde', 'SDE'],
   ];
   return chapter('summary', 'Summary', {
-    text: latest ? [`The twelve months to ${monthInWords(latest.to)}, in US dollars.`] : [],
+    text: latest
+      ? [
+          `The twelve months to ${monthInWords(latest.to)}, in US dollars.`,
+          ...(known ? [] : ['The ledger has no entries in these months.']),
+        ]
+      : [],
     figures,
-    drawings: [
-      {
-        kind: 'bridge',
-        title: 'From EBITDA as reported to SDE, last twelve months',
-        steps: [
-          { label: 'EBITDA as reported', amount: cents(of('ebitda')), total: true },
-          { label: 'Adjustments', amount: cents(of('adjusted') - of('ebitda')), total: false },
-          { label: 'Adjusted EBITDA', amount: cents(of('adjusted')), total: true },
-          { label: 'One owner', amount: cents(of('sde') - of('adjusted')), total: false },
-          { label: 'SDE', amount: cents(of('sde')), total: true },
+    drawings: !known
+      ? []
+      : [
+          {
+            kind: 'bridge',
+            title: 'From EBITDA as reported to SDE, last twelve months',
+            steps: [
+              { label: 'EBITDA as reported', amount: cents(of('ebitda')), total: true },
+              { label: 'Adjustments', amount: cents(of('adjusted') - of('ebitda')), total: false },
+              { label: 'Adjusted EBITDA', amount: cents(of('adjusted')), total: true },
+              { label: 'One owner', amount: cents(of('sde') - of('adjusted')), total: false },
+              { label: 'SDE', amount: cents(of('sde')), total: true },
+            ],
+          },
         ],
-      },
-    ],
     tables: tableOf(
       'Year by year',
       ['', ...book.periods.map(periodWords)],
       lines.map(([key, label]) => ({
-        cells: [label, ...book.periods.map((_, nth) => money(centsOf(rows, key, nth)))],
+        cells: [label, ...byPeriod(book, (nth) => centsOf(rows, key, nth))],
         strong: key === 'adjusted' || key === 'sde',
       })),
     ),
@@ -92,9 +105,9 @@ export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChap
   const lenderRow = (label: string, of: (view: { adjustedEbitda: number; sde: number }) => number) => ({
     cells: [
       label,
-      ...book.periods.map(({ key }) => {
+      ...book.periods.map(({ key, entries }) => {
         const view = lender.find((one) => one.key === key);
-        return view ? money(of(view)) : '–';
+        return view && entries ? money(of(view)) : absent;
       }),
     ],
   });
@@ -108,7 +121,7 @@ export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChap
         'Bridge',
         columns,
         bridgeRows(book).map(({ label, strong, cents: values }) => ({
-          cells: [label, ...values.map(money)],
+          cells: [label, ...byPeriod(book, (nth) => values[nth] ?? 0)],
           strong,
         })),
       ),
@@ -135,7 +148,7 @@ function adjustmentsTable(book: DatabookFacts) {
           labels[at] ?? '',
           addBackCategories[one.code].label,
           `Tier ${one.tier}`,
-          latest ? money(periodSum(book, effects, latest)) : '–',
+          latest?.entries ? money(periodSum(book, effects, latest)) : absent,
           ...(named ? [shownText(one.why)] : []),
         ],
       };

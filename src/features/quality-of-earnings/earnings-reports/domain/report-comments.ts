@@ -11,8 +11,8 @@ type CommentGuard = 'comment-words';
 export type CommentRefusal = MoveRefusal<CommentGuard> | 'report-signed-off';
 
 /**
- * All moves of a comment (product policy). The seller answers or resolves it, with words. The reviewer resolves it, or
- * opens it again; nobody edits what was said.
+ * All moves of a comment (product policy). The seller answers or resolves it, with words. The reviewer who wrote it
+ * resolves it, or opens it again; nobody edits what was said.
  */
 const commentMoves: readonly Move<CommentState, CommentSide, CommentGuard>[] = [
   { from: 'open', to: 'answered', by: ['seller'], needs: ['comment-words'] },
@@ -23,7 +23,7 @@ const commentMoves: readonly Move<CommentState, CommentSide, CommentGuard>[] = [
   { from: 'resolved', to: 'open', by: ['reviewer'], needs: ['comment-words'] },
 ];
 
-/** `signedOff`: the newest report of the stage is, and with it every comment is settled. */
+/** `signedOff`: who moves it signed off the newest report of the stage, and with it every comment is settled. */
 export type CommentFacts = { state: CommentState; signedOff: boolean };
 
 /** The refusal code for this step; `null` if it is allowed. */

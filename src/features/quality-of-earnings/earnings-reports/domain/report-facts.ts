@@ -18,6 +18,8 @@ type MonthFigures = {
 };
 
 export type RevenueFacts = {
+  /** Of the months the ones without entries. */
+  emptyMonths: readonly string[];
   months: readonly MonthFigures[];
   season: readonly number[] | null;
   oddMargins: readonly string[];

@@ -1,4 +1,4 @@
-import { type PeriodColumn, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { type LedgerPeriod, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { ReportChapter, ReportTable } from '#features/valuation/check-reports/domain/report.ts';
 import { percent, row } from '#features/valuation/check-reports/domain/report-words.ts';
 import { monthInWords } from '#kernel/days.ts';
@@ -6,13 +6,15 @@ import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 
 /** Whole dollars: cents would look like more than books can say. */
 export const money = (amount: number): string => formatMoney(wholeDollars(cents(Math.round(amount))));
-export const shareWords = (share: number | null): string => (share === null ? '–' : percent(share));
+/** In place of a figure that there is not. */
+export const absent = '—';
+export const shareWords = (share: number | null): string => (share === null ? absent : percent(share));
 
 /** FY2025, or the last twelve months or the year to date with their end. */
-export function periodWords(period: PeriodColumn): string {
+export function periodWords(period: LedgerPeriod): string {
   const { key, to } = period;
-  if (key === 'STUB') return `YTD ${monthInWords(to)}`;
-  return (key === 'LTM' ? `LTM ${monthInWords(to)}` : key) + partWords(period);
+  const named = { STUB: `YTD ${monthInWords(to)}`, LTM: `LTM ${monthInWords(to)}` };
+  return (key === 'STUB' || key === 'LTM' ? named[key] : key) + partWords(period);
 }
 
 export function chapter(key: string, title: string, more: Partial<ReportChapter>): ReportChapter {

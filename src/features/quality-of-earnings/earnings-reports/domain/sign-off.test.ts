@@ -56,7 +56,7 @@ const signOff = {
 
 test('a report says who signed it off as they state it, for which version, and that it is no attest engagement', () => {
   expect(reviewedBy(signOff)).toBe('Reviewed by Jane Roe, CPA as stated by the reviewer, on March 4, 2026');
-  const of = { signOff, dataset: 4, madeAt: new Date('2026-03-01T12:00:00Z') };
+  const of = { signOffs: [signOff], dataset: 4, madeAt: new Date('2026-03-01T12:00:00Z') };
   const text = signOffChapter({ ...of, changed: [] }).text.join('\n');
   expect(text).toContain(
     'Firm: Roe LLP. License: Utah 12345. Both as stated by the reviewer; no one verified them.',
@@ -68,6 +68,19 @@ test('a report says who signed it off as they state it, for which version, and t
   expect(signOffChapter({ ...of, changed: ['books', 'taxes'] }).text.at(-1)).toContain(
     'Since then, these changed: the books and the tax returns.',
   );
+});
+
+test('a report names everyone who signed it off, and says once what that is', () => {
+  const other = { ...signOff, id: 'y', name: 'Sam Poe', comments: 0 };
+  const of = { signOffs: [signOff, other], dataset: 4, madeAt: new Date('2026-03-01T12:00:00Z') };
+  const { title, text } = signOffChapter({ ...of, changed: [] });
+  expect(title).toBe('The reviewers');
+  const said = text.join('\n');
+  expect(said).toContain('Reviewed by Jane Roe, CPA as stated by the reviewer');
+  expect(said).toContain('Reviewed by Sam Poe, CPA as stated by the reviewer');
+  expect(said).toContain('There were no comments.');
+  expect(said.match(/Each reviewer read this report and agreed to be named/g)).toHaveLength(1);
+  expect(said.match(/version 4 of the books/g)).toHaveLength(1);
 });
 
 test('what changed is told part by part, and of a report without fingerprints whether the books did', () => {

@@ -21,8 +21,9 @@ type Signing = {
   final: boolean;
   /** Whether it is the newest of its stage. */
   newest: boolean;
+  /** Whether this reviewer signed it off. */
   signedOff: boolean;
-  /** Comments on reports of the stage that are not resolved. */
+  /** Comments of all reviewers on reports of the stage that are not resolved. */
   open: number;
 };
 export type SigningRefusal =
@@ -39,6 +40,9 @@ export function signingRefusal({ final, newest, signedOff, open }: Signing): Sig
   return open > 0 ? 'report-comments-open' : null;
 }
 
+/** The most that a report names. */
+export const mostSignOffs = 20;
+
 /** What a reading is: no assurance may be worded into it (docs/rules/quality-of-earnings.md). */
 export const readingWords =
   'The reviewer read this report and agreed to be named. It was an agreed reading, not an audit, review, compilation or other attest engagement, and it gives no assurance.';
@@ -52,26 +56,38 @@ export function reviewedBy({
   return `Reviewed by ${name}, ${credential} as stated by the reviewer, on ${longDay(dayOf(signedAt))}`;
 }
 
-type Signed = { signOff: SignOff; dataset: number; madeAt: Date; changed: readonly ReportPart[] };
+type Signed = {
+  signOffs: readonly SignOff[];
+  dataset: number;
+  madeAt: Date;
+  changed: readonly ReportPart[];
+};
 
-/** What a report says of its sign-off: who, when, what it was, and whether it still is of the books as they are. */
-export function signOffChapter({ signOff, dataset, madeAt, changed }: Signed): ReportChapter {
-  const { firm, licenseState, licenseNumber, comments } = signOff;
-  return chapter('reviewer', 'The reviewer', {
+/** What a report says of its sign-offs: who, when, what it was, and whether it still is of the books as they are. */
+export function signOffChapter({ signOffs, dataset, madeAt, changed }: Signed): ReportChapter {
+  const several = signOffs.length > 1;
+  return chapter('reviewer', several ? 'The reviewers' : 'The reviewer', {
     text: [
-      `${reviewedBy(signOff)}.`,
-      `Firm: ${firm}. License: ${licenseState} ${licenseNumber}. Both as stated by the reviewer; no one verified them.`,
-      readingWords,
-      comments === 0
-        ? 'The reviewer had no comments.'
-        : `The reviewer’s ${counted(comments, 'comment was', 'comments were')} resolved before the sign-off.`,
+      ...signOffs.flatMap(signerWords),
+      several ? readingWords.replace('The reviewer', 'Each reviewer') : readingWords,
       pinnedWords({ dataset, madeAt, changed }),
     ],
   });
 }
 
+function signerWords(signOff: SignOff): string[] {
+  const { firm, licenseState, licenseNumber, comments } = signOff;
+  return [
+    `${reviewedBy(signOff)}.`,
+    `Firm: ${firm}. License: ${licenseState} ${licenseNumber}. Both as stated by the reviewer; no one verified them.`,
+    comments === 0
+      ? 'There were no comments.'
+      : `${counted(comments, 'comment was', 'comments were')} resolved before the sign-off.`,
+  ];
+}
+
 /** For which version a sign-off is, and what changed since. */
-export function pinnedWords({ dataset, madeAt, changed }: Omit<Signed, 'signOff'>): string {
+export function pinnedWords({ dataset, madeAt, changed }: Omit<Signed, 'signOffs'>): string {
   const version = `The sign-off is for version ${dataset} of the books, as of ${longDay(dayOf(madeAt))}.`;
   return changed.length === 0
     ? version

@@ -9,7 +9,7 @@ import type {
   moveReportComment as moveContract,
 } from '../reviewer-contract.ts';
 import { countComments, findComment, insertComment, insertRemark, writeComment } from './comment-store.ts';
-import { commentingRefusal, stageStanding, stateOf } from './read-comments.ts';
+import { commentingRefusal, sideOn, stageStanding, stateOf } from './read-comments.ts';
 import { holdReport } from './report-sight.ts';
 import { tellOfComment } from './reviewer-notices.ts';
 import { storedReport } from './said-report.ts';
@@ -40,7 +40,8 @@ export async function addComment(
     subject: { type: 'report-comment', id },
     detail: { reportId: row.id },
   });
-  await tellOfComment(work, { reviewId: row.review_id, reportId: row.id }, 'open', 'reviewer');
+  const on = { reviewId: row.review_id, reportId: row.id, authorId: signedIn(work.actor).personId };
+  await tellOfComment(work, on, 'open', 'reviewer');
   return { id };
 }
 
@@ -53,7 +54,7 @@ export async function moveComment(
   const seen = await holdReport(work, first.report_id);
   const row = await findComment(work.db, id);
   if (!row) throw new Refused('not-found');
-  const { side } = seen.sight;
+  const side = sideOn(row, seen.sight.side, work.actor);
   if (side === null) throw new Refused('not-your-move');
   const from = stateOf(row.state);
   if (version !== row.version) throw new Refused('stale', { version: row.version });
@@ -68,7 +69,8 @@ export async function moveComment(
     subject: { type: 'report-comment', id },
     detail: { from, to, by: side },
   });
-  await tellOfComment(work, { reviewId: row.review_id, reportId: row.report_id }, to, side);
+  const on = { reviewId: row.review_id, reportId: row.report_id, authorId: row.author_id };
+  await tellOfComment(work, on, to, side);
   return { id, state: to, version: version + 1 };
 }
 

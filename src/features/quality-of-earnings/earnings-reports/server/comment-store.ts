@@ -6,11 +6,15 @@ function comments(db: Reader) {
   return db
     .selectFrom('report_comment as comment')
     .innerJoin('earnings_report as report', 'report.id', 'comment.report_id')
+    .leftJoin('report_remark as first', (join) =>
+      join.onRef('first.comment_id', '=', 'comment.id').on('first.number', '=', 1),
+    )
     .selectAll('comment')
-    .select('report.number as report_number');
+    .select(['report.number as report_number', 'first.person_id as author_id']);
 }
 
-export type CommentRow = Selectable<ReportComment> & { report_number: number };
+/** `author_id`: `null`: their account is gone. */
+export type CommentRow = Selectable<ReportComment> & { report_number: number; author_id: string | null };
 
 /** On reports of a stage, the newest first. */
 export function commentsOf(

@@ -4,6 +4,7 @@ import {
   latestOf,
   movedSince,
 } from '#features/quality-of-earnings/adjusted-earnings/server/latest-figures.ts';
+import { databookStages } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { noteStaleBooks } from '#features/quality-of-earnings/databook/server/stale-books.ts';
 import { holdReviewRow, reviewForJob } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Work } from '#platform/context.ts';
@@ -12,7 +13,7 @@ import { changedSince, reportBasis } from './report-basis.ts';
 import { type ReportHeadRow, reportsOf, setReportStale } from './report-store.ts';
 import { compareFiguresJob, type ReportTools } from './report-tools.ts';
 import { tellOfChangedBooks } from './reviewer-notices.ts';
-import { noteSignOffTold, signOffsOf } from './sign-off-store.ts';
+import { noteSignOffsTold, signOffsOf } from './sign-off-store.ts';
 
 const most = 60;
 
@@ -38,7 +39,10 @@ export async function compareFigures(reviewId: string, { asSystem }: ReportTools
   });
 }
 
-/** Once for each sign-off, when something changes that moves figures. */
+/**
+ * Once for each sign-off and dataset version, when something changes that moves figures. Of a report that a newer one has
+ * replaced only the first change is told.
+ */
 async function tellOfSignedReports(
   work: Work,
   reviewId: string,
@@ -48,15 +52,26 @@ async function tellOfSignedReports(
     work.db,
     reports.map(({ id }) => id),
   );
-  const untold = signOffs.filter(({ told_at }) => told_at === null);
-  const review = untold.length > 0 ? await reviewForJob(work.db, reviewId) : null;
+  const review = signOffs.length > 0 ? await reviewForJob(work.db, reviewId) : null;
   if (!review) return;
-  const basis = await reportBasis(work.db, reviewId, review.dataset);
-  for (const { id, report_id, person_id } of untold) {
-    const report = reports.find((one) => one.id === report_id);
+  const { dataset } = review;
+  const newest = new Set(databookStages.map((stage) => reports.find((one) => one.stage === stage)?.id));
+  const untold = signOffs.filter(
+    ({ told_at, told_dataset, report_id }) =>
+      told_at === null || (told_dataset !== dataset && newest.has(report_id)),
+  );
+  if (untold.length === 0) return;
+  const basis = await reportBasis(work.db, reviewId, dataset);
+  for (const [reportId, own] of Map.groupBy(untold, ({ report_id }) => report_id)) {
+    const report = reports.find(({ id }) => id === reportId);
     const changed = report ? changedSince(report, basis).filter(movesFigures) : [];
     if (changed.length === 0) continue;
-    await noteSignOffTold(work.db, id, work.now);
-    await tellOfChangedBooks(work, { reviewId, reportId: report_id }, { changed, signedBy: person_id });
+    await noteSignOffsTold(
+      work.db,
+      own.map(({ id }) => id),
+      { dataset, at: work.now },
+    );
+    const signedBy = own.flatMap(({ person_id }) => person_id ?? []);
+    await tellOfChangedBooks(work, { reviewId, reportId }, { changed, signedBy });
   }
 }

@@ -15,7 +15,7 @@ import { printed } from './print-report.ts';
 import { openReport } from './read-reports.ts';
 import { beginCopy, documentOfReports, endCopy, findReport, type ReportHeadRow } from './report-store.ts';
 import { copyReportJob, patience, type ReportTools } from './report-tools.ts';
-import { saidReport } from './said-report.ts';
+import { namesThese, saidReport } from './said-report.ts';
 import { signOffsOf } from './sign-off-store.ts';
 
 /** Folder 03 is quality of earnings; its report opens after the NDA. */
@@ -29,8 +29,7 @@ const folders: Record<DatabookStage, { code: string; name: string }> = {
 export async function copyToRoom(work: Work, id: string): Promise<AnswerOf<typeof contract>> {
   const row = await openReport(work, id);
   const review = await holdReview(work, row.review_id);
-  const [signOff] = await signOffsOf(work.db, [id]);
-  if (!mayBegin(row, signOff?.id ?? null, work.now)) throw new Refused('report-in-room');
+  if (!mayBegin(row, await signOffsOf(work.db, [id]), work.now)) throw new Refused('report-in-room');
   const roomId = await roomOfBusiness(work, review.businessId);
   if (roomId === null) throw new Refused('report-without-room');
   const stage = storedStage(row.stage);
@@ -53,14 +52,14 @@ export async function copyToRoom(work: Work, id: string): Promise<AnswerOf<typeo
   return { roomId };
 }
 
-/** Also if the file there names another sign-off than there is now, or none. */
+/** Also if the file there names other sign-offs than there are now. */
 function mayBegin(
-  { copy_status, copy_document_id, copy_sign_off_id, copied_at }: ReportHeadRow,
-  signOffId: string | null,
+  { copy_status, copy_document_id, copy_sign_offs, copied_at }: ReportHeadRow,
+  signOffs: readonly { id: string }[],
   now: Date,
 ): boolean {
   if (copy_status === null || copy_status === 'failed') return true;
-  if (copy_status === 'placed') return copy_document_id === null || copy_sign_off_id !== signOffId;
+  if (copy_status === 'placed') return copy_document_id === null || !namesThese(copy_sign_offs, signOffs);
   return copied_at !== null && copied_at < shift(now, -patience);
 }
 
@@ -74,11 +73,11 @@ export async function copyReport(reportId: string, tools: ReportTools): Promise<
   try {
     const { report, signed } = await saidReport(tools.db, row);
     const bytes = await printed(row, report, tools.printer);
-    const copy_sign_off_id = signed?.signOff.id ?? null;
+    const copy_sign_offs = signed?.signOffs.map((one) => one.id) ?? [];
     await addVersion({ ...tools, sealed: tools.roomFiles }, to, once(bytes), async (work, made) => {
       const end = { copy_status: 'placed', copy_document_id: made.documentId, copied_at: work.now } as const;
       const copy_sha256 = createHash('sha256').update(bytes).digest('hex');
-      if (!(await endCopy(work.db, reportId, { ...end, copy_sha256, copy_sign_off_id })))
+      if (!(await endCopy(work.db, reportId, { ...end, copy_sha256, copy_sign_offs })))
         throw new PutElsewhere();
     });
   } catch (error) {

@@ -6,10 +6,14 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import type { inviteReviewer as contract, endReviewer as endContract } from '../reviewer-contract.ts';
+import {
+  type inviteReviewer as contract,
+  type endReviewer as endContract,
+  mostReviewers,
+} from '../reviewer-contract.ts';
 import { reviewOrNull } from './report-sight.ts';
 import { mailReviewerInvitation, tellOfLeaving, tellReviewerOfEnd } from './reviewer-notices.ts';
-import { deleteReviewer, deleteReviewersAt, reviewerOf, writeReviewer } from './reviewer-store.ts';
+import { deleteReviewer, deleteReviewersAt, reviewersOf, writeReviewer } from './reviewer-store.ts';
 
 /** Whether the address has an account is neither checked nor told, but for people who work on the review. */
 export async function inviteReviewer(
@@ -22,34 +26,37 @@ export async function inviteReviewer(
   const card = await personCardByEmail(work.db, email);
   if (card && (await reviewOrNull({ ...work, actor: { ...signedIn(work.actor), personId: card.id } }, id)))
     throw new Refused('reviewer-is-party');
-  const before = await reviewerOf(work.db, id);
+  const before = await reviewersOf(work.db, id);
+  const known = before.some((one) => one.email === email);
+  if (!known && before.length >= mostReviewers) throw new Refused('reviewers-full');
   await writeReviewer(work.db, { review_id: id, email, stage, invited_at: work.now });
   await work.audit({
     action: 'report-reviewer-invited',
     subject: { type: 'earnings-review', id },
     detail: { stage },
   });
-  if (before && before.email !== email) await tellReviewerOfEnd(work, before.email);
   await mailReviewerInvitation(work, email);
   return {};
 }
 
 /** By the seller’s side, or by the reviewer who leaves. Comments and sign-offs stay. */
-export async function endReviewer(work: Work, id: string): Promise<AnswerOf<typeof endContract>> {
+export async function endReviewer(
+  work: Work,
+  { params: { id }, query }: InputOf<typeof endContract>,
+): Promise<AnswerOf<typeof endContract>> {
   await holdReviewRow(work, id);
   const review = await reviewOrNull(work, id);
-  const reviewer = await reviewerOf(work.db, id);
   const seller = review !== null && review.side !== 'helper';
-  const address = await confirmedAddress(work.db, signedIn(work.actor).personId);
-  const leaves = review === null && reviewer !== undefined && reviewer.email === address?.toLowerCase();
-  if (!reviewer || !(seller || leaves)) throw new Refused('not-found');
-  await deleteReviewer(work.db, id);
+  const own = await confirmedAddress(work.db, signedIn(work.actor).personId);
+  const email = seller ? query.email : own?.toLowerCase();
+  if (review?.side === 'helper' || email === undefined || !(await deleteReviewer(work.db, id, email)))
+    throw new Refused('not-found');
   await work.audit({
     action: 'report-reviewer-ended',
     subject: { type: 'earnings-review', id },
     detail: { by: seller ? 'seller' : 'reviewer' },
   });
-  if (seller) await tellReviewerOfEnd(work, reviewer.email);
+  if (seller) await tellReviewerOfEnd(work, email);
   else await tellOfLeaving(work, id);
   return {};
 }

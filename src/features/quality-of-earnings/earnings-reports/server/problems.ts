@@ -15,7 +15,15 @@ export const earningsReportProblems = {
     status: 422,
     detail: 'This person works on the review. Enter the address of a CPA who does not.',
   },
-  'report-signed-off': { status: 409, detail: 'The report is signed off, and locked.' },
+  'reviewers-full': {
+    status: 409,
+    detail: 'These reports have as many CPAs as they can. End the access of one of them first.',
+  },
+  'report-signed-off': {
+    status: 409,
+    detail:
+      'You signed off this report, which closed your comments on it. Withdraw the sign-off to comment again.',
+  },
   'report-not-newest': { status: 409, detail: 'There is a newer report of this stage. Read that one.' },
   'report-not-final': { status: 409, detail: 'This is a draft. Only a final report can be signed off.' },
   'report-comments-open': { status: 409, detail: 'Resolve every comment before you sign off the report.' },

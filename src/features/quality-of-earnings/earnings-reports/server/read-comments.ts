@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPerson } from '#kernel/actor.ts';
+import { type Actor, isPerson } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
@@ -11,7 +11,7 @@ import { changesAt, figuresAt, placeParts, type ReportPlace } from '../domain/re
 import { signingRefusal } from '../domain/sign-off.ts';
 import type { getReportComments as contract } from '../reviewer-contract.ts';
 import { type CommentRow, commentsOf, type RemarkRow, remarksOf } from './comment-store.ts';
-import { signOffView } from './read-reports.ts';
+import { signOffViews } from './read-reports.ts';
 import { type SeenReport, seeReport } from './report-sight.ts';
 import { newestReport } from './report-store.ts';
 import { changedIn, signedReports, storedReport } from './said-report.ts';
@@ -41,6 +41,7 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
   );
   const report = storedReport(row);
   const signed = (await signedReports(reading.db, row.review_id, [row])).get(id);
+  const mine = signed?.signOffs.find(({ by }) => isPerson(reading.actor, by));
   const open = rows.filter(({ state }) => state !== 'resolved').length;
   const own = { ...standing, final: row.final, open };
   const only = <Refusal extends string>(refusal: Refusal | null) =>
@@ -49,12 +50,13 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
     side: sight.side,
     open,
     comments: rows.map((one) => ({
-      ...viewOf(one, sight.side, standing.signedOff),
+      ...viewOf(one, sideOn(one, sight.side, reading.actor), standing.signedOff),
       changes: changesOf(one, report),
       remarks: remarks.filter((said) => said.comment_id === one.id).map((said) => remarkOf(said, sight.side)),
     })),
     changed: signed?.changed ?? (await changedIn(reading.db, row)),
-    signOff: signed ? signOffView(signed) : null,
+    signOffs: signed ? signOffViews(signed) : [],
+    ownSignOff: mine?.id ?? null,
     withdrawn: (await withdrawnOf(reading.db, id, mostWithdrawn)).flatMap((one) =>
       one.withdrawn_at === null
         ? []
@@ -70,21 +72,30 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
     may: {
       comment: only(commentingRefusal({ ...standing, all: rows.length })),
       sign: only(signingRefusal(own)),
-      withdraw: isPerson(reading.actor, signed?.by ?? null) ? true : 'not-your-move',
     },
   };
 }
 
 export type StageStanding = { newest: boolean; signedOff: boolean };
 
-/** Whether a report is the newest of its stage, and whether that one is signed off. */
+/** Whether a report is the newest of its stage, and whether the asker signed that one off. */
 export async function stageStanding(
-  { db }: Pick<Reading, 'db'>,
+  { db, actor }: Pick<Reading, 'db' | 'actor'>,
   { row }: SeenReport,
 ): Promise<StageStanding> {
   const newest = await newestReport(db, row.review_id, row.stage);
-  const [signOff] = await signOffsOf(db, newest ? [newest.id] : []);
-  return { newest: newest?.id === row.id, signedOff: signOff !== undefined };
+  const signOffs = await signOffsOf(db, newest ? [newest.id] : []);
+  const signedOff = signOffs.some(({ person_id }) => isPerson(actor, person_id));
+  return { newest: newest?.id === row.id, signedOff };
+}
+
+/** A comment is moved by its own reviewer: no other one knows whether an answer settles it. */
+export function sideOn(
+  { author_id }: Pick<CommentRow, 'author_id'>,
+  side: CommentSide | null,
+  actor: Actor,
+): CommentSide | null {
+  return side === 'reviewer' && !isPerson(actor, author_id) ? null : side;
 }
 
 /** Why no comment can be added to a report; `null`: one can. `all`: those of its stage. */

@@ -11,13 +11,12 @@ import { signOffsBy } from './sign-off-store.ts';
 const most = { readings: 50, signOffs: 100 };
 
 export async function listReadings(reading: Reading): Promise<AnswerOf<typeof contract>> {
-  const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
+  const { personId } = signedIn(reading.actor);
+  const address = await confirmedAddress(reading.db, personId);
   if (address === null) return { items: [] };
   const rows = await readingsAt(reading.db, address.toLowerCase(), most.readings);
-  const reports = await newestOf(
-    reading.db,
-    rows.map(({ review_id }) => review_id),
-  );
+  const reviewIds = rows.map(({ review_id }) => review_id);
+  const reports = await newestOf(reading.db, { reviewIds, personId });
   return { items: rows.map((row) => readingView(row, reports)) };
 }
 

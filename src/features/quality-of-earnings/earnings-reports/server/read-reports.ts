@@ -16,8 +16,8 @@ import { countComments } from './comment-store.ts';
 import { readOpenPoints } from './read-open-points.ts';
 import { seeReport } from './report-sight.ts';
 import { findReport, type ReportHeadRow, reportsOf } from './report-store.ts';
-import { reviewerOf } from './reviewer-store.ts';
-import { type Signed, saidReport, signedReports } from './said-report.ts';
+import { reviewersOf } from './reviewer-store.ts';
+import { namesThese, type Signed, saidReport, signedReports } from './said-report.ts';
 
 const most = 60;
 
@@ -39,17 +39,13 @@ export async function listReports(
   };
 }
 
-/** Who reads the reports of a review as a CPA, and their comments in numbers. */
+/** Who read the reports of a review as CPAs, and their comments in numbers. */
 async function readingOf(db: Reader, { id, side }: OpenReview) {
-  const reviewer = await reviewerOf(db, id);
+  const reviewers = await reviewersOf(db, id);
   return {
-    reviewer: reviewer
-      ? {
-          email: reviewer.email,
-          stage: storedStage(reviewer.stage),
-          invitedAt: reviewer.invited_at.toISOString(),
-        }
-      : null,
+    reviewers: reviewers.map(({ email, stage, invited_at }) => ({
+      ...{ email, stage: storedStage(stage), invitedAt: invited_at.toISOString() },
+    })),
     mayInvite: side !== 'helper',
     comments: (await countComments(db, id)).map((one) => ({ ...one, stage: storedStage(one.stage) })),
   };
@@ -90,22 +86,22 @@ function headView(row: ReportHeadRow, signed: Signed | null, now: LatestFigures 
     madeAt: row.made_at.toISOString(),
     madeBy: row.made_by_name || null,
     copy: copyView(row, signed),
-    signOff: signed && signOffView(signed),
+    signOffs: signed ? signOffViews(signed) : [],
     stale: staleViewOf(row, now),
   };
 }
 
-export function signOffView({ signOff, changed }: Omit<Signed, 'by'>) {
-  return { ...signOff, signedAt: signOff.signedAt.toISOString(), changed };
+export function signOffViews({ signOffs, changed }: Signed) {
+  return signOffs.map(({ by: _, ...one }) => ({ ...one, signedAt: one.signedAt.toISOString(), changed }));
 }
 
 function copyView(
-  { copy_status, copy_refusal, copy_document_id, copy_sign_off_id }: ReportHeadRow,
+  { copy_status, copy_refusal, copy_document_id, copy_sign_offs }: ReportHeadRow,
   signed: Signed | null,
 ) {
   const status = storedCopy(copy_status);
   if (status === null) return null;
   const gone = status === 'placed' && copy_document_id === null;
-  const current = copy_sign_off_id === (signed?.signOff.id ?? null);
+  const current = namesThese(copy_sign_offs, signed?.signOffs ?? []);
   return { status: gone ? ('gone' as const) : status, refusal: copy_refusal, current };
 }

@@ -10,14 +10,14 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { CommentSide } from '../domain/report-comments.ts';
 import { findReport, type ReportHeadRow } from './report-store.ts';
-import { reviewerOf, reviewFacts } from './reviewer-store.ts';
+import { reviewersOf, reviewFacts } from './reviewer-store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
 
 /** `side`: `null` for people who are invited to the books. */
 type ReportSight = { side: CommentSide | null; businessName: string };
 
-/** For people of a review, and for its reviewer up to the stage of their invitation. Throws Refused('not-found'). */
+/** For people of a review, and for its reviewers up to the stage of their invitation. Throws Refused('not-found'). */
 async function sightOf(
   asking: Asking,
   { review_id, stage }: Pick<ReportHeadRow, 'review_id' | 'stage'>,
@@ -28,12 +28,12 @@ async function sightOf(
     return { side: review.side === 'helper' ? null : 'seller', businessName: review.businessName };
   }
   const { actor, db } = asking;
-  const reviewer = await reviewerOf(db, review_id);
-  if (!reviewer || actor.kind !== 'person') throw new Refused('not-found');
+  const reviewers = await reviewersOf(db, review_id);
+  if (reviewers.length === 0 || actor.kind !== 'person') throw new Refused('not-found');
   const address = await confirmedAddress(db, actor.personId);
-  const shown = isShown(storedStage(stage), storedStage(reviewer.stage));
+  const own = reviewers.find(({ email }) => email === address?.toLowerCase());
   const facts = await reviewFacts(db, review_id);
-  if (reviewer.email !== address?.toLowerCase() || !shown || !facts) throw new Refused('not-found');
+  if (!own || !facts || !isShown(storedStage(stage), storedStage(own.stage))) throw new Refused('not-found');
   return { side: 'reviewer', businessName: facts.business_name };
 }
 

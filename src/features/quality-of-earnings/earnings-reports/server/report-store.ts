@@ -3,7 +3,10 @@ import type { Reader, Tx } from '#platform/context.ts';
 import type { EarningsReport } from '#platform/db/tables.ts';
 
 export type ReportRow = Selectable<EarningsReport>;
-export type ReportHeadRow = Omit<ReportRow, 'content' | 'adjustments' | 'copy_sha256'> & {
+export type ReportHeadRow = Omit<
+  ReportRow,
+  'content' | 'adjustments' | 'copy_sha256' | 'copy_sign_off_id'
+> & {
   made_by_name: string | null;
 };
 
@@ -21,7 +24,7 @@ function heads(db: Reader) {
     .select(['report.copied_by', 'report.copied_at', 'document.id as copy_document_id'])
     .select([
       'report.basis',
-      'report.copy_sign_off_id',
+      'report.copy_sign_offs',
       'report.figures',
       'report.stale_since',
       'report.told_at',
@@ -96,7 +99,7 @@ type Copy = Pick<
   | 'copy_folder_id'
   | 'copy_document_id'
   | 'copy_sha256'
-  | 'copy_sign_off_id'
+  | 'copy_sign_offs'
   | 'copied_by'
   | 'copied_at'
 >;

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { peopleAt } from '#features/deal-room/room-questions/server/access-sql.ts';
+import { confirmedAddress, peopleAt } from '#features/deal-room/room-questions/server/access-sql.ts';
 import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
 import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
 import { type DatabookStage, isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
@@ -8,7 +8,7 @@ import { isPerson } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
 import { type ReportPart, reportPartWords } from '../domain/report-basis.ts';
 import type { CommentSide, CommentState } from '../domain/report-comments.ts';
-import { reviewerOf, sellersOf } from './reviewer-store.ts';
+import { reviewersOf, sellersOf } from './reviewer-store.ts';
 
 type Said = { words: string; line: string };
 type On = { reviewId: string; reportId: string };
@@ -54,16 +54,14 @@ export async function tellReviewerOfReport(
   work: Work,
   { reviewId, id, stage }: { reviewId: string; id: string; stage: DatabookStage },
 ): Promise<void> {
-  const reviewer = await reviewerOf(work.db, reviewId);
-  if (!reviewer || !isShown(stage, storedStage(reviewer.stage))) return;
-  await tellReviewer(
-    work,
-    { reviewId, reportId: id },
-    {
+  const reviewers = await reviewersOf(work.db, reviewId);
+  for (const { email } of reviewers.filter((one) => isShown(stage, storedStage(one.stage))))
+    await work.notify(await peopleAt(work.db, email), {
+      kind: 'report-reading-moved',
       words: 'There is a new earnings report for you to read',
-      line: 'Your comments are in it, with what has changed since you wrote them.',
-    },
-  );
+      lines: ['Your comments are in it, with what has changed since you wrote them.'],
+      path: pathFor.reviewer({ reviewId, reportId: id }),
+    });
 }
 
 /** Of steps that the reviewer takes. */
@@ -89,18 +87,23 @@ const toReviewer: Partial<Record<CommentState, Said>> = {
   },
 };
 
-/** The reviewer’s steps are told to the seller’s side, the seller’s to the reviewer. */
-export async function tellOfComment(work: Work, on: On, to: CommentState, by: CommentSide): Promise<void> {
+/** The reviewer’s steps are told to the seller’s side, the seller’s to the reviewer who wrote the comment. */
+export async function tellOfComment(
+  work: Work,
+  on: On & { authorId: string | null },
+  to: CommentState,
+  by: CommentSide,
+): Promise<void> {
   const said = by === 'reviewer' ? toSeller[to] : toReviewer[to];
   if (!said) return;
   if (by === 'reviewer') await tellSellers(work, on, said);
-  else await tellReviewer(work, on, said);
+  else if (on.authorId !== null) await tellReviewer(work, on, on.authorId, said);
 }
 
 export const tellOfSignOff = (work: Work, on: On): Promise<void> =>
   tellSellers(work, on, {
     words: 'A CPA signed off your quality of earnings report',
-    line: 'The report is locked with the name of the reviewer. Put it into the deal room again, so that the file there says so.',
+    line: 'The report names the reviewer. Put it into the deal room again, so that the file there says so.',
   });
 
 export const tellOfWithdrawal = (work: Work, on: On): Promise<void> =>
@@ -109,18 +112,17 @@ export const tellOfWithdrawal = (work: Work, on: On): Promise<void> =>
     line: 'Read the reason. A file in the deal room that still names the reviewer has to be replaced.',
   });
 
-/** To both sides, also if the CPA has no access any more: their name is on it. `signedBy`: `null`: the account is gone. */
+/** To both sides, also if a CPA has no access any more: their name is on it. */
 export async function tellOfChangedBooks(
   work: Work,
   on: On,
-  { changed, signedBy }: { changed: readonly ReportPart[]; signedBy: string | null },
+  { changed, signedBy }: { changed: readonly ReportPart[]; signedBy: readonly string[] },
 ): Promise<void> {
   await tellSellers(work, on, {
     words: 'The books changed after a CPA signed off your report',
     line: `The sign-off is for the books as they were. Since then, these changed: ${reportPartWords(changed)}. Write a new report and ask the CPA to read it.`,
   });
-  if (signedBy === null) return;
-  await work.notify([signedBy], {
+  await work.notify(signedBy, {
     kind: 'report-reading-moved',
     words: 'The books changed after you signed off a report',
     lines: [
@@ -150,10 +152,12 @@ async function tellSellers(
   await work.notify(people, { kind: 'report-reading-moved', words, lines: [line], path });
 }
 
-async function tellReviewer(work: Work, on: On, { words, line }: Said): Promise<void> {
-  const reviewer = await reviewerOf(work.db, on.reviewId);
-  if (!reviewer) return;
-  await work.notify(await peopleAt(work.db, reviewer.email), {
+/** Unless they are not invited any more. */
+async function tellReviewer(work: Work, on: On, personId: string, { words, line }: Said): Promise<void> {
+  const address = await confirmedAddress(work.db, personId);
+  const reviewers = await reviewersOf(work.db, on.reviewId);
+  if (!reviewers.some(({ email }) => email === address?.toLowerCase())) return;
+  await work.notify([personId], {
     ...{ kind: 'report-reading-moved', words, lines: [line], path: pathFor.reviewer(on) },
   });
 }

@@ -5,22 +5,34 @@ import type { ReportReviewer } from '#platform/db/tables.ts';
 
 export type ReviewerRow = Selectable<ReportReviewer>;
 
-export function reviewerOf(db: Reader, reviewId: string): Promise<ReviewerRow | undefined> {
-  return db.selectFrom('report_reviewer').selectAll().where('review_id', '=', reviewId).executeTakeFirst();
-}
-
-/** In place of whom was invited before. */
-export async function writeReviewer(tx: Tx, row: Insertable<ReportReviewer>): Promise<void> {
-  const { email, stage, invited_at } = row;
-  await tx
-    .insertInto('report_reviewer')
-    .values(row)
-    .onConflict((clash) => clash.column('review_id').doUpdateSet({ email, stage, invited_at }))
+/** Who are invited to a review, the first one first. */
+export function reviewersOf(db: Reader, reviewId: string): Promise<ReviewerRow[]> {
+  return db
+    .selectFrom('report_reviewer')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .orderBy('invited_at')
+    .orderBy('email')
     .execute();
 }
 
-export async function deleteReviewer(tx: Tx, reviewId: string): Promise<void> {
-  await tx.deleteFrom('report_reviewer').where('review_id', '=', reviewId).execute();
+/** Again at the same address: up to another stage. */
+export async function writeReviewer(tx: Tx, row: Insertable<ReportReviewer>): Promise<void> {
+  await tx
+    .insertInto('report_reviewer')
+    .values(row)
+    .onConflict((clash) => clash.columns(['review_id', 'email']).doUpdateSet({ stage: row.stage }))
+    .execute();
+}
+
+/** False if they were not invited. */
+export async function deleteReviewer(tx: Tx, reviewId: string, email: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('report_reviewer')
+    .where('review_id', '=', reviewId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /** Every invitation to an address. */
@@ -84,8 +96,11 @@ export type NewestRow = {
   signed_off: boolean;
 };
 
-/** The newest report of each stage of these reviews. */
-export async function newestOf(db: Reader, reviewIds: readonly string[]): Promise<NewestRow[]> {
+/** The newest report of each stage of these reviews. `signed_off`: by this person. */
+export async function newestOf(
+  db: Reader,
+  { reviewIds, personId }: { reviewIds: readonly string[]; personId: string },
+): Promise<NewestRow[]> {
   const { rows } = await sql<NewestRow>`
     select distinct on (report.review_id, report.stage) report.id, report.review_id, report.stage,
       report.number, report.final, report.made_at,
@@ -93,7 +108,8 @@ export async function newestOf(db: Reader, reviewIds: readonly string[]): Promis
         where comment.review_id = report.review_id and comment.stage = report.stage
           and comment.state <> 'resolved') as open,
       exists (select from report_sign_off as sign_off
-        where sign_off.report_id = report.id and sign_off.withdrawn_at is null) as signed_off
+        where sign_off.report_id = report.id and sign_off.person_id = ${personId}
+          and sign_off.withdrawn_at is null) as signed_off
     from earnings_report as report
     where report.review_id = any(${sql.val([...reviewIds])}::uuid[])
     order by report.review_id, report.stage, report.number desc`.execute(db);

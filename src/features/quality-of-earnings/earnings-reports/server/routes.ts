@@ -31,7 +31,7 @@ export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[
     changes(reviewer.inviteReviewer, inviteReviewer, {
       limits: ({ actor }) => [{ rule: invitations, subject: signedIn(actor).personId }],
     }),
-    changes(reviewer.endReviewer, (work, { params }) => endReviewer(work, params.id)),
+    changes(reviewer.endReviewer, endReviewer),
     reads(reviewer.listReadings, listReadings),
     reads(reviewer.listSignOffs, listSignOffs),
     reads(reviewer.getReportComments, (reading, { params }) => getReportComments(reading, params.id)),

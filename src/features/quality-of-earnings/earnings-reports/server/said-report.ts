@@ -8,8 +8,8 @@ import type { ReportHeadRow } from './report-store.ts';
 import { reviewFacts } from './reviewer-store.ts';
 import { type SignOffRow, signOffsOf } from './sign-off-store.ts';
 
-/** `by`: the person who signed; `null`: their account is gone. */
-export type Signed = { signOff: SignOff; by: string | null; changed: ReportPart[] };
+/** The first one first. `by`: the person who signed; `null`: their account is gone. */
+export type Signed = { signOffs: (SignOff & { by: string | null })[]; changed: ReportPart[] };
 
 /** The sign-offs of reports of one review, by report, with what changed since each was written. */
 export async function signedReports(
@@ -25,17 +25,16 @@ export async function signedReports(
   const now = await currentBasis(db, reviewId);
   return new Map(
     rows.flatMap((row) => {
-      const signOff = signOffs.find(({ report_id }) => report_id === row.id);
-      return signOff
-        ? [
-            [
-              row.id,
-              { signOff: signOffOf(signOff), by: signOff.person_id, changed: changedSince(row, now) },
-            ] as const,
-          ]
-        : [];
+      const own = signOffs.filter(({ report_id }) => report_id === row.id);
+      if (own.length === 0) return [];
+      return [[row.id, { signOffs: own.map(signOffOf), changed: changedSince(row, now) }] as const];
     }),
   );
+}
+
+/** Whether a file that names `ids` names these and no others. */
+export function namesThese(ids: readonly string[], now: readonly { id: string }[]): boolean {
+  return ids.length === now.length && now.every(({ id }) => ids.includes(id));
 }
 
 /** What changed since a report was written. */
@@ -48,8 +47,9 @@ async function currentBasis(db: Reader, reviewId: string) {
   return reportBasis(db, reviewId, dataset);
 }
 
-function signOffOf(row: SignOffRow): SignOff {
+function signOffOf(row: SignOffRow): Signed['signOffs'][number] {
   return {
+    by: row.person_id,
     id: row.id,
     name: row.name,
     credential: row.credential,

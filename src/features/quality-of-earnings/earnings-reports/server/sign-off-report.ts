@@ -3,15 +3,15 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import { signingRefusal } from '../domain/sign-off.ts';
+import { mostSignOffs, signingRefusal } from '../domain/sign-off.ts';
 import type { signOffReport as contract, withdrawSignOff as withdrawContract } from '../reviewer-contract.ts';
 import { countComments } from './comment-store.ts';
 import { stageStanding } from './read-comments.ts';
 import { holdReport } from './report-sight.ts';
 import { tellOfSignOff, tellOfWithdrawal } from './reviewer-notices.ts';
-import { findSignOff, insertSignOff, withdraw } from './sign-off-store.ts';
+import { findSignOff, insertSignOff, signOffsOf, withdraw } from './sign-off-store.ts';
 
-/** Locks a report with the name of its reviewer: nothing is commented on or changed in it from then on. */
+/** Puts the name of a reviewer on a report, whose own comments on it are closed from then on. */
 export async function signOffReport(
   work: Work,
   { params, body }: InputOf<typeof contract>,
@@ -23,6 +23,7 @@ export async function signOffReport(
   const { all = 0, open = 0 } = counts.find(({ stage }) => stage === row.stage) ?? {};
   const refusal = signingRefusal({ ...(await stageStanding(work, seen)), final: row.final, open });
   if (refusal) throw new Refused(refusal);
+  if ((await signOffsOf(work.db, [row.id])).length >= mostSignOffs) throw new Refused('reviewers-full');
   const id = work.newId();
   await insertSignOff(work.db, {
     ...{ id, report_id: row.id, person_id: signedIn(work.actor).personId, comments: all },

@@ -4,13 +4,15 @@ import type { ReportSignOff } from '#platform/db/tables.ts';
 
 export type SignOffRow = Selectable<ReportSignOff>;
 
-/** Of these reports, those that are not withdrawn: at most one each. */
+/** Of these reports, those that are not withdrawn: of each person at most one each, the first one first. */
 export function signOffsOf(db: Reader, reportIds: readonly string[]): Promise<SignOffRow[]> {
   return db
     .selectFrom('report_sign_off')
     .selectAll()
     .where('report_id', '=', sql<string>`any(${sql.val([...reportIds])}::uuid[])`)
     .where('withdrawn_at', 'is', null)
+    .orderBy('signed_at')
+    .orderBy('id')
     .execute();
 }
 
@@ -62,8 +64,16 @@ export async function insertSignOff(tx: Tx, row: Insertable<ReportSignOff>): Pro
 }
 
 /** Both sides were told that something changed since the signed report. */
-export async function noteSignOffTold(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('report_sign_off').set({ told_at: at }).where('id', '=', id).execute();
+export async function noteSignOffsTold(
+  tx: Tx,
+  ids: readonly string[],
+  { dataset, at }: { dataset: number; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('report_sign_off')
+    .set({ told_at: at, told_dataset: dataset })
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .execute();
 }
 
 /** False if it was withdrawn already. */

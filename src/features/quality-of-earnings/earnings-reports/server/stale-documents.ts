@@ -24,10 +24,10 @@ export async function listStaleDocuments(
   const rows = versionIds.length > 0 ? await staleAmong(reading.db, { roomId, versionIds, limit }) : [];
   const stale = buyer === null ? await withFigures(reading, rows) : rows.map(withoutFigures);
   return {
-    items: rows.flatMap(({ document_id: documentId, kind, told_at }, at) => {
+    items: rows.flatMap(({ document_id: documentId, version_id: versionId, kind, told_at }, at) => {
       const found = stale[at];
       if (!found || (buyer !== null && told_at === null)) return [];
-      return [{ documentId, kind, stale: found }];
+      return [{ documentId, versionId, kind, stale: found }];
     }),
   };
 }

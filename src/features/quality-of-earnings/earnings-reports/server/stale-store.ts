@@ -20,7 +20,7 @@ export async function staleFiles(db: Reader, before: Date, limit: number): Promi
   const { rows } = await sql<StaleFile>`
     with stale as (
       select 'report' as kind, report.id, report.copy_document_id as document_id, report.copy_sha256 as sha256,
-        exists (select from report_sign_off as sign_off where sign_off.id = report.copy_sign_off_id
+        exists (select from report_sign_off as sign_off where sign_off.id = any(report.copy_sign_offs)
           and sign_off.withdrawn_at is null) as signed
       from earnings_report as report
       where report.told_at is null and report.stale_since <= ${before} and report.copy_status = 'placed'
@@ -42,6 +42,7 @@ export type StaleDocument = {
   kind: StaleFile['kind'];
   review_id: string;
   document_id: string;
+  version_id: string;
   figures: unknown;
   stale_since: Date;
   told_at: Date | null;
@@ -63,7 +64,8 @@ export async function staleAmong(
         databook.figures, databook.stale_since, databook.told_at
       from earnings_databook as databook join earnings_databook_copy as copy on copy.databook_id = databook.id
       where databook.stale_since is not null and copy.status = 'placed')
-    select stale.kind, stale.review_id, stale.document_id, stale.figures, stale.stale_since, stale.told_at
+    select stale.kind, stale.review_id, stale.document_id, version.id as version_id, stale.figures, stale.stale_since,
+      stale.told_at
     from stale join room_document as document on document.id = stale.document_id and document.removed_at is null
       join room_version as version on version.id = document.published_version_id and version.sha256 = stale.sha256
     where document.room_id = ${roomId} and version.id = any(${sql.val([...versionIds])}::uuid[])

@@ -48,7 +48,7 @@ function Leave({ read: { reviewId } }: { read: ReadReport }) {
   const go = useNavigate();
   // The page goes first: what it shows is no longer there when the answer comes.
   const leave = useReviewChange(async () => {
-    await call(endReviewer, { params: { id: reviewId } });
+    await call(endReviewer, { params: { id: reviewId }, query: {} });
     await go(paths.expertQuestions());
   });
   return (

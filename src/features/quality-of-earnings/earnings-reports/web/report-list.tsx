@@ -16,7 +16,7 @@ type Props = {
   title: string;
   reports: readonly ReportHead[];
   roomId: string | null;
-  /** Comments of the CPA that are not resolved. */
+  /** Comments of CPAs that are not resolved. */
   open: number;
   onOpen: (id: string) => void;
 };
@@ -40,10 +40,10 @@ export function ReportList({ title, reports, roomId, open, onOpen }: Props) {
             <>
               <div className="my-1 flex flex-wrap gap-2">
                 <Badge tone={report.final ? 'good' : 'neutral'}>{report.final ? 'Final' : 'Draft'}</Badge>
-                {report.signOff && <Badge tone="good">Signed off</Badge>}
+                {report.signOffs.length > 0 && <Badge tone="good">Signed off</Badge>}
                 {at === 0 && open > 0 && <Badge tone="amber">{counted(open, 'unresolved comment')}</Badge>}
               </div>
-              {report.signOff && <SignedOff report={report} signOff={report.signOff} />}
+              <SignedOff report={report} />
               {at === 0 && report.stale && (
                 <StaleFigures stale={report.stale} what="this report was written" />
               )}
@@ -72,25 +72,26 @@ export function ReportList({ title, reports, roomId, open, onOpen }: Props) {
   );
 }
 
-type SignedProps = { report: ReportHead; signOff: NonNullable<ReportHead['signOff']> };
-
-/** Before it is put into the room too: for which version the sign-off is, and what changed since. */
-function SignedOff({ report: { dataset, madeAt }, signOff }: SignedProps) {
-  const signedAt = new Date(signOff.signedAt);
-  const pinned = { dataset, madeAt: new Date(madeAt), changed: signOff.changed };
+/** Before it is put into the room too: who signed it off, for which version, and what changed since. */
+function SignedOff({ report: { dataset, madeAt, signOffs } }: { report: ReportHead }) {
+  const [first] = signOffs;
+  if (!first) return null;
+  const named = signOffs.map((one) => `${reviewedBy({ ...one, signedAt: new Date(one.signedAt) })}.`);
   return (
     <p className="max-w-prose text-small [overflow-wrap:anywhere]">
-      {reviewedBy({ ...signOff, signedAt })}. {pinnedWords(pinned)}
+      {named.join(' ')} {pinnedWords({ dataset, madeAt: new Date(madeAt), changed: first.changed })}
     </p>
   );
 }
 
-function FileIsOlder({ report: { signOff } }: { report: ReportHead }) {
+function FileIsOlder({ report: { signOffs } }: { report: ReportHead }) {
   return (
     <p className="max-w-prose text-small">
-      {signOff
-        ? 'The file in the deal room does not say yet that it was signed off. Put it there again, and publish it.'
-        : 'The file in the deal room names a reviewer who withdrew. Put the report there again, and publish it.'}
+      {signOffs.length > 1
+        ? 'The file in the deal room does not name the reviewers as they are now. Put it there again, and publish it.'
+        : signOffs.length === 1
+          ? 'The file in the deal room does not say yet that it was signed off. Put it there again, and publish it.'
+          : 'The file in the deal room names a reviewer who withdrew. Put the report there again, and publish it.'}
     </p>
   );
 }

@@ -20,28 +20,24 @@ import type { Reports } from './queries.ts';
 type Props = { reviewId: string; found: Reports };
 
 /** Whom the seller asks to read the reports, and how many of their comments wait. */
-export function ReviewerCard({ reviewId, found: { reviewer, mayInvite, comments } }: Props) {
-  const [opened, open] = useState<'invite' | 'end' | null>(null);
-  const close = () => open(null);
-  if (!reviewer && !mayInvite) return null;
+export function ReviewerCard({ reviewId, found: { reviewers, mayInvite, comments } }: Props) {
+  const [inviting, invite] = useState(false);
+  const [ending, end] = useState<string | null>(null);
+  if (reviewers.length === 0 && !mayInvite) return null;
   const left = comments.reduce((sum, one) => sum + one.open, 0);
   return (
     <Card as="section" aria-labelledby="reviewer" className="flex flex-col gap-3">
       <h2 id="reviewer" className="text-title">
-        A CPA reads the report
+        {reviewers.length > 1 ? `${reviewers.length} CPAs read the report` : 'A CPA reads the report'}
       </h2>
-      {reviewer ? (
-        <p className="[overflow-wrap:anywhere]">
-          <bdi>{reviewer.email}</bdi> was invited <DateText at={reviewer.invitedAt} /> and reads the reports
-          up to “{stageWords[reviewer.stage].title}”.
-        </p>
-      ) : (
+      {reviewers.length === 0 && (
         <p className="max-w-prose text-muted">
           Invite a CPA by email. They read these reports on the screen and nothing else of yours, comment on
           chapters and figures, and sign off a final report once every comment is resolved. It is an agreed
           reading, not an audit, review or attest engagement.
         </p>
       )}
+      <Invited reviewers={reviewers} onEnd={mayInvite ? end : null} />
       {comments.length > 0 && (
         <p>
           {left === 0
@@ -50,20 +46,41 @@ export function ReviewerCard({ reviewId, found: { reviewer, mayInvite, comments 
         </p>
       )}
       {mayInvite && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="secondary" onClick={() => open('invite')}>
-            {reviewer ? 'Invite another CPA instead' : 'Invite a CPA'}
-          </Button>
-          {reviewer && (
-            <Button size="small" variant="secondary" onClick={() => open('end')}>
-              End their access
+        <Button size="small" variant="secondary" className="self-start" onClick={() => invite(true)}>
+          {reviewers.length > 0 ? 'Invite another CPA' : 'Invite a CPA'}
+        </Button>
+      )}
+      {inviting && <InviteDialog reviewId={reviewId} onClose={() => invite(false)} />}
+      <EndDialog reviewId={reviewId} email={ending} onClose={() => end(null)} />
+    </Card>
+  );
+}
+
+type InvitedProps = { reviewers: Reports['reviewers']; onEnd: ((email: string) => void) | null };
+
+function Invited({ reviewers, onEnd }: InvitedProps) {
+  if (reviewers.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-3">
+      {reviewers.map(({ email, stage, invitedAt }) => (
+        <li key={email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+            <bdi>{email}</bdi> was invited <DateText at={invitedAt} /> and reads the reports up to “
+            {stageWords[stage].title}”.
+          </p>
+          {onEnd && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`End access: ${email}`}
+              onClick={() => onEnd(email)}
+            >
+              End access
             </Button>
           )}
-        </div>
-      )}
-      {opened === 'invite' && <InviteDialog reviewId={reviewId} onClose={close} />}
-      <EndDialog reviewId={reviewId} open={opened === 'end'} onClose={close} />
-    </Card>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -81,7 +98,7 @@ function InviteDialog({ reviewId, onClose }: { reviewId: string; onClose: () => 
   return (
     <FormDialog
       title="Invite a CPA"
-      description="They need an account with this address. They see the name of the business and its reports; whom you invited before no longer does."
+      description="They need an account with this address. They see the name of the business and its reports, and the comments of other CPAs whom you invite."
       busy={invite.isPending}
       error={invite.error}
       submitLabel="Send invitation"
@@ -107,19 +124,24 @@ function InviteDialog({ reviewId, onClose }: { reviewId: string; onClose: () => 
   );
 }
 
-function EndDialog({ reviewId, open, onClose }: { reviewId: string; open: boolean; onClose: () => void }) {
-  const end = useReviewChange(() => call(endReviewer, { params: { id: reviewId } }), onClose);
+type EndProps = { reviewId: string; email: string | null; onClose: () => void };
+
+function EndDialog({ reviewId, email, onClose }: EndProps) {
+  const end = useReviewChange(
+    (of: string) => call(endReviewer, { params: { id: reviewId }, query: { email: of } }),
+    onClose,
+  );
   return (
     <ConfirmDialog
-      open={open}
+      open={email !== null}
       onOpenChange={(on) => !on && onClose()}
       title="End the CPA’s access"
-      description="They no longer see the reports. Their comments stay, and a sign-off stays until they withdraw it."
+      description={`${email} no longer sees the reports. Their comments stay, and a sign-off stays until they withdraw it.`}
       confirmLabel="End access"
       danger
       busy={end.isPending}
       error={end.error}
-      onConfirm={() => end.mutate()}
+      onConfirm={() => email !== null && end.mutate(email)}
     />
   );
 }

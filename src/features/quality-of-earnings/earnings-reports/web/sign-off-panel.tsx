@@ -13,27 +13,29 @@ type Props = { read: ReadReport; found: Comments };
 
 /** Whether a report is signed off and for which version of the books; for its reviewer also what is in the way. */
 export function SignOffPanel({ read, found }: Props) {
-  const { signOff, withdrawn } = found;
+  const { signOffs, ownSignOff, withdrawn } = found;
   return (
     <div className="flex flex-col gap-4">
-      {signOff && <SignedOff read={read} signOff={signOff} mine={found.may.withdraw === true} />}
+      {signOffs.map((one) => (
+        <SignedOff key={one.id} read={read} signOff={one} mine={one.id === ownSignOff} />
+      ))}
       {withdrawn.map((one) => (
         <Alert key={one.withdrawnAt} tone="warning" title={`${one.name} withdrew their sign-off`}>
           <DateText at={one.withdrawnAt} />:{' '}
           <span className="whitespace-pre-line [overflow-wrap:anywhere]">{one.reason}</span>
         </Alert>
       ))}
-      {!signOff && found.changed.length > 0 && (
+      {signOffs.length === 0 && found.changed.length > 0 && (
         <Alert tone="warning" title="Something changed since this report was written">
           The report does not have it yet: {reportPartWords(found.changed)}.
         </Alert>
       )}
-      {!signOff && <Standing read={read} found={found} />}
+      {ownSignOff === null && <Standing read={read} found={found} />}
     </div>
   );
 }
 
-type Signed = { read: ReadReport; signOff: NonNullable<Comments['signOff']>; mine: boolean };
+type Signed = { read: ReadReport; signOff: Comments['signOffs'][number]; mine: boolean };
 
 function SignedOff({ read, signOff, mine }: Signed) {
   const { firm, licenseState, licenseNumber, changed } = signOff;
@@ -57,16 +59,18 @@ const inTheWay: Record<string, string> = {
   'report-comments-open': 'Every comment has to be resolved before you can sign off the report.',
   'report-not-final': 'This is a draft. You can comment on it; only a final report can be signed off.',
   'report-not-newest': 'There is a newer report of this stage. Comment on that one, and sign off that one.',
-  'report-signed-off': 'The newest report of this stage is signed off.',
+  'report-signed-off': 'You signed off the newest report of this stage.',
 };
 
-function Standing({ read, found: { side, open, comments, may } }: Props) {
+function Standing({ read, found: { side, open, comments, signOffs, may } }: Props) {
   const [signing, sign] = useState(false);
   const counts =
     comments.length === 0
       ? 'No comments yet.'
       : `${counted(comments.length, 'comment')}, ${open === 0 ? 'all resolved' : `${open} not resolved`}.`;
-  if (side !== 'reviewer') return comments.length === 0 ? null : <Alert title={title}>{counts}</Alert>;
+  // Once it is signed off, the owner reads of comments only while some of another reviewer are open.
+  const quiet = signOffs.length > 0 ? open === 0 : comments.length === 0;
+  if (side !== 'reviewer') return quiet ? null : <Alert title={title}>{counts}</Alert>;
   return (
     <>
       <Alert
@@ -80,4 +84,4 @@ function Standing({ read, found: { side, open, comments, may } }: Props) {
   );
 }
 
-const title = 'Comments of the CPA';
+const title = 'Comments of CPAs';

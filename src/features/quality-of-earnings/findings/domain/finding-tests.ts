@@ -15,6 +15,7 @@ export const findingTests = [
   'slow-receivables',
   'uncategorized',
   'owner-payee',
+  'possible-relatives',
   'deposits-without-sale',
   'unusual-pairs',
   'customer-deposits',

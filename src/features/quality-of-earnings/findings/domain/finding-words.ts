@@ -98,7 +98,13 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     title: 'Costs paid to the owner',
     what: 'The payee is the owner, outside of owner’s pay.',
     asks: 'What for, and what would a stranger charge?',
-    rule: 'Every cost whose payee has the owner’s full name. A list of family and companies would find more.',
+    rule: 'Every cost whose payee has the owner’s full name.',
+  },
+  'possible-relatives': {
+    title: 'Costs that may be paid to family or the owner’s companies',
+    what: 'The payee has the owner’s last name, or is a company with the owner’s first name, or the entry names a spouse or another relative.',
+    asks: 'Who is it? If it is a relative or your company: what for, and what would a stranger charge?',
+    rule: 'Every such cost from the posting threshold on. A name can be a coincidence. A list of family and companies would find the others.',
   },
   'deposits-without-sale': {
     title: 'Deposits booked as revenue',

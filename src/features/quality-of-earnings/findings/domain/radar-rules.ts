@@ -29,6 +29,7 @@ export const radarRules: Record<FindingTest, { kind: RadarKind; who: RadarPerson
   'debt-like': { kind: 'debt_like', who: 'accountant' },
   'owner-loans': { kind: 'debt_like', who: 'attorney' },
   'owner-payee': { kind: 'asked', who: 'owner' },
+  'possible-relatives': { kind: 'asked', who: 'owner' },
   'duplicate-payments': { kind: 'asked', who: 'bookkeeper' },
   'journals-to-cash': { kind: 'asked', who: 'bookkeeper' },
   'opening-equity': { kind: 'asked', who: 'accountant' },

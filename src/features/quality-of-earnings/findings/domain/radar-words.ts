@@ -67,6 +67,10 @@ export const radarWords: Record<FindingTest, { fix: string; task: string }> = {
     fix: 'Compare with what a stranger would charge.',
     task: 'Collect invoices for what was paid to you.',
   },
+  'possible-relatives': {
+    fix: 'Say who they are, and compare with what a stranger would charge.',
+    task: 'List family members and companies of yours that the business pays.',
+  },
   'duplicate-payments': {
     fix: 'Reverse what was entered twice, or show two invoices.',
     task: 'Check these with the vendors’ statements.',

@@ -51,6 +51,7 @@ const needs: { readonly [Test in FindingTest]?: readonly MissingPart[] } = {
   'first-digits': ['names'],
   'slow-receivables': ['openings', 'year'],
   'owner-payee': ['names'],
+  'possible-relatives': ['names'],
   'debt-like': ['openings'],
   undeposited: ['openings'],
   'negative-cash': ['openings'],

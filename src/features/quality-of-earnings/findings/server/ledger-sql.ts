@@ -28,6 +28,8 @@ export type TestScope = {
   holidays: readonly string[];
   /** `null`: a name that is too common to look for. */
   owner: string | null;
+  /** A regular expression for payees that may be the owner’s family or companies; `null`: no such name. */
+  relatives: string | null;
   types: EntryTypes;
   facts: LedgerFacts;
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { relativeWords } from '../domain/relatives.ts';
 import { suspense } from '../domain/thresholds.ts';
 import {
   capitalCodes,
@@ -78,3 +79,12 @@ export const paidToOwner = (scope: TestScope): TestSql => sql`
   select account.path as subject, ${keys}, line.amount as cents, ${summed}
   from ${lines(scope)} and ${on(costCodes.filter((code) => code !== 'OFFICER_COMP'))} and line.amount > 0
     and ${named(scope)}`;
+
+/** F16, as far as names and words tell: who they are is a question. */
+export const paidToRelatives = (scope: TestScope): TestSql => sql`
+  select account.path as subject, ${keys}, line.amount as cents, ${summed}
+  from ${lines(scope)} and ${on(costCodes.filter((code) => code !== 'OFFICER_COMP'))}
+    and line.amount >= ${scope.posting} and not ${named(scope)}
+    and (line.name ~* ${scope.relatives ?? relativeWords} or line.memo ~* ${relativeWords}
+      or account.id in (select id from general_ledger_account
+        where review_id = ${scope.reviewId}::uuid and path ~* ${relativeWords}))`;

@@ -6,6 +6,7 @@ import type { Reader } from '#platform/context.ts';
 import { entryTypes } from '../domain/entry-types.ts';
 import { holidaysOf } from '../domain/holidays.ts';
 import { materialityOf } from '../domain/materiality.ts';
+import { relativePattern } from '../domain/relatives.ts';
 import type { TestScope } from './ledger-sql.ts';
 import { codeSumsIn, fileNumbers, reviewOfRun, typeCounts } from './run-store.ts';
 
@@ -40,6 +41,7 @@ export async function scopeOfRun(
     posting,
     holidays: yearsOf(days).flatMap(holidaysOf),
     owner: fullName(row.first_name, row.last_name),
+    relatives: relativePattern(row.first_name, row.last_name),
     ...(await typesAndFacts(db, { ...of, files })),
   };
 }

@@ -22,6 +22,7 @@ export const testStatements: Record<FindingTest, (scope: TestScope) => TestSql> 
   'slow-receivables': balance.slowerReceivables,
   uncategorized: revenue.uncategorized,
   'owner-payee': revenue.paidToOwner,
+  'possible-relatives': revenue.paidToRelatives,
   'deposits-without-sale': revenue.depositsWithoutSale,
   'unusual-pairs': revenue.pairedUnusually,
   'customer-deposits': revenue.depositsOfCustomers,

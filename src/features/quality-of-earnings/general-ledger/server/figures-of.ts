@@ -1,4 +1,8 @@
-import { columnsFrom, type ReviewEnds } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import {
+  columnsFrom,
+  type ReviewEnds,
+  withEntries,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { type OpenReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { type LedgerCode, ledgerCodes } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -25,7 +29,7 @@ export async function getFigures(
   const dataset = datasetOf(review, query.dataset);
   const sums = await codeSums(reading.db, review.id, dataset);
   const undecided = await undecidedSum(reading.db, review.id, dataset);
-  const { months, periods } = columnsOf(review, sums);
+  const { months, emptyMonths, periods } = columnsOf(review, sums);
   const line = (figure: Figure) => ({
     ...figure,
     months: months.map((month) => valueOfFigure(figure, sumsIn(sums, month, month))),
@@ -36,6 +40,7 @@ export async function getFigures(
   return {
     dataset,
     months,
+    emptyMonths,
     periods,
     income: incomeFigures.map(line).filter(hasValues),
     balance: balanceFigures.map(line).filter(hasValues),
@@ -50,7 +55,7 @@ export async function getFigures(
 
 /** The months and periods of a review that the ledger behind `sums` tells of. */
 export function columnsOf(review: ReviewEnds, sums: readonly CodeSum[]) {
-  return columnsFrom(review, coveredMonths(sums));
+  return withEntries(columnsFrom(review, coveredMonths(sums)), new Set(sums.map(({ month }) => month)));
 }
 
 /** Each canonical account by month, for the figures of later features. */

@@ -18,6 +18,7 @@ export function BridgeCard({ figures: { bridge, periods }, onOpen }: Props) {
         </h2>
         <p className="text-muted">
           Earnings before interest, tax, depreciation and amortization: what buyers multiply.
+          {!latest.entries && ' The ledger has no entries in these months.'}
         </p>
       </div>
       <ul className="tabular flex flex-col">
@@ -35,7 +36,7 @@ export function BridgeCard({ figures: { bridge, periods }, onOpen }: Props) {
               </span>
               <FigureButton
                 label={`${name}, last 12 months`}
-                amount={value}
+                amount={latest.entries ? value : null}
                 onOpen={() => onOpen({ formula, code }, latest)}
               />
             </li>

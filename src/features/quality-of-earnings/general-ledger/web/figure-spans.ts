@@ -1,4 +1,4 @@
-import { type PeriodColumn, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { type LedgerPeriod, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthInWords } from '#kernel/days.ts';
 
 /** A column: from one month to another, and where its values are. */
@@ -9,21 +9,25 @@ export type Span = {
   to: string;
   of: 'months' | 'periods';
   at: number;
+  /** Without entries there are no figures. */
+  entries: boolean;
 };
 
-function periodLabel(period: PeriodColumn): string {
+const names: Record<string, string> = { STUB: 'Months since', LTM: 'Last 12 months' };
+
+function periodLabel(period: LedgerPeriod): string {
   const { key } = period;
-  if (key === 'STUB') return 'Months since';
-  return (key === 'LTM' ? 'Last 12 months' : `Fiscal ${key.slice(2)}`) + partWords(period);
+  return (names[key] ?? `Fiscal ${key.slice(2)}`) + partWords(period);
 }
 
 type Columns = {
   months: readonly string[];
-  periods: readonly PeriodColumn[];
+  emptyMonths: readonly string[];
+  periods: readonly LedgerPeriod[];
 };
 
 /** What columns a table can have: all periods, or the months of one of them. */
-export function spansOf({ months, periods }: Columns) {
+export function spansOf({ months, emptyMonths, periods }: Columns) {
   const whole = periods.map(
     (period, at): Span => ({ ...period, label: periodLabel(period), of: 'periods', at }),
   );
@@ -31,10 +35,13 @@ export function spansOf({ months, periods }: Columns) {
     value: period.key,
     label: `${periodLabel(period)}, by month`,
     spans: months.flatMap((month, at): Span[] =>
-      month >= period.from && month <= period.to
-        ? [{ key: month, label: monthInWords(month), from: month, to: month, of: 'months', at }]
-        : [],
+      month >= period.from && month <= period.to ? [monthSpan(month, at, !emptyMonths.includes(month))] : [],
     ),
   }));
   return [{ value: 'periods', label: 'Years', spans: whole }, ...byMonth];
+}
+
+function monthSpan(month: string, at: number, entries: boolean): Span {
+  const label = monthInWords(month) + (entries ? '' : ' (no entries)');
+  return { key: month, label, from: month, to: month, of: 'months', at, entries };
 }

@@ -11,7 +11,7 @@ type Props = {
   onOpen: (figure: Figure, span: Span) => void;
 };
 
-/** Each figure is a button that opens the lines behind it. */
+/** Each figure is a button that opens the lines behind it. A column without entries has none. */
 export function FigureTable({ title, lines, spans, onOpen }: Props) {
   if (lines.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
                   <td key={span.key}>
                     <FigureButton
                       label={`${name}, ${span.label}`}
-                      amount={line[span.of][span.at] ?? 0}
+                      amount={span.entries ? (line[span.of][span.at] ?? 0) : null}
                       onOpen={() => onOpen(line, span)}
                     />
                   </td>
@@ -60,9 +60,17 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
   );
 }
 
-type ButtonProps = { label: string; amount: number; onOpen: () => void };
+/** `null`: there is no entry that it could be made of. */
+type ButtonProps = { label: string; amount: number | null; onOpen: () => void };
 
 export function FigureButton({ label, amount, onOpen }: ButtonProps) {
+  if (amount === null)
+    return (
+      <span className="inline-flex min-h-9 items-center px-2">
+        <Money amount={null} />
+        <span className="sr-only">no entries</span>
+      </span>
+    );
   return (
     <button
       type="button"

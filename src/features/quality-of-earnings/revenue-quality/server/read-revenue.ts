@@ -41,6 +41,7 @@ export async function getRevenueQuality(
   const years = earnings.periods.filter((period) => period.key.startsWith('FY') && partWords(period) === '');
   return {
     dataset,
+    emptyMonths: earnings.emptyMonths,
     ...trend,
     growth: growthOf(years.map(({ from, to }) => value('revenue', from, to))),
     customers: await customersOf(reading.db, review, dataset),

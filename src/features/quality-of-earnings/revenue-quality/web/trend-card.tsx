@@ -60,7 +60,7 @@ export function TrendCard({ found, onOpen }: Props) {
           A buyer will check whether these sales were delivered in that month.
         </Alert>
       )}
-      <ByMonth months={latest} onOpen={onOpen} />
+      <ByMonth months={latest} emptyMonths={found.emptyMonths} onOpen={onOpen} />
     </Card>
   );
 }
@@ -90,9 +90,10 @@ function Facts({ found: { growth, pace, season, months } }: { found: RevenueQual
   );
 }
 
-type ByMonthProps = { months: RevenueQuality['months']; onOpen: Props['onOpen'] };
+type ByMonthProps = Pick<RevenueQuality, 'months' | 'emptyMonths'> & { onOpen: Props['onOpen'] };
 
-function ByMonth({ months, onOpen }: ByMonthProps) {
+function ByMonth({ months, emptyMonths, onOpen }: ByMonthProps) {
+  const known = (month: string, amount: number) => (emptyMonths.includes(month) ? null : amount);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -122,7 +123,7 @@ function ByMonth({ months, onOpen }: ByMonthProps) {
               <td>
                 <FigureButton
                   label={`revenue, ${monthInWords(month)}`}
-                  amount={revenue}
+                  amount={known(month, revenue)}
                   onOpen={() => onOpen('revenue', month)}
                 />
               </td>
@@ -130,7 +131,7 @@ function ByMonth({ months, onOpen }: ByMonthProps) {
               <td>
                 <FigureButton
                   label={`gross profit, ${monthInWords(month)}`}
-                  amount={grossProfit}
+                  amount={known(month, grossProfit)}
                   onOpen={() => onOpen('gross-profit', month)}
                 />
               </td>

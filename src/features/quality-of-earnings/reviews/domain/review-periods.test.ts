@@ -6,6 +6,7 @@ import {
   reviewDays,
   reviewMonths,
   reviewPeriods,
+  withEntries,
 } from './review-periods.ts';
 
 describe('the periods of a review', () => {
@@ -47,7 +48,9 @@ describe('the columns of a review', () => {
   const ends = { yearEnds: '2025-06-30', latestEnds: '2026-02-28', years: 3 } as const;
   const covered = (from: string | null, to = '2026-03') => (from === null ? null : { from, to });
   const titles = (first: string | null, last?: string) =>
-    columnsFrom(ends, covered(first, last)).periods.map((period) => period.key + partWords(period));
+    columnsFrom(ends, covered(first, last)).periods.map(
+      (period) => period.key + partWords({ ...period, entries: true }),
+    );
 
   test('begin with the first month of the ledger: no year before it, and the one that it begins in is short', () => {
     const { months, periods } = columnsFrom(ends, covered('2024-01'));
@@ -80,4 +83,22 @@ describe('the columns of a review', () => {
   test('always have the last twelve months, also where the ledger ends before', () => {
     expect(titles('2022-07', '2024-12')).toEqual(['FY2023', 'FY2024', 'FY2025 (6 months)', 'LTM']);
   });
+});
+
+test('a column without a line of the ledger is told apart from one that comes to zero', () => {
+  const ends = { yearEnds: '2025-12-31', latestEnds: '2026-02-28', years: 3 } as const;
+  const booked = new Set(['2023-01', '2025-03', '2026-02']);
+  const { months, emptyMonths, periods } = withEntries(
+    columnsFrom(ends, { from: '2023-01', to: '2026-02' }),
+    booked,
+  );
+  expect(months.length - emptyMonths.length).toBe(3);
+  expect(emptyMonths).not.toContain('2025-03');
+  expect(periods.map((period) => period.key + partWords(period))).toEqual([
+    'FY2023',
+    'FY2024 (no entries)',
+    'FY2025',
+    'STUB',
+    'LTM',
+  ]);
 });

@@ -71,6 +71,9 @@ export const latestMonths = ({ latestEnds }: Pick<ReviewEnds, 'latestEnds'>): st
 /** From one month to another, YYYY-MM. */
 export type PeriodColumn = { key: string; from: string; to: string };
 
+/** `entries`: whether the ledger has any line in it. A sum of nothing is no figure, and not $0. */
+export type LedgerPeriod = PeriodColumn & { entries: boolean };
+
 /**
  * The months and periods of a review, YYYY-MM, as far as its ledger has entries: from the first month to the last. What lies
  * outside is not known, and a sum of nothing would read as $0: years outside are left out, and one in which it begins or
@@ -100,8 +103,22 @@ export function columnsFrom(
   };
 }
 
-/** Of a fiscal year or the last twelve months that the books know less of, such as " (6 months)"; otherwise empty. */
-export function partWords({ key, from, to }: PeriodColumn): string {
+/** Columns with whether they have entries. `booked`: the months in which the ledger has lines, YYYY-MM. */
+export function withEntries(
+  { months, periods }: { months: string[]; periods: PeriodColumn[] },
+  booked: ReadonlySet<string>,
+): { months: string[]; emptyMonths: string[]; periods: LedgerPeriod[] } {
+  const within = ({ from, to }: PeriodColumn) => [...booked].some((month) => month >= from && month <= to);
+  return {
+    months,
+    emptyMonths: months.filter((month) => !booked.has(month)),
+    periods: periods.map((period) => ({ ...period, entries: within(period) })),
+  };
+}
+
+/** Of a column that the books know less of: " (no entries)", or of a year such as " (6 months)"; otherwise empty. */
+export function partWords({ key, from, to, entries }: LedgerPeriod): string {
+  if (!entries) return ' (no entries)';
   const [year, month] = [Number(to.slice(0, 4)), Number(to.slice(5, 7))];
   const count = (year - Number(from.slice(0, 4))) * 12 + month - Number(from.slice(5, 7)) + 1;
   return key === 'STUB' || count >= 12 ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;

@@ -50,7 +50,8 @@ export async function taxYears(db: Reader, review: OpenReview, dataset: number):
   const years = fiscalYears(review).map(({ year, from, to }) => {
     const row = rows.get(year);
     const entered = row ? taxReturn.parse({ form: row.form, basis: row.basis, amounts: row.amounts }) : null;
-    const whole = covered !== null && from >= covered.from && to <= covered.to;
+    const within = covered !== null && from >= covered.from && to <= covered.to;
+    const whole = within && sums.some(({ month }) => month >= from && month <= to);
     return {
       ...{ year, from, to, version: row?.version ?? 0, entered },
       footings: entered ? footingsOf(entered.form, entered.amounts) : [],

@@ -14,7 +14,9 @@ function yearsOf(months: readonly string[]) {
   const count = Math.ceil(months.length / 12);
   return Array.from({ length: count }, (_, at) => {
     const year = months.slice(Math.max(0, months.length - 12 * (at + 1)), months.length - 12 * at);
-    return { key: at === 0 ? 'LTM' : `TO ${year.at(-1)}`, from: year[0] ?? '', to: year.at(-1) ?? '' };
+    const [from = '', to = ''] = [year[0], year.at(-1)];
+    // A balance is one also where nothing moved.
+    return { key: at === 0 ? 'LTM' : `TO ${to}`, from, to, entries: true };
   });
 }
 
@@ -24,7 +26,8 @@ export function BalanceTables({ found, onOpen }: Props) {
   const years = yearsOf(months);
   const [year, setYear] = useState('0');
   const spans: readonly Span[] = years[Number(year)]
-    ? (spansOf({ months, periods: years.slice(Number(year), Number(year) + 1) })[1]?.spans ?? [])
+    ? (spansOf({ months, emptyMonths: [], periods: years.slice(Number(year), Number(year) + 1) })[1]?.spans ??
+      [])
     : [];
   const table = (title: string, formula: BalanceFormula, { total, lines }: WorkingCapital['debt']) => (
     <FigureTable

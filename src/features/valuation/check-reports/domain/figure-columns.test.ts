@@ -10,7 +10,7 @@ const table = (...rows: string[][]) => ({
 describe('figure columns', () => {
   it('hold amounts, shares and scores, also where one is missing', () => {
     expect(
-      figureColumns(table(['Sales', '$4,624,440', '16.6%', '–'], ['EBITDA', '-$36,000', '–', '70'])),
+      figureColumns(table(['Sales', '$4,624,440', '16.6%', '–'], ['EBITDA', '-$36,000', '—', '70'])),
     ).toEqual([false, true, true, true]);
   });
 

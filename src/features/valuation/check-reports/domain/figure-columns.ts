@@ -1,7 +1,7 @@
 import type { ReportTable } from './report.ts';
 
 const figure = /^[-−+]?\s?\$?\d[\d,]*(\.\d+)?%?$/;
-const none = /^(–|Not known)$/;
+const none = /^([–—]|Not known)$/;
 
 /** For each column, whether it holds only figures and is aligned right. */
 export function figureColumns({ columns, rows }: Pick<ReportTable, 'columns' | 'rows'>): boolean[] {

@@ -1,5 +1,6 @@
+import { numberOf } from '#features/valuation/health-check/domain/answers.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
-import { wholeDollars } from '#kernel/money.ts';
+import { cents, wholeDollars } from '#kernel/money.ts';
 import { earningsChapter } from './earnings-chapter.ts';
 import { noticeChapter } from './notice-chapter.ts';
 import { planChapter } from './plan-chapter.ts';
@@ -30,15 +31,26 @@ export function writeReport(inputs: ReportInputs): Report {
 }
 
 /** In cents; the value in whole dollars, because a price with cents would look exact although it is an estimate. */
-export function numbersOf({ recast, value }: Pick<ReportInputs, 'recast' | 'value'>): ReportNumbers {
-  const latest = recast?.periods.findLast(({ months }) => months === 12);
+export function numbersOf({
+  answers,
+  recast,
+  value,
+}: Pick<ReportInputs, 'answers' | 'recast' | 'value'>): ReportNumbers {
   const mid = value.value.claimed?.mid;
-  const answered = value.earnings?.from === 'answer' ? value.earnings.amount : null;
+  return { ...earningsNumbers({ answers, recast }), value: mid === undefined ? null : wholeDollars(mid) };
+}
+
+/** Of the newest whole year of its books; without one, the SDE that was answered. */
+export function earningsNumbers({
+  answers,
+  recast,
+}: Pick<ReportInputs, 'answers' | 'recast'>): Omit<ReportNumbers, 'value'> {
+  const latest = recast?.periods.findLast(({ months }) => months === 12);
+  const answered = numberOf(answers.A6);
   return {
     revenue: latest?.revenue ?? null,
     booksEbitda: latest?.bridge.ebitda ?? null,
     ebitda: latest?.bridge.adjustedEbitda ?? null,
-    sde: latest?.bridge.sde ?? answered,
-    value: mid === undefined ? null : wholeDollars(mid),
+    sde: latest?.bridge.sde ?? (answered === null ? null : cents(answered)),
   };
 }

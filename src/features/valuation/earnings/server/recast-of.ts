@@ -11,6 +11,15 @@ export async function recastOf(db: Reader, checkId: string): Promise<Recast | nu
   return (await recastStanding(db, checkId)).recast;
 }
 
+/** Of many checks, in as many statements as of one. */
+export async function recastsOf(
+  db: Reader,
+  checkIds: readonly string[],
+): Promise<(checkId: string) => Recast | null> {
+  const booksOf = await storedBooksOf(db, checkIds);
+  return (checkId) => standingOf(booksOf(checkId)).recast;
+}
+
 export async function recastStanding(
   db: Reader,
   checkId: string,
@@ -32,16 +41,11 @@ export const booksOnAnswers = {
     const asked = [...checks].filter(([, answers]) =>
       derivedKeys.some((key) => isKnown(key) && answers[key]?.state === 'given'),
     );
-    const booksOf = await storedBooksOf(
+    const recastIn = await recastsOf(
       db,
       asked.map(([checkId]) => checkId),
     );
-    return new Map(
-      asked.map(([checkId, answers]) => [
-        checkId,
-        knownFromBooks(answers, standingOf(booksOf(checkId)).recast),
-      ]),
-    );
+    return new Map(asked.map(([checkId, answers]) => [checkId, knownFromBooks(answers, recastIn(checkId))]));
   },
 };
 

@@ -17,6 +17,7 @@ const nothing: Needs = {
   accepted: [],
   ended: [],
   offBooks: [],
+  checksOffBooks: [],
   drafts: [],
   unlisted: [],
   more: false,

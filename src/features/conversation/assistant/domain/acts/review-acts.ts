@@ -44,7 +44,7 @@ export const reviewActs: readonly Act[] = [
     does: ['PUT /api/earnings-reviews/:id/reviewer', 'DELETE /api/earnings-reviews/:id/reviewer'],
     who: owners,
     at: '/analysis/pre-diligence/:review/report',
-    says: 'On the Report tab of the review, choose “Invite a CPA” and enter their email address and the report up to which they read. You can end their access there.',
+    says: 'On the Report tab of the review, choose “Invite a CPA” and enter their email address and the report up to which they read. Up to five can be invited, one at a time; “End access” ends it for one of them.',
     asked: ['invite my accountant to review the QoE report', 'end the access of the CPA to my report'],
   },
   {
@@ -52,7 +52,7 @@ export const reviewActs: readonly Act[] = [
     does: ['POST /api/report-comments/:id/moves answered', 'POST /api/report-comments/:id/moves resolved'],
     who: owners,
     at: '/analysis/pre-diligence/:review/report',
-    says: 'On the Report tab of the review, read the newest report. Each comment of the CPA stands after its chapter, with Answer and Resolve.',
+    says: 'On the Report tab of the review, read the newest report. Each comment of a CPA stands after its chapter, with Answer and Resolve.',
     asked: ['reply to the comments of the CPA', 'resolve a comment on the report'],
   },
   {

@@ -117,7 +117,7 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
     'En Business Revenue, abra el pedido y elija “Record a payment” o “Record a refund”; un pago en camino se marca como recibido o fallido.',
   'mark an order as delivered': 'En Business Revenue, abra el pedido y elija “Mark as delivered”.',
   'have a CPA read my quality of earnings report':
-    'En la pestaña Report de la revisión, elija “Invite a CPA” y escriba su correo y hasta qué informe lee. Su acceso se termina ahí.',
+    'En la pestaña Report de la revisión, elija “Invite a CPA” y escriba su correo y hasta qué informe lee. Se puede invitar hasta a cinco; con “End access” termina el acceso de uno.',
   'answer a comment on my quality of earnings report':
     'En la pestaña Report de la revisión, lea el informe más reciente. Cada comentario del CPA está detrás de su capítulo, con Answer y Resolve.',
   'comment on a report as a CPA':
