@@ -155,11 +155,12 @@ export const sendTerms = endpoint({
   method: 'POST',
   path: '/api/offers/:id/rounds',
   summary:
-    'Sends terms: the buyer submits or revises, the seller counters. Terms that were sent never change',
+    'Sends terms: the buyer submits or revises, the seller counters, or a broker who may approve and states that the owner agreed. Terms that were sent never change',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
-  body: z.object({ version, terms: offerTerms }),
+  /** `ownerAgreed`: a broker’s statement that the owner agreed to these terms. */
+  body: z.object({ version, terms: offerTerms, ownerAgreed: z.boolean().optional() }),
   reply: offerInFull,
   refusals: ['terms-faulty', ...dealRefusals],
   failure: 'unable to send the offer',

@@ -79,7 +79,7 @@ export function closedNews(to: 'sold' | 'withdrawn'): News {
 
 export const askNews: News = news(
   'Your broker asks to decide for you on a listing',
-  'They screen buyers now. They ask to approve them for you too, to change the status of the listing, to read offers, to publish in the deal room and to work on the health check.',
+  'They screen buyers now. They ask to approve them for you too, to change the status of the listing, to read offers and send counteroffers that you agreed to, to publish in the deal room and to work on the health check.',
   'Nothing changes until you decide.',
 );
 
@@ -110,7 +110,7 @@ function decisionNews(mayApprove: boolean): News {
   return mayApprove
     ? news(
         'The owner lets you decide on a listing',
-        'From now on you approve buyers for the owner, change the status of the listing, read offers, publish in the deal room and work on the health check.',
+        'From now on you approve buyers for the owner, change the status of the listing, read offers, send counteroffers that the owner agreed to, publish in the deal room and work on the health check.',
       )
     : news(
         'The owner decides on a listing again',

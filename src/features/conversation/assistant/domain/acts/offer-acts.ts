@@ -25,9 +25,9 @@ export const offerActs: readonly Act[] = [
   {
     name: 'change my offer',
     does: ['POST /api/offers/:id/rounds', 'POST /api/offers/:id/moves countered'],
-    who: ['buyer', 'owner'],
+    who: ['buyer', 'owner', 'broker'],
     at: '/offer/:offer',
-    says: 'Open the offer: a buyer chooses “Revise offer”, a seller Counter. Terms that were sent stay on record.',
+    says: 'Open the offer: a buyer chooses “Revise offer”, a seller Counter, as does a broker who decides for the owner. Terms that were sent stay on record.',
     asked: [
       'go up with my offer',
       'answer the offer with another price',
@@ -44,7 +44,7 @@ export const offerActs: readonly Act[] = [
     does: ['POST /api/offers/:id/moves under_review', 'POST /api/offers/:id/rounds'],
     who: ['owner', 'broker'],
     at: '/offer/:offer',
-    says: 'Open the offer. Until the buyer answers, the owner replaces it with “Change counteroffer”, and “Withdraw counteroffer” takes it back: the buyer’s own terms stand again. The buyer is told.',
+    says: 'Open the offer. Until the buyer answers, the owner, or a broker who decides for the owner, replaces it with “Change counteroffer”, and “Withdraw counteroffer” takes it back: the buyer’s own terms stand again. The buyer is told.',
     asked: [
       'withdraw my counteroffer',
       'take back my counter offer',

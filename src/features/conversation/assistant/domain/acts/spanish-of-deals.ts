@@ -71,7 +71,7 @@ export const spanishOfDeals: Readonly<Record<string, string>> = {
   'change my offer':
     'Abra la oferta: un comprador elige “Revise offer”, un vendedor Counter. Los términos enviados quedan registrados.',
   'take back or change my counteroffer':
-    'Abra la oferta. Mientras el comprador no conteste, el dueño la sustituye con “Change counteroffer”, y “Withdraw counteroffer” la retira: vuelven a valer los términos del comprador. Se le avisa.',
+    'Abra la oferta. Mientras el comprador no conteste, el dueño, o un intermediario que decide por él, la sustituye con “Change counteroffer”, y “Withdraw counteroffer” la retira: vuelven a valer los términos del comprador. Se le avisa.',
   'accept an offer': 'Abra la oferta y elija Accept. Antes de confirmar se muestra lo que significa aceptar.',
   'decline an offer':
     'Abra la oferta y elija Decline; si ya fue aceptada, “End this deal”. El comprador ve la razón que usted dé y puede enviar otra oferta mientras tenga acceso.',
