@@ -2175,6 +2175,10 @@ export interface Offer {
    */
   expires_at: Timestamp | null;
   id: string;
+  /**
+   * When it was decided that the public card goes on saying “For sale” although this offer is accepted; null: not decided, or shown as under offer.
+   */
+  kept_for_sale_at: Timestamp | null;
   kind: string;
   listing_id: string;
   /**

@@ -104,8 +104,13 @@ export const offerInFull = offerWithTerms.extend({
       download: may,
     })
     .nullable(),
-  /** The public card, for the owner and brokers who may change it; `null` for others. */
-  card: z.object({ status: z.enum(listingStatuses), version: z.number().int() }).nullable(),
+  /**
+   * The public card, for the owner and brokers who may change it; `null` for others. `kept`: it was decided that it
+   * goes on saying “For sale” although this offer is accepted.
+   */
+  card: z
+    .object({ status: z.enum(listingStatuses), version: z.number().int(), kept: z.boolean() })
+    .nullable(),
   rounds: z.array(z.object({ number: z.number().int(), by: z.string(), sentAt: instant, terms: offerTerms })),
   history: z.array(
     z.object({

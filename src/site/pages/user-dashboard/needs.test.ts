@@ -163,9 +163,14 @@ test('says what happened to an accepted letter that the buyer withdrew, and what
 });
 
 test('asks to mark a live listing as under offer once a letter of intent is accepted', () => {
-  const accepted = [{ listingId: 'l1', title: 'A workshop', version: 3, since: '2026-11-01T00:00:00.000Z' }];
+  const accepted = [
+    { listingId: 'l1', offerId: 'o1', title: 'A workshop', version: 3, since: '2026-11-01T00:00:00.000Z' },
+  ];
   const [need] = needsOf({ ...calm, waiting: { ...none, accepted } });
-  expect(need).toMatchObject({ kind: 'under-offer', title: 'Mark “A workshop” as under offer' });
+  expect(need).toMatchObject({
+    kind: 'under-offer',
+    title: 'Show “A workshop” as under offer, or keep it for sale?',
+  });
 });
 
 test('speaks of one owner and one photo as one', () => {

@@ -77,6 +77,18 @@ export function closedNews(to: 'sold' | 'withdrawn'): News {
       );
 }
 
+/** `null` if the step did not change whether the public card says “Under offer”. */
+export function cardNews(from: string, to: string): News | null {
+  if (from === 'live' && to === 'under_offer')
+    return news(
+      'A listing that you act for is under offer',
+      'The public card says “Under offer” from now on. Buyers still find it and can ask for access as a backup.',
+    );
+  return from === 'under_offer' && to === 'live'
+    ? news('A listing that you act for is for sale again', 'The public card no longer says “Under offer”.')
+    : null;
+}
+
 export const askNews: News = news(
   'Your broker asks to decide for you on a listing',
   'They screen buyers now. They ask to approve them for you too, to change the status of the listing, to read offers and send counteroffers that you agreed to, to publish in the deal room and to work on the health check.',

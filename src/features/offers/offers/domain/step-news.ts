@@ -90,7 +90,7 @@ function forBroker(step: TakenStep): News | null {
     return news(
       'The owner accepted an offer for a listing that you represent',
       `The owner accepted a buyer’s ${plain}.${exclusivity(step, 'broker')}`,
-      'The public card does not change by itself: agree with the owner whether it says “Under offer”. You can change it on the offer page.',
+      'The public card does not change by itself: agree with the owner whether it says “Under offer” or stays for sale. Each of you can decide it on the offer page, and the other is told.',
     );
   return from === 'accepted'
     ? news(
@@ -175,6 +175,23 @@ function forBuyer(step: TakenStep): News | null {
         `${until(step)} You can revise or withdraw it.`,
       )
     : null;
+}
+
+/** For those on the seller's side who did not decide it. */
+export function keptForSale(by: 'seller' | 'broker'): Record<'seller' | 'broker', News> {
+  const who = by === 'seller' ? 'The owner' : 'Another broker of the owner';
+  return {
+    seller: news(
+      'Your broker keeps your listing for sale',
+      'An offer was accepted, and your broker decided that the public card goes on saying “For sale”, so that backup offers can come in.',
+      'If you did not agree to this, show it as under offer on the page of the listing.',
+    ),
+    broker: news(
+      'A listing that you represent stays for sale',
+      `${who} decided that the public card goes on saying “For sale” although an offer was accepted, so that backup offers can come in.`,
+      'Buyers can still ask for access.',
+    ),
+  };
 }
 
 function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): News | null {

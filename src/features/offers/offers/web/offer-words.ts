@@ -71,11 +71,11 @@ function buyersNext(room: RoomFacts | null): string {
 function sellersNext(room: RoomFacts | null): string {
   const steps =
     room === null
-      ? 'mark the listing as under offer.'
+      ? ''
       : room.open
-        ? 'mark the listing as under offer, and answer the buyer’s diligence requests in the deal room.'
-        : 'open the deal room, so that the buyer can send diligence requests, and mark the listing as under offer.';
-  return `Next: ${steps} After closing, mark the listing as sold and choose the buyer.`;
+        ? 'Next: answer the buyer’s diligence requests in the deal room. '
+        : 'Next: open the deal room, so that the buyer can send diligence requests. ';
+  return `${steps}After closing, mark the listing as sold and choose the buyer.`;
 }
 
 function forSeller(

@@ -40,6 +40,18 @@ export const offerActs: readonly Act[] = [
     ],
   },
   {
+    name: 'keep my listing for sale after an accepted offer',
+    does: ['PUT /api/offers/:id/kept-for-sale'],
+    who: ['owner', 'broker'],
+    at: '/offer/:offer',
+    says: 'Open the accepted offer and choose “Keep it for sale”: the public card stays as it is, so that backup offers can come in. “Show it as under offer” is the other answer, and stays possible.',
+    asked: [
+      'keep the listing for sale although an offer is accepted',
+      'leave my card on for sale after accepting a letter',
+      'I want backup offers after accepting one',
+    ],
+  },
+  {
     name: 'take back or change my counteroffer',
     does: ['POST /api/offers/:id/moves under_review', 'POST /api/offers/:id/rounds'],
     who: ['owner', 'broker'],

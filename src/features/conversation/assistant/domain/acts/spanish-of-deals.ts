@@ -70,6 +70,8 @@ export const spanishOfDeals: Readonly<Record<string, string>> = {
     'Con acceso, elija “Start an LOI” o “Start an IOI” en la página del anuncio, llene los términos y envíelos. Un borrador solo lo ve usted.',
   'change my offer':
     'Abra la oferta: un comprador elige “Revise offer”, un vendedor Counter. Los términos enviados quedan registrados.',
+  'keep my listing for sale after an accepted offer':
+    'Abra la oferta aceptada y elija “Keep it for sale”: la tarjeta pública sigue como está, para que puedan llegar ofertas de respaldo. La otra respuesta es “Show it as under offer”.',
   'take back or change my counteroffer':
     'Abra la oferta. Mientras el comprador no conteste, el dueño, o un intermediario que decide por él, la sustituye con “Change counteroffer”, y “Withdraw counteroffer” la retira: vuelven a valer los términos del comprador. Se le avisa.',
   'accept an offer': 'Abra la oferta y elija Accept. Antes de confirmar se muestra lo que significa aceptar.',
