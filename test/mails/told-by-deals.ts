@@ -132,6 +132,7 @@ export const toldByDeals = {
     ['seller', 'The broker that you invited has declined', listing, /ottokar\.declan@people\.example/],
     ['broker', 'The owner decides on a listing again', listing, /Only the owner approves them/],
     ['seller', 'Your broker asks to decide for you on a listing', listing, broker, /until you decide/],
+    ['seller', 'Your broker asks for facts about a listing', listing, broker, /Lease end, Employees/],
     ['broker', 'The owner leaves your engagement as it is', listing, /stays as it was/],
     ['broker', 'The owner lets you decide on a listing', listing, /you approve buyers/],
     ['broker', 'The owner has ended one of your engagements', listing],

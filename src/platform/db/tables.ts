@@ -1806,6 +1806,12 @@ export interface Mandate {
    * the agreed end; null: until one side ends it
    */
   ends_at: Timestamp | null;
+  /**
+   * Fields of the private profile, by the names of the API; null: nothing was asked. A later request replaces it.
+   */
+  facts_asked: string[] | null;
+  facts_asked_at: Timestamp | null;
+  facts_words: string | null;
   id: string;
   invited_at: Timestamp;
   invited_by: string | null;

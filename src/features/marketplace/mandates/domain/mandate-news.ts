@@ -1,4 +1,5 @@
 import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
+import { type PrivateField, privateFields } from '#features/marketplace/listings/domain/private-fields.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { MandateStatus } from './mandate.ts';
 import type { Scope } from './scope.ts';
@@ -87,6 +88,16 @@ export function cardNews(from: string, to: string): News | null {
   return from === 'under_offer' && to === 'live'
     ? news('A listing that you act for is for sale again', 'The public card no longer says “Under offer”.')
     : null;
+}
+
+/** For the owner. */
+export function factsNews(fields: readonly PrivateField[]): News {
+  const names = fields.map((field) => privateFields[field].label).join(', ');
+  return news(
+    'Your broker asks for facts about a listing',
+    `They ask for: ${names}. You fill them in on the page of the listing, under the private profile, which buyers see only with access.`,
+    'You decide what you fill in. Your broker learns which of them are there, and reads what they say only if you opened the private profile to them.',
+  );
 }
 
 export const askNews: News = news(

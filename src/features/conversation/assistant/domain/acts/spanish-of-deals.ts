@@ -57,6 +57,8 @@ export const spanishOfDeals: Readonly<Record<string, string>> = {
     'En la página de su anuncio, elija “Invite a broker”: por correo, hasta cuándo y si el encargo le permite aprobar compradores por usted.',
   'accept an engagement':
     'En la página Engagements, elija Accept o Decline en la invitación. Aparece cuando su correo está confirmado.',
+  'ask my client for missing facts':
+    'En la página Engagements elija “Ask your client” junto al encargo y marque lo que falta en el perfil privado. El dueño recibe un aviso con un enlace, y usted ve allí qué completó. Requiere aprobaciones en el encargo.',
   'change what a broker may do':
     'El dueño elige “Change authority” junto al corredor en la página del anuncio; vale en el acto. Un corredor que solo filtra elige “Ask for more authority” en la página Engagements, y el dueño contesta.',
   'end an engagement':
