@@ -23,7 +23,7 @@ export type ClientOriginOptions = {
 };
 
 /** In place of an address, for a call that the server made itself, such as those of the demo. It is printed and mailed. */
-export const madeHere = 'none (made on this server)';
+const madeHere = 'none (made on this server)';
 
 /** Headers that indicate a proxy. Only `X-Forwarded-For` is ever used, see below. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host'];

@@ -61,7 +61,7 @@ describe('the home page of', () => {
     await expectOk(seller.put(`/api/health-checks/${check}/trade`, { rowId, version: seen }));
     expect(await sellerOf(seller)).toMatchObject({
       checkId: check,
-      done: ['value', 'business'],
+      done: ['business', 'value'],
       next: 'listing',
     });
     const draft = aDraft();

@@ -138,6 +138,7 @@ export const toldByDeals = {
     ['broker', 'The owner has ended one of your engagements', listing],
     ['seller', 'An engagement on your listing has expired', listing, broker],
     ['broker', 'One of your engagements has reached its end date', listing],
+    ['broker', 'A listing that you act for is under offer', listing, /“Under offer”/],
     ['otherBroker', 'A listing that you act for was sold', listing, /The owner recorded the sale/],
     ['otherBroker', 'A listing that you act for was withdrawn', listing, /can list the business again/],
   ],

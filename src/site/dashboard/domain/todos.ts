@@ -22,7 +22,7 @@ const rowEach = [
 ] as const;
 
 /** The queues of admins that are rows of the to-do list; the others are rows for all who work on them. */
-export const queueRows = ['requests', 'reviews', 'photos', 'brokers'] as const;
+const queueRows = ['requests', 'reviews', 'photos', 'brokers'] as const;
 type Queues = Readonly<Record<(typeof queueRows)[number], number>>;
 
 /** The rows of the to-do list that the server knows: the figure beside Dashboard in the menu. */

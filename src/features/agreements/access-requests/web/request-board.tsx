@@ -34,7 +34,7 @@ export function RequestBoard({ rows, more, error, onRetry }: Props) {
       onKeyDown={(event) => {
         if (board.current && moveFocus(board.current, event.key)) event.preventDefault();
       }}
-      className="relative grid gap-4 pb-2 sm:auto-cols-[minmax(13rem,1fr)] sm:grid-flow-col sm:overflow-x-auto"
+      className="relative grid gap-x-3 gap-y-4 pb-2 sm:auto-cols-[minmax(10rem,1fr)] sm:grid-flow-col sm:overflow-x-auto"
     >
       {columns.map(({ status, cards }) => (
         <div key={status} data-column className="flex min-w-0 flex-col gap-2">

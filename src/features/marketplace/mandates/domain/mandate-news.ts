@@ -95,7 +95,7 @@ export function factsNews(fields: readonly PrivateField[]): News {
   const names = fields.map((field) => privateFields[field].label).join(', ');
   return news(
     'Your broker asks for facts about a listing',
-    `They ask for: ${names}. You fill them in on the page of the listing, under the private profile, which buyers see only with access.`,
+    `They ask you for ${names}. You fill them in on the page of the listing, under the private profile, which buyers see only with access.`,
     'You decide what you fill in. Your broker learns which of them are there, and reads what they say only if you opened the private profile to them.',
   );
 }

@@ -1,4 +1,7 @@
-import type { PrivateField } from '#features/marketplace/listings/domain/private-fields.ts';
+import {
+  type PrivateField,
+  privateFieldNames,
+} from '#features/marketplace/listings/domain/private-fields.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { askFactsRefusal } from '../domain/fact-asks.ts';
@@ -13,7 +16,7 @@ export async function askForFacts(work: Work, id: string, { words, version, ...a
   const { row, parties } = await held(work, id, version, 'broker');
   const refusal = askFactsRefusal(factAskFactsOf(row), work.now);
   if (refusal) throw new Refused(refusal);
-  const fields = [...new Set(asked.fields)];
+  const fields = privateFieldNames.filter((name) => asked.fields.includes(name));
   await writeScope(work.db, row, { facts_asked: fields, facts_asked_at: work.now, facts_words: words });
   await keep(work, row, 'broker', { step: 'facts-asked', fields: fields.join(', ') });
   await tellOfFactAsk(work, row, fields);
