@@ -1,4 +1,3 @@
-import { countRequestsWaiting } from '#features/agreements/access-requests/server/waiting-requests.ts';
 import { countUnread } from '#features/conversation/messages/server/get-thread.ts';
 import { peopleKnown } from '#features/conversation/messages/server/knows.ts';
 import { listingsOfRooms } from '#features/deal-room/deal-rooms/server/listings-of-rooms.ts';
@@ -17,6 +16,7 @@ import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import { linesOfHiddenListings } from '#features/people/blocks/server/hidden-lines.ts';
 import { createWitness } from '#features/record/ledger/server/witness.ts';
 import type { Feature } from '#http/feature.ts';
+import { countTodos } from '#site/dashboard/server/count-todos.ts';
 import { countQueues } from '#site/dashboard/server/queues.ts';
 import { appaReads } from './appa-reads.ts';
 import { agreementFeatures } from './contexts/agreements.ts';
@@ -46,7 +46,7 @@ export function featuresOf(parts: Parts): Feature[] {
       shown: shownTo,
       // The counters of the sidebar.
       counters: {
-        requests: countRequestsWaiting,
+        todos: countTodos,
         queues: countQueues,
         messages: countUnread,
         diligence: countDiligence,

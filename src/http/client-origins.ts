@@ -22,6 +22,9 @@ export type ClientOriginOptions = {
   log: Logger;
 };
 
+/** In place of an address, for a call that the server made itself, such as those of the demo. It is printed and mailed. */
+const madeHere = 'none (made on this server)';
+
 /** Headers that indicate a proxy. Only `X-Forwarded-For` is ever used, see below. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host'];
 
@@ -31,7 +34,7 @@ export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): Cli
   return {
     addressOf: (incoming) => {
       const peer = incoming?.socket.remoteAddress;
-      if (incoming === undefined || peer === undefined) return 'in-process';
+      if (incoming === undefined || peer === undefined) return madeHere;
       const found = untrustedProxy(incoming, peer, trusted);
       // A near sender is a proxy. A distant one may have invented the header and must not hide a near one.
       if (found && (seen === null || (found.near && !seen.near))) {

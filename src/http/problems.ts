@@ -12,7 +12,14 @@ import { imageProblems } from './image-problems.ts';
 import { renderProblems } from './render-problems.ts';
 
 /** What a refusal looks like from outside. `code`: the public code where it differs from the rule's own. */
-export type ProblemWords = { status: number; detail: string; title?: string; code?: string };
+export type ProblemWords = {
+  status: number;
+  detail: string;
+  title?: string;
+  code?: string;
+  /** A sentence with the figures of the case, which comes first; `null` if they are not known. */
+  figures?: (details: RefusalDetails) => string | null;
+};
 /**
  * Refusal code → words. Every feature exports one from its server folder and adds its codes to `RefusalCodes`;
  * build-app merges the tables.
@@ -111,9 +118,9 @@ export const generalProblems = {
       'The disk of this site is full, so nothing can be saved at the moment. Nothing was changed. Its operator has to make room before you try again.',
   },
   'storage-unavailable': {
-    status: 409,
-    title: 'Not possible at the moment',
-    detail: 'Documents cannot be saved or opened right now. Nothing was changed; try again in a few minutes.',
+    status: 503,
+    detail:
+      'This site cannot reach the place where it keeps its files, so documents can be neither saved nor opened right now. Nothing was changed; try again in a few minutes.',
   },
   ...imageProblems,
   ...renderProblems,
@@ -246,7 +253,7 @@ function refusal(
       type: 'about:blank',
       title: words.title ?? titles[words.status] ?? 'Error',
       status: words.status,
-      detail: words.detail,
+      detail: [words.figures?.(details), words.detail].filter(Boolean).join(' '),
       code: words.code ?? code,
       requestId,
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import './own-words.ts';
+import { email } from './words.ts';
 
 const words = (type: z.ZodType, value: unknown) =>
   type.safeParse(value).error?.issues.map(({ message }) => message);
@@ -23,6 +24,11 @@ test.each([
   [z.number().gt(1), 1, 'Number must be greater than 1'],
   [z.enum(['a', 'b']), 'c', 'Must be one of: a, b.'],
   [z.email(), 'x', 'Invalid email'],
+  [z.email(), '', 'Required'],
+  [z.email(), undefined, 'Required'],
+  [email, undefined, 'Required'],
+  [email, '', 'Required'],
+  [email, 'x', 'Invalid email'],
   [z.union([z.string(), z.number()]), true, 'Not what this field takes.'],
 ])('every message is our own', (type, value, said) => {
   expect(words(type, value)).toEqual([said]);

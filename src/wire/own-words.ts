@@ -40,6 +40,7 @@ function inOurWords(issue: Issue): string {
     case 'too_big':
       return bound(issue.origin, issue.maximum, issue.inclusive, ['at most', 'less than']);
     case 'invalid_format':
+      if (issue.format === 'email' && issue.input === '') return 'Required';
       return formats[issue.format] ?? 'Not written as this field takes it.';
     case 'invalid_value':
       return oneOf(issue.values);

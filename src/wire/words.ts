@@ -58,9 +58,14 @@ export const money = wholeCents.transform(cents);
 export const amount = wholeCents.min(0, 'Must not be negative.').max(1e14, 'Too large.').transform(cents);
 export const signedAmount = wholeCents.min(-1e14, 'Too large.').max(1e14, 'Too large.').transform(cents);
 export const email = z
-  .email('Invalid email')
+  .email({ error: ({ input }) => (isMissing(input) ? 'Required' : 'Invalid email') })
   .max(254, atMost(254))
   .transform((text) => text.toLowerCase());
+/** Also a field of a form that was left empty. */
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null || input === '';
+}
+
 export const empty = z.object({});
 
 /** The row version that the caller saw; its successor must fit the column. `least`: 0 if there may be no row yet. */

@@ -159,7 +159,11 @@ describe('what is kept of a token', () => {
     const lastUse = async () => (await listed(buyer)).find((token) => token.id === id)?.lastUse;
     await use('curl/8.5.0');
     const first = product.clock.now().toISOString();
-    expect(await lastUse()).toEqual({ at: first, network: 'in-process', program: 'curl 8.5.0' });
+    expect(await lastUse()).toEqual({
+      at: first,
+      network: 'none (made on this server)',
+      program: 'curl 8.5.0',
+    });
     product.clock.advance(59 * seconds);
     await use('python-requests/2.32.3');
     expect(await lastUse()).toMatchObject({ at: first, program: 'curl 8.5.0' });

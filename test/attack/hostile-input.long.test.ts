@@ -49,6 +49,7 @@ const checkedOnly = [
 
 /** Refusals by rules that are fine for a text that fits the contract. */
 const ruled = [
+  'facts-not-delegated',
   'body-too-large',
   'link-not-valid',
   'wrong-credentials',

@@ -37,6 +37,13 @@ export const mandateRules: readonly Rule[] = [
     but: { owner: 200, broker: 403 },
   },
   {
+    endpoint: 'POST /api/mandates/:id/fact-requests',
+    about: 'in force, for screening only',
+    thing: only(({ mandates }) => mandates.target, one),
+    others: 404,
+    but: { owner: 403, broker: 409 },
+  },
+  {
     endpoint: 'POST /api/mandates/:id/scope-requests',
     about: 'in force, for screening only',
     thing: only(({ mandates }) => mandates.target, one),

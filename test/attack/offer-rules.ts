@@ -79,6 +79,13 @@ export const offerRules: readonly Rule[] = [
     others: 404,
     but: { approved: 200, owner: 403, admin: 403 },
   },
+  {
+    endpoint: 'PUT /api/offers/:id/kept-for-sale',
+    about: 'one that nobody accepted',
+    thing: sentOffer,
+    others: 404,
+    but: { approved: 403, owner: 409, admin: 403 },
+  },
   { endpoint: 'GET /api/dashboard', about: 'the own figures', others: 200, but: {} },
   { endpoint: 'GET /api/dashboard/home', about: 'the own parts', others: 200, but: {} },
   { endpoint: 'GET /api/dashboard/needs', about: 'what waits for oneself', others: 200, but: {} },

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { days } from '#kernel/instant.ts';
 import { getHome, getNeeds } from '#site/dashboard/contract.ts';
+import { todosFound } from '#site/dashboard/domain/todos.ts';
 import { begun, letIn, move, send, sent, termsOn } from '../offers/an-offer.ts';
 import { aRoom } from '../rooms/a-room.ts';
 import { save } from '../saved-searches/shapes.ts';
@@ -60,7 +61,7 @@ describe('the home page of', () => {
     await expectOk(seller.put(`/api/health-checks/${check}/trade`, { rowId, version: seen }));
     expect(await sellerOf(seller)).toMatchObject({
       checkId: check,
-      done: ['value', 'business'],
+      done: ['business', 'value'],
       next: 'listing',
     });
     const draft = aDraft();
@@ -197,7 +198,10 @@ describe('the home page of', () => {
     // The order is not paid, so no one has to deliver it yet.
     expect((await homeOf(admin)).queues).toEqual({ ...none, requests: 1, reviews: 1, photos: 1, proofs: 1 });
     expect((await homeOf(seller)).queues).toBeNull();
-    expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4 });
+    expect(await expectOk(admin.get('/api/counts'))).toMatchObject({ queues: 4, todos: 4 });
+    const needs = getNeeds.reply.parse(await expectOk(seller.get('/api/dashboard/needs')));
+    expect(todosFound(needs, null)).toBeGreaterThan(0);
+    expect(await expectOk(seller.get('/api/counts'))).toMatchObject({ todos: todosFound(needs, null) });
     expect(await expectOk(admin.get('/api/access-request-counts?scope=all'))).toMatchObject({ undecided: 1 });
     expect(await expectOk(seller.get('/api/counts'))).not.toHaveProperty('queues');
 

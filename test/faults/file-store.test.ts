@@ -7,6 +7,7 @@ import { test } from '#test/support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '#test/support/deal.ts';
 import { markedFiles } from '#test/support/marked-files.ts';
 import { expectOk, join as joinIn } from '#test/support/people.ts';
+import { picture } from '#test/support/pictures.ts';
 import { testProduct } from '#test/support/product.ts';
 import { documentsIn, tryClosing, uploadFile } from '#test/support/rooms.ts';
 import { memoryFiles } from '../files/memory-files.ts';
@@ -22,18 +23,23 @@ test('without a file store signing fails and changes nothing, and works when the
   await using product = await testProduct(fresh, { files });
   const seller = await joinIn(product, 'Zebulon Quist');
   const buyer = await joinIn(product, 'Ada Lovelace');
-  const requestId = await requestAccess(buyer, await publishListing(seller));
+  const listingId = await publishListing(seller);
+  const requestId = await requestAccess(buyer, listingId);
   await moveRequest(seller, requestId, 'awaiting_signature');
 
   // A file in place of the folder fails for every user, like a full or broken disk.
   const aside = join(place, 'aside');
   await rename(folder, aside);
   await writeFile(folder, '');
-  await expect(signNda(buyer, requestId, 'Ada Lovelace')).rejects.toThrow(/409.*storage-unavailable/);
+  await expect(signNda(buyer, requestId, 'Ada Lovelace')).rejects.toThrow(/503.*storage-unavailable/);
   expect(await requestOf(buyer, requestId)).toMatchObject({
     status: 'awaiting_signature',
     nda: { status: 'issued' },
   });
+
+  const photo = await seller.upload(`/api/listing/${listingId}/photos`, await picture('png'), 'image/png');
+  expect(photo.status).toBe(503);
+  expect((await problemOf(photo)).detail).toMatch(/cannot reach the place where it keeps its files/);
 
   await rm(folder);
   await rename(aside, folder);

@@ -66,7 +66,11 @@ describe('a quota', () => {
       .parse(await expectOk(owner.get(`/api/deal-rooms/${room.id}`)));
     await giveMandate(product, { seller: owner, broker, listingId });
     await uploadFile(owner, room, room.folder, { name: 'a.bin', bytes: randomBytes(20_000) });
-    expect(await codeOf(await announcing(broker, room, 20_000))).toEqual([413, 'quota-room']);
+    expect(await problemOf(await announcing(broker, room, 20_000))).toMatchObject({
+      status: 413,
+      code: 'quota-room',
+      detail: expect.stringMatching(/^20 kB of 30 kB are used, and this needs 20 kB\. This is more than/),
+    });
     await uploadFile(broker, room, room.folder, { name: 'b.bin', bytes: randomBytes(9_000) });
     expect(await useOf(db, 'account', owner.id)).toEqual({ bytes: 29_000, files: 2 });
     expect(await useOf(db, 'account', broker.id)).toEqual({ bytes: 0, files: 0 });

@@ -64,6 +64,10 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     const asked = await api(buyer, 'POST', `/api/listing/${listing}/deal-room/request`, { message: 'Hello' });
     const { id } = identified.parse(asked);
     await broker.reload();
+    const board = broker.getByRole('region', { name: 'Client requests by status' });
+    await expect(board.getByRole('link', { name: 'Bruno Vale' })).toBeVisible();
+    await checked(broker, 'the board of a broker');
+    await broker.getByRole('button', { name: 'Table', exact: true }).click();
     await expect(broker.getByRole('row').filter({ hasText: 'Bruno Vale' })).toContainText('Requested');
     await api(broker, 'POST', `/api/access-requests/${id}/moves`, { to: 'awaiting_signature', version: 1 });
     await signNda(buyer, id, 'Bruno Vale');
@@ -145,7 +149,27 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await expect(seller.getByRole('heading', { name: 'The buyer has your counteroffer' })).toBeVisible();
   });
 
-  await test.step('the buyer accepts, and the seller ends the engagement immediately', async () => {
+  await test.step('the broker changes it on the owner’s word, and asks their client for a fact', async () => {
+    await broker.goto(new URL(seller.url()).pathname);
+    await broker.getByRole('button', { name: 'Change counteroffer' }).click();
+    await broker.getByLabel('Price', { exact: true }).fill('1240000');
+    await broker.getByRole('button', { name: 'Review changed counteroffer' }).click();
+    const send = broker.getByRole('button', { name: 'Send changed counteroffer' });
+    await expect(send).toHaveAccessibleDescription('Confirm that the owner agreed to these terms.');
+    await checked(broker, 'a counteroffer of a broker before it goes');
+    await broker.getByRole('checkbox', { name: /The owner agreed to these terms/ }).click();
+    await send.click();
+    await expect(broker.getByText('Counteroffer changed')).toBeVisible();
+    await broker.goto('/engagements');
+    await broker.getByRole('button', { name: 'Ask your client' }).click();
+    const asking = broker.getByRole('dialog', { name: 'Ask your client for facts' });
+    await asking.getByRole('checkbox', { name: 'Lease end' }).click();
+    await checked(broker, 'asking a client for facts');
+    await asking.getByRole('button', { name: 'Ask your client' }).click();
+    await expect(broker.getByText('Filled in: Lease end')).toBeVisible();
+  });
+
+  await test.step('the buyer accepts, and the seller keeps the card and ends the engagement immediately', async () => {
     await buyer.reload();
     await expect(buyer.getByText('Price: $1,200,000 → $1,250,000')).toBeVisible();
     await buyer.getByRole('button', { name: 'Accept' }).click();
@@ -161,6 +185,9 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     );
     await buyer.goto(`/deal-rooms?listing=${listing}`);
     await expect(buyer.getByText(noRoom)).toBeVisible();
+    await seller.reload();
+    await seller.getByRole('button', { name: 'Keep it for sale' }).click();
+    await expect(seller.getByText('Decide what the public card says')).toHaveCount(0);
     await seller.goto(`/listing/${listing}`);
     await seller.getByRole('button', { name: 'End engagement' }).click();
     await confirm(seller, 'End engagement');

@@ -78,7 +78,9 @@ async function rescope({ seller, broker }: Cast, { mandate, listingId }: Engaged
   await ask(5);
   await set(true, 6, 'edit');
   await reprice(broker, listingId, 330_000_000);
-  return 7;
+  const asked = { fields: ['leaseEnd', 'employees'], words: 'Only you read this.', version: 7 };
+  await expectOk(broker.post(`/api/mandates/${mandate}/fact-requests`, asked));
+  return 8;
 }
 
 async function reprice(seller: Someone, listingId: string, askingPrice = 320_000_000): Promise<void> {

@@ -134,6 +134,6 @@ test('over HTTP: read, consent, sign, refuse the second signature, download', as
   expect(await altered.json()).toMatchObject({ outcome: 'altered', firstDifferentByte: 100 });
   expect((await problemOf(await verify(bytes, 'image/png'))).code).toBe('wrong-upload-type');
   expect((await problemOf(await verify(new Uint8Array(10_000_001)))).code).toBe('body-too-large');
-  expect(deps.problems.shown('storage-unavailable', '').status).toBe(409);
+  expect(deps.problems.shown('storage-unavailable', '').status).toBe(503);
   await stage.cleanUp();
 });

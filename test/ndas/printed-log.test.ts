@@ -70,6 +70,17 @@ test('a stranger can recompute the hash of every entry from the printed pages al
   const signed = entries.at(-1);
   expect(signed?.lines).toContain(String.raw`typedName "\u0141ukasz \u017b\u00f3\u0142\u0107"`);
   const agreement = /SHA-256 of the agreement ([0-9a-f]{64})/.exec(text)?.[1];
+  // As the certificate describes it.
+  const shown = z.object({
+    templateId: z.string(),
+    templateVersion: z.number(),
+    document: z.array(z.object({ kind: z.string(), number: z.string().nullable(), text: z.string() })),
+  });
+  const { templateId, templateVersion, document } = shown.parse(await expectOk(buyer.get(`/api/ndas/${id}`)));
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'the UTF-8 bytes of the canonical JSON (RFC 8785) of one object',
+  );
+  expect(sha256(canonicalJson({ templateId, templateVersion, blocks: document }))).toBe(agreement);
   for (const entry of [created, signed]) expect(entry?.lines).toContain(`documentSha256 "${agreement}"`);
   const forged = signed?.lines.replace('by buyer', 'by owner') ?? '';
   expect(createHash('sha256').update(`${forged}\n`).digest('hex')).not.toBe(signed?.hash);

@@ -54,9 +54,14 @@ export async function offerOf(who: Someone, id: string) {
   return offer.parse(await expectOk(who.get(`/api/offers/${id}`)));
 }
 
-export async function send(who: Someone, id: string, terms: OfferTerms): Promise<Response> {
+export async function send(
+  who: Someone,
+  id: string,
+  terms: OfferTerms,
+  more: { ownerAgreed?: boolean } = {},
+): Promise<Response> {
   const { version } = await offerOf(who, id);
-  return who.post(`/api/offers/${id}/rounds`, { version, terms });
+  return who.post(`/api/offers/${id}/rounds`, { version, terms, ...more });
 }
 
 export async function move(who: Someone, id: string, to: string, more: object = {}): Promise<Response> {

@@ -121,9 +121,7 @@ describe('a counteroffer without an answer', () => {
     expect((await move(back, id, 'declined')).status).toBe(200);
   });
 
-  test('is withdrawn by a broker who may approve, who sends no terms, and by nobody else', async ({
-    scene,
-  }) => {
+  test('is withdrawn by a broker who may approve, and by nobody else', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const vetting = await join(product, 'Vera Vetting', ['broker']);
     const scoped = await join(product, 'Stan Scoped', ['broker']);
@@ -134,10 +132,52 @@ describe('a counteroffer without an answer', () => {
     const path = `/api/offers/${id}/moves`;
     expect((await vetting.post(path, { to: 'under_review', version })).status).toBe(404);
     expect(await codeOf(await buyer.post(path, { to: 'under_review', version }))).toBe('not-your-move');
-    expect(await codeOf(await send(scoped, id, termsOn(product)))).toBe('not-your-move');
     expect((await move(scoped, id, 'under_review')).status).toBe(200);
     expect(await newsTo(scene, seller)).toContain('Your broker withdrew your counteroffer');
     expect(await newsTo(scene, buyer)).toContain('The seller withdrew their counteroffer');
+  });
+
+  test('is sent, changed and withdrawn by a broker who may approve and states that the owner agreed, and the owner is told', async ({
+    scene,
+  }) => {
+    const { product, seller, buyer, listingId } = scene;
+    const vetting = await join(product, 'Vera Vetting', ['broker']);
+    const scoped = await join(product, 'Stan Scoped', ['broker']);
+    await giveMandate(product, { seller, broker: vetting, listingId });
+    await giveMandate(product, { seller, broker: scoped, listingId, mayApprove: true });
+    const id = await sent(product, buyer, listingId);
+    const agreed = { ownerAgreed: true };
+    const { version } = await offerOf(seller, id);
+    const blind = { version, terms: counter(product, 150_000_000), ...agreed };
+    expect((await vetting.post(`/api/offers/${id}/rounds`, blind)).status).toBe(404);
+    const first = await send(scoped, id, counter(product, 150_000_000));
+    expect(await codeOf(first)).toBe('owner-agreed');
+    await expectOk(send(scoped, id, counter(product, 150_000_000), agreed));
+    await expectOk(send(scoped, id, counter(product, 140_000_000), agreed));
+    const seen = await offerOf(buyer, id);
+    expect(seen).toMatchObject({ status: 'countered', price: 140_000_000, termsBy: 'seller' });
+    expect(seen.history.slice(-2).map(({ by, to }) => [by, to])).toEqual([
+      ['broker', 'countered'],
+      ['broker', 'countered'],
+    ]);
+    await expectOk(move(scoped, id, 'under_review'));
+    expect((await newsTo(scene, seller)).toSorted()).toEqual([
+      'A buyer sent an offer for your listing',
+      'Your broker changed your counteroffer',
+      'Your broker sent a counteroffer for you',
+      'Your broker withdrew your counteroffer',
+    ]);
+    expect(await codeOf(await move(scoped, id, 'accepted'))).toBe('not-your-move');
+
+    await expectOk(send(scoped, id, counter(product, 130_000_000), agreed));
+    await expectOk(move(buyer, id, 'accepted'));
+    const letter = await product.database.db
+      .selectFrom('offer_letter')
+      .select('content')
+      .where('offer_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(letter.content)).toContain('by the Seller’s broker Stan Scoped');
+    expect(JSON.stringify(letter.content)).toContain('stated that the Seller had agreed');
   });
 });
 

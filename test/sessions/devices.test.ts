@@ -25,7 +25,7 @@ describe('the devices of a person', () => {
       ['Chrome on Windows', true],
       ['Safari on iOS', false],
     ]);
-    expect(seen.every(({ address }) => address === 'in-process')).toBe(true);
+    expect(seen.every(({ address }) => address === 'none (made on this server)')).toBe(true);
     const lost = seen.find(({ device }) => device === 'Safari on iOS')?.id ?? '';
     expect((await seller.delete(`/api/sessions/${lost}`)).status).toBe(404);
     expect((await other.get('/api/business/')).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a new device', () => {
     const [mail, ...more] = await buyer.mails('new-device');
     expect(more).toEqual([]);
     expect(mail?.body).toContain('Device: Chrome on Windows');
-    expect(mail?.body).toContain('Place: unknown, from the address in-process');
+    expect(mail?.body).toContain('Place: unknown, from the address none (made on this server)');
     const basic = Buffer.from(`${buyer.email}:${buyer.password}`).toString('base64');
     const again = await product.call('GET', '/token/', {
       headers: { Authorization: `Basic ${basic}`, cookie: there.cookie, 'User-Agent': phone },

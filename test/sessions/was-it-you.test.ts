@@ -34,7 +34,9 @@ describe('the email about a new device', () => {
     const [mail] = await buyer.mails('new-device');
     expect(mail?.body).toContain('Device: Chrome on Windows');
     expect(mail?.body).toMatch(/Time: \w+ \d+, \d{4} at \d+:\d\d\s[AP]M, as clocks show it there/u);
-    expect(mail?.body).toContain('Place: the time zone of New York, from the address in-process');
+    expect(mail?.body).toContain(
+      'Place: the time zone of New York, from the address none (made on this server)',
+    );
     expect(mail?.body).toMatch(/If it was not you:\nhttp:\S+\/not-me#token=[\w-]{43}\n/);
     const list = await expectOk(product.call('GET', '/api/sessions', { key }));
     const places = listSessions.reply.parse(list).items.map(({ here, place }) => [here, place]);

@@ -116,7 +116,9 @@ describe('joining', () => {
     const response = await product.call('POST', '/api/waitlist', { body: { ...sellers, email } });
     expect(response.status).toBe(400);
     const { fields } = await problemOf(response);
-    expect(fields?.email?.[0]).toMatch(/^(Invalid email|String must contain at most 254 character\(s\))$/);
+    expect(fields?.email?.[0]).toMatch(
+      /^(Required|Invalid email|String must contain at most 254 character\(s\))$/,
+    );
     expect(await entries(product)).toEqual([]);
   });
 
@@ -159,7 +161,7 @@ describe('the plain HTML form', () => {
     ]);
   });
 
-  test.for([['ann'], [''], ['x'.repeat(10_000)], ['ann@shop.example\r\nSet-Cookie: a=b']])(
+  test.for([['ann'], ['x'.repeat(10_000)], ['ann@shop.example\r\nSet-Cookie: a=b']])(
     'reports an invalid address at the field without repeating it: no. %#',
     async ([email = ''], { make }) => {
       await using product = await make();
@@ -170,6 +172,13 @@ describe('the plain HTML form', () => {
       expect(await entries(product)).toEqual([]);
     },
   );
+
+  test('says at the field that an address is missing', async ({ make }) => {
+    await using product = await make();
+    const response = await post(product, { ...sellers, email: ' ' });
+    expect(response.headers.get('location')).toBe('/for-sellers#health-check-required');
+    expect(await entries(product)).toEqual([]);
+  });
 
   test('counts toward the same limit', async ({ make }) => {
     await using product = await make({ rateLimits: true });

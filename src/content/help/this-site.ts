@@ -138,7 +138,8 @@ export const siteArticles: readonly HelpArticle[] = [
       list(
         'approve buyers;',
         'mark the listing as under offer or live again, or withdraw it. Only you record a sale;',
-        'read the offers, publish in the deal room, and work on the health check.',
+        'read the offers, and send, change or withdraw a counteroffer whose terms you agreed to. Only you accept or decline;',
+        'publish in the deal room, and work on the health check.',
       ),
       p(
         'An engagement opens your private profile only if you choose so. Otherwise the broker sees of the listing what anyone sees, and learns your business’s name only from documents in the deal room. A broker who requests access to a listing is a buyer there and nothing else.',

@@ -1826,6 +1826,12 @@ export interface Mandate {
    * the agreed end; null: until one side ends it
    */
   ends_at: Timestamp | null;
+  /**
+   * Fields of the private profile, by the names of the API; null: nothing was asked. A later request replaces it.
+   */
+  facts_asked: string[] | null;
+  facts_asked_at: Timestamp | null;
+  facts_words: string | null;
   id: string;
   invited_at: Timestamp;
   invited_by: string | null;
@@ -2195,6 +2201,10 @@ export interface Offer {
    */
   expires_at: Timestamp | null;
   id: string;
+  /**
+   * When it was decided that the public card goes on saying “For sale” although this offer is accepted; null: not decided, or shown as under offer.
+   */
+  kept_for_sale_at: Timestamp | null;
   kind: string;
   listing_id: string;
   /**

@@ -162,9 +162,20 @@ export const getNeeds = endpoint({
       .max(2 * needsMost),
     /** Buyers' proofs that wait for an admin; `null` if none, and for everyone else. */
     proofs: z.object({ count, since: instant }).nullable(),
-    /** Public listings of the caller that are still live although a letter of intent was accepted. */
+    /**
+     * Listings of the caller and of clients for whom they may decide that are still live although a letter of intent was
+     * accepted, until it is decided what the card says.
+     */
     accepted: z
-      .array(z.object({ listingId: id, title: z.string(), version: z.number().int(), since: instant }))
+      .array(
+        z.object({
+          listingId: id,
+          offerId: id,
+          title: z.string(),
+          version: z.number().int(),
+          since: instant,
+        }),
+      )
       .max(needsMost),
     /**
      * Accepted letters of the caller's listings that the buyer withdrew: until the listing is for sale again, at least

@@ -1,11 +1,13 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
-import { countText } from '#features/inbox/notifications/domain/counts.ts';
+import { type CountName, countText } from '#features/inbox/notifications/domain/counts.ts';
 import { useCounts } from '#features/inbox/notifications/web/use-counts.ts';
+import { readProgress } from '#features/marketplace/businesses/web/onboarding-progress.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { cx } from '#kit/ui/cx.ts';
 import { Tooltip } from '#kit/ui/Tooltip.tsx';
+import { todosBeside } from '#site/dashboard/domain/todos.ts';
 import { type AppGroup, type AppLink, linksFor } from './app-links.ts';
 
 type Props = { collapsed: boolean; onNavigate?: () => void };
@@ -79,8 +81,7 @@ type ItemProps = {
 };
 
 function Item({ label, to, end, icon: Icon, collapsed, counted, onNavigate }: ItemProps) {
-  const counts = useCounts();
-  const count = counted ? (counts[counted.name] ?? 0) : 0;
+  const count = useCountOf(counted?.name);
   const link = (
     <NavLink
       to={to}
@@ -104,6 +105,17 @@ function Item({ label, to, end, icon: Icon, collapsed, counted, onNavigate }: It
       {link}
     </Tooltip>
   );
+}
+
+/** Beside Dashboard as many as its to-do list has rows. */
+function useCountOf(name: CountName | undefined): number {
+  const counts = useCounts();
+  const { user } = useAuth();
+  const counted = name === undefined ? 0 : (counts[name] ?? 0);
+  if (name !== 'todos' || !user) return counted;
+  const { messages = 0 } = counts;
+  const onboardingOpen = readProgress(user.id) !== null;
+  return counted + todosBeside({ messages, onboardingOpen, emailVerified: user.emailVerified });
 }
 
 type CountProps = { count: number; counted: NonNullable<AppLink['counted']>; collapsed: boolean };

@@ -39,7 +39,7 @@ const appLinks: (AppLink | AppGroup)[] = [
     label: 'Dashboard',
     to: paths.dashboard(),
     icon: LayoutDashboard,
-    counted: { name: 'requests', one: 'request waits for you', many: 'requests wait for you' },
+    counted: { name: 'todos', one: 'thing to do', many: 'things to do' },
   },
   { label: 'Marketplace', to: paths.marketplace(), icon: Store, end: true },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brokerAccesses } from '#features/marketplace/listings/domain/broker-access.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { privateFieldNames } from '#features/marketplace/listings/domain/private-fields.ts';
 import { may } from '#wire/may.ts';
 import { id, instant } from '#wire/words.ts';
 import { mandateStatuses } from './domain/mandate.ts';
@@ -24,6 +25,18 @@ export const mandateView = z.object({
   profileAccess: z.enum(brokerAccesses),
   /** The broker’s open request for more authority; `words` for the owner and that broker. */
   scopeAsk: z.object({ at: instant, words: z.string() }).nullable(),
+  /**
+   * The facts of the private profile that the broker asked for last, and whether the profile has them now; never what
+   * they say. Only while the engagement is active.
+   */
+  factsAsk: z
+    .object({
+      at: instant,
+      words: z.string(),
+      fields: z.array(z.object({ name: z.enum(privateFieldNames), filled: z.boolean() })),
+    })
+    .nullable(),
+  mayAskFacts: may,
   mayAskScope: may,
   maySetScope: may,
   invitedAt: instant,

@@ -104,8 +104,13 @@ export const offerInFull = offerWithTerms.extend({
       download: may,
     })
     .nullable(),
-  /** The public card, for the owner and brokers who may change it; `null` for others. */
-  card: z.object({ status: z.enum(listingStatuses), version: z.number().int() }).nullable(),
+  /**
+   * The public card, for the owner and brokers who may change it; `null` for others. `kept`: it was decided that it
+   * goes on saying “For sale” although this offer is accepted.
+   */
+  card: z
+    .object({ status: z.enum(listingStatuses), version: z.number().int(), kept: z.boolean() })
+    .nullable(),
   rounds: z.array(z.object({ number: z.number().int(), by: z.string(), sentAt: instant, terms: offerTerms })),
   history: z.array(
     z.object({
@@ -155,11 +160,12 @@ export const sendTerms = endpoint({
   method: 'POST',
   path: '/api/offers/:id/rounds',
   summary:
-    'Sends terms: the buyer submits or revises, the seller counters. Terms that were sent never change',
+    'Sends terms: the buyer submits or revises, the seller counters, or a broker who may approve and states that the owner agreed. Terms that were sent never change',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
-  body: z.object({ version, terms: offerTerms }),
+  /** `ownerAgreed`: a broker’s statement that the owner agreed to these terms. */
+  body: z.object({ version, terms: offerTerms, ownerAgreed: z.boolean().optional() }),
   reply: offerInFull,
   refusals: ['terms-faulty', ...dealRefusals],
   failure: 'unable to send the offer',

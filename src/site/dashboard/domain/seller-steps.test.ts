@@ -9,7 +9,7 @@ const nextOf = (facts: Partial<SellerFacts>) => sellerProgress({ ...nothing, ...
 
 describe('sellerProgress', () => {
   it('has one next step at a time', () => {
-    expect(nextOf({})).toBe('value');
+    expect(nextOf({})).toBe('business');
     expect(nextOf({ valued: true })).toBe('business');
     expect(nextOf({ business: true })).toBe('value');
     expect(nextOf({ business: true, valued: true })).toBe('listing');

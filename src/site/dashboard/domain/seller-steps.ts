@@ -1,6 +1,6 @@
 import { isPublic, type ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 
-export const sellerSteps = ['value', 'business', 'listing', 'publish', 'buyers'] as const;
+export const sellerSteps = ['business', 'value', 'listing', 'publish', 'buyers'] as const;
 export type SellerStep = (typeof sellerSteps)[number];
 
 export type SellerFacts = {

@@ -44,6 +44,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
     proofs: needs.proofs,
     accepted: first(needs.accepted).map((one) => ({
       listingId: one.id,
+      offerId: one.offer_id,
       title: one.title,
       version: one.version,
       since: one.accepted_at.toISOString(),
@@ -83,7 +84,7 @@ async function readNeeds(reading: Reading) {
     news: await waitingNews(reading, mostRead),
     orders: await waitingOrders(reading, mostRead),
     proofs: await waitingForReview(reading),
-    accepted: await liveWithAcceptedLetter(reading.db, personId, mostRead),
+    accepted: await liveWithAcceptedLetter(reading.db, personId, { now: reading.now, most: mostRead }),
     ended: await endedDeals(reading.db, personId, {
       since: shift(reading.now, -endedFor),
       most: mostRead,

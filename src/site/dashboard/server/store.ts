@@ -56,14 +56,24 @@ export function unlistedOf(db: Reader, ownerId: string, most: number) {
     .execute();
 }
 
-export async function liveWithAcceptedLetter(db: Reader, ownerId: string, most: number) {
-  const { rows } = await sql<{ id: string; title: string; version: number; accepted_at: Date }>`
-    select listing.id, listing_teaser.title, listing.version, min(offer.accepted_at) as accepted_at
-    from listing join listing_teaser on listing_teaser.listing_id = listing.id
-      join offer on offer.listing_id = listing.id
-    where listing.owner_id = ${ownerId} and listing.status = 'live'
-      and offer.kind = 'loi' and offer.status = 'accepted' and offer.accepted_at is not null
-    group by listing.id, listing_teaser.title order by 4, 1 limit ${most}`.execute(db);
+type AcceptedRow = { id: string; offer_id: string; title: string; version: number; accepted_at: Date };
+
+export async function liveWithAcceptedLetter(
+  db: Reader,
+  personId: string,
+  { now, most }: { now: Date; most: number },
+): Promise<AcceptedRow[]> {
+  const { rows } = await sql<AcceptedRow>`
+    select * from (
+      select distinct on (listing.id) listing.id, offer.id as offer_id, listing_teaser.title, listing.version,
+        offer.accepted_at
+      from listing join listing_teaser on listing_teaser.listing_id = listing.id
+        join offer on offer.listing_id = listing.id
+      where (listing.owner_id = ${personId} or ${holdsMandate('listing.id', personId, now, { mayApprove: true })})
+        and listing.status = 'live' and offer.kind = 'loi' and offer.status = 'accepted'
+        and offer.accepted_at is not null and offer.kept_for_sale_at is null
+      order by listing.id, offer.accepted_at, offer.id) as first
+    order by first.accepted_at, first.id limit ${most}`.execute(db);
   return rows;
 }
 

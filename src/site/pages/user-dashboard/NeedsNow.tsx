@@ -59,6 +59,8 @@ const loadSending = async () =>
   (await import('#features/people/accounts/web/send-confirmation.tsx')).SendConfirmation;
 
 const loadAnswerLink = async () => (await import('./AnswerLink.tsx')).AnswerLink;
+const loadKeepForSale = async () =>
+  (await import('#features/offers/offers/web/keep-for-sale.tsx')).KeepForSale;
 const loadCardButton = async () => (await import('#features/offers/offers/web/card-button.tsx')).CardButton;
 
 type Props = {
@@ -156,13 +158,16 @@ function NeedAction({ need }: { need: Need }) {
   if (need.kind === 'confirm-email')
     return <OnDemand load={loadSending} props={{ email: user?.email ?? null }} waiting={null} />;
   if (need.kind === 'under-offer') {
-    const { listingId, version } = need;
+    const { listingId, offerId, version } = need;
     return (
-      <OnDemand
-        load={loadCardButton}
-        props={{ listingId, version, to: 'under_offer' as const, variant }}
-        waiting={null}
-      />
+      <div className="flex flex-wrap gap-2">
+        <OnDemand
+          load={loadCardButton}
+          props={{ listingId, version, to: 'under_offer' as const, variant }}
+          waiting={null}
+        />
+        <OnDemand load={loadKeepForSale} props={{ offerId }} waiting={null} />
+      </div>
     );
   }
   if (need.kind === 'answer') {

@@ -41,14 +41,18 @@ export function ReceivedRequests({ dashboard: { received, receivedRows, work } }
     <div className="flex flex-col gap-3">
       <h2 className="text-title">{work.sells ? 'For my listings' : 'For my clients’ listings'}</h2>
       <DataTable
-        label="Requests for my listings"
+        label={work.sells ? 'Requests for my listings' : 'Requests for my clients’ listings'}
         columns={columns}
         rows={receivedRows}
         getRowId={(request) => request.id}
         error={received.error}
         onRetry={() => void received.refetch()}
         filter
-        empty="Buyers ask for access from a public listing. Once one asks for yours, you decide here."
+        empty={
+          work.sells
+            ? 'When a buyer requests access to your public listing, you decide here.'
+            : 'When a buyer requests access to a listing that you represent, the request appears here.'
+        }
       />
       <LoadMore label="Load older requests" query={received} />
     </div>

@@ -20,7 +20,9 @@ export function SentRequests({ sent }: Pick<Dashboard, 'sent'>) {
         what="requests"
         more="Load older requests"
         empty={
-          <Card className="text-muted">Request an NDA in the marketplace. Its status appears here.</Card>
+          <Card className="text-muted">
+            Open a listing in the marketplace and request access. Your request and its status appear here.
+          </Card>
         }
       >
         {(requests) => (

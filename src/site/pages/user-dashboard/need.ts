@@ -9,7 +9,7 @@ export type Need = { key: string; title: string; detail: string } & (
   | { kind: 'pay' | 'deliver'; orderId: string; since: string }
   | { kind: 'proofs'; since: string }
   | { kind: 'message' | 'review' | 'photos' | 'brokers' | 'route' }
-  | { kind: 'under-offer'; listingId: string; version: number; since: string }
+  | { kind: 'under-offer'; listingId: string; offerId: string; version: number; since: string }
   | { kind: 'off-books'; listingId: string; since: string }
   | { kind: 'check-off-books'; checkId: string; since: string }
   | { kind: 'deal-ended'; offerId: string; since: string }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { cents } from '#kernel/money.ts';
 import type { Needs } from '#site/dashboard/web/queries.ts';
+import { todosBeside, todosFound } from '#site/dashboard/domain/todos.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
 const none: Needs = {
@@ -163,10 +164,37 @@ test('says what happened to an accepted letter that the buyer withdrew, and what
   expect(of(false)?.detail).not.toContain('set it back');
 });
 
+test('the figure in the menu counts the rows of the list, whatever is in it', () => {
+  const since = '2026-11-01T00:00:00.000Z';
+  const waiting: Needs = {
+    ...none,
+    received: [request({}), request({ id: 'r2' })],
+    questions: [{ roomId: 'm1', title: 'A workshop', as: 'seller', questions: 4, since }],
+    orders: [{ id: 'o1', service: 'A report', step: 'pay', since, owed: cents(100), overdueSince: null }],
+    proofs: { count: 3, since },
+    offBooks: ['l1', 'l2'].map((listingId) => ({ listingId, title: 'A workshop', since })),
+    unlisted: [{ id: 'b1', businessName: 'Hollow LLC' }],
+  };
+  const busy: NeedFacts = {
+    waiting,
+    messages: 5,
+    queues: { requests: 2, reviews: 0, photos: 7, brokers: 0 },
+    onboardingOpen: true,
+    emailVerified: false,
+  };
+  for (const facts of [calm, busy, { ...calm, waiting }, { ...busy, waiting: none }])
+    expect(todosFound(facts.waiting, facts.queues) + todosBeside(facts)).toBe(needsOf(facts).length);
+});
+
 test('asks to mark a live listing as under offer once a letter of intent is accepted', () => {
-  const accepted = [{ listingId: 'l1', title: 'A workshop', version: 3, since: '2026-11-01T00:00:00.000Z' }];
+  const accepted = [
+    { listingId: 'l1', offerId: 'o1', title: 'A workshop', version: 3, since: '2026-11-01T00:00:00.000Z' },
+  ];
   const [need] = needsOf({ ...calm, waiting: { ...none, accepted } });
-  expect(need).toMatchObject({ kind: 'under-offer', title: 'Mark “A workshop” as under offer' });
+  expect(need).toMatchObject({
+    kind: 'under-offer',
+    title: 'Show “A workshop” as under offer, or keep it for sale?',
+  });
 });
 
 test('speaks of one owner and one photo as one', () => {

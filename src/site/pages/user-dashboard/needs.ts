@@ -214,14 +214,15 @@ function dealEnded({ offerId, title, buyer, underOffer: marked, since }: Needs['
   };
 }
 
-function underOffer({ listingId, title, version, since }: Needs['accepted'][number]): Need {
+function underOffer({ listingId, offerId, title, version, since }: Needs['accepted'][number]): Need {
   return {
     key: `under-offer-${listingId}`,
     kind: 'under-offer',
     listingId,
+    offerId,
     version,
     since,
-    title: `Mark “${title}” as under offer`,
+    title: `Show “${title}” as under offer, or keep it for sale?`,
     detail: 'A letter of intent was accepted, and the public card still says “For sale”.',
   };
 }

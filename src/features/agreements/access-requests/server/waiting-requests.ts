@@ -2,7 +2,7 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { requestView } from './request-view.ts';
 import { surround } from './surroundings.ts';
-import { countWaiting, listWaiting } from './waiting-store.ts';
+import { listWaiting } from './waiting-store.ts';
 
 export async function waitingRequests(reading: Reading, side: 'sent' | 'received', most: number) {
   const { db, actor, now } = reading;
@@ -10,10 +10,4 @@ export async function waitingRequests(reading: Reading, side: 'sent' | 'received
   const scope = side === 'sent' ? { kind: side, personId } : { kind: side, personId, now };
   const all = await surround(reading, await listWaiting(db, scope, now, most));
   return all.map((one) => requestView(one, one.agreement));
-}
-
-const countedUpTo = 100;
-
-export function countRequestsWaiting({ db, actor, now }: Reading): Promise<number> {
-  return countWaiting(db, { kind: 'received', personId: signedIn(actor).personId, now }, now, countedUpTo);
 }

@@ -16,16 +16,6 @@ export function listWaiting(db: Reader, scope: Own, now: Date, most: number): Pr
     .execute();
 }
 
-export async function countWaiting(db: Reader, scope: Own, now: Date, most: number): Promise<number> {
-  const query = db
-    .selectFrom('access_request')
-    .innerJoin('listing', 'listing.id', 'access_request.listing_id')
-    .select('access_request.id')
-    .where(waits(scope, now))
-    .limit(most);
-  return (await within(query, scope).execute()).length;
-}
-
 /** SQL of `domain/waiting.ts`. Only pending requests have a pending reason, so the status needs no check. */
 function waits(scope: Own, now: Date): Expression<SqlBool> {
   const at = (status: Status) => sql<SqlBool>`access_request.status = ${status}`;

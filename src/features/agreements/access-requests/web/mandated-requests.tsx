@@ -1,12 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
+import { buttonFace } from '#kit/ui/button-face.ts';
+import { cx } from '#kit/ui/cx.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmailText } from '#kit/ui/EmailText.tsx';
 import { statusLabels } from '../domain/status.ts';
+import { keepShown, readShown, type Shown } from './board-choice.ts';
 import { openRequestColumn } from './open-request-column.tsx';
 import { type RequestView, requestsQuery } from './queries.ts';
+import { RequestBoard } from './request-board.tsx';
 import { RequestStatus } from './request-status.tsx';
 
 const column = columnsFor<RequestView>();
@@ -35,19 +40,58 @@ const columns = [
 export function MandatedRequests() {
   const requests = useInfiniteQuery(requestsQuery('mandated'));
   const rows = requests.data?.pages.flatMap((page) => page.items);
+  const [shown, setShown] = useState(readShown);
+  const of = { rows, error: requests.error, onRetry: () => void requests.refetch() };
+  // Six empty columns say less than the sentence of the empty table.
+  const asTable = shown === 'table' || rows?.length === 0;
   return (
     <div className="flex flex-col gap-3">
-      <DataTable
-        label="Client requests"
-        columns={columns}
-        rows={rows}
-        getRowId={(request) => request.id}
-        error={requests.error}
-        onRetry={() => void requests.refetch()}
-        filter
-        empty="When a buyer requests access to a listing that you represent, the request appears here."
-      />
+      {rows?.length !== 0 && (
+        <Choice
+          shown={shown}
+          onShow={(next) => {
+            setShown(next);
+            keepShown(next);
+          }}
+        />
+      )}
+      {asTable ? (
+        <DataTable
+          {...of}
+          label="Client requests"
+          columns={columns}
+          getRowId={(request) => request.id}
+          filter
+          empty="When a buyer requests access to a listing that you represent, the request appears here."
+        />
+      ) : (
+        <RequestBoard {...of} more={requests.hasNextPage} />
+      )}
       <LoadMore label="Load older requests" query={requests} />
     </div>
+  );
+}
+
+const choices: readonly { value: Shown; label: string }[] = [
+  { value: 'board', label: 'Board' },
+  { value: 'table', label: 'Table' },
+];
+
+function Choice({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">Show the requests as</legend>
+      {choices.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === shown}
+          onClick={() => onShow(value)}
+          className={cx(buttonFace('quiet', 'small'), 'aria-pressed:bg-raised aria-pressed:text-text')}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

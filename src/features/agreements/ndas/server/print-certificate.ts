@@ -16,6 +16,7 @@ export function printCertificate(certificate: AuditCertificate, platformName: st
     },
     { text: 'Agreement', style: 'heading' },
     table(agreementRows(certificate)),
+    ...howHashed(certificate),
     ...certificate.signers.flatMap((signer) => [
       { text: 'Signer', style: 'heading' },
       table(signerRows(signer)),
@@ -57,6 +58,14 @@ function agreementRows(certificate: AuditCertificate): Row[] {
     ['Certificate made', certificate.generatedAt.toISOString()],
     ['Clock', certificate.clockSource],
   ];
+}
+
+/** So that a reader can work out the hash of the agreement anew. */
+function howHashed({ file }: AuditCertificate): Content[] {
+  const text = file
+    ? `The SHA-256 of the agreement is made of the ${file.bytes} bytes of the file as it was uploaded: the first ${file.bytes} bytes of this file.`
+    : 'The SHA-256 of the agreement is made of the UTF-8 bytes of the canonical JSON (RFC 8785) of one object: templateId and templateVersion, which are the template and the version above, and blocks, a list of the title, paragraphs, headings and clauses of the agreement in order. Each block is an object with kind (“title”, “paragraph”, “heading” or “clause”), number (as printed before it, or null) and text.';
+  return [{ text, style: 'small', margin: [0, 6, 0, 0] }];
 }
 
 function ownerNote({ ownerCommitment }: AuditCertificate): Content[] {

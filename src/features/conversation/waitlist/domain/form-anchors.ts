@@ -1,7 +1,7 @@
 import type { Waitlist } from './lists.ts';
 
-/** States of a card without JavaScript, as anchors of its page: form, joined, invalid address, error. */
-export type FormStage = 'ask' | 'joined' | 'invalid' | 'later';
+/** States of a card without JavaScript, as anchors of its page: form, joined, no address, invalid address, error. */
+export type FormStage = 'ask' | 'joined' | 'required' | 'invalid' | 'later';
 
 /** The element ID of a state, used as URL fragment. */
 export function anchorOf(list: Waitlist, stage: FormStage): string {

@@ -22,20 +22,22 @@ export function waitlistFormPost(publicUrl: string): WebRoute {
       if (!form) throw new Refused('not-a-form');
       const list = waitlists.find((one) => one === form.get('list'));
       if (!list) throw new Refused('invalid-fields', { fields: { list: ['Not one of our lists.'] } });
+      const email = form.get('email')?.trim() ?? '';
       const { status } = await api(joinWaitlist.path, {
         method: joinWaitlist.method,
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ list, email: form.get('email')?.trim() }),
+        body: JSON.stringify({ list, email }),
       });
-      const to = `${pages[list]}#${anchorOf(list, stageOf(status))}`;
+      const to = `${pages[list]}#${anchorOf(list, stageOf(status, email))}`;
       return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });
     },
   };
 }
 
-function stageOf(status: number): FormStage {
+function stageOf(status: number, email: string): FormStage {
   if (status === joinWaitlist.status) return 'joined';
-  return status === 400 ? 'invalid' : 'later';
+  if (status !== 400) return 'later';
+  return email === '' ? 'required' : 'invalid';
 }
 
 /** Browsers send where a form comes from; a request without either header is not from our pages. */

@@ -21,7 +21,8 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-export const notAnAddress = 'Invalid email';
+/** What the form without JavaScript says at the field. */
+export const atFieldWords = { required: 'Required', invalid: 'Invalid email' } as const;
 const later = 'That did not work just now. Wait a few minutes and try again.';
 
 export function AddressForm({ service, inPlace, state, field, onSubmit }: Props) {
@@ -41,8 +42,11 @@ export function AddressForm({ service, inPlace, state, field, onSubmit }: Props)
           <AddressField list={list} message={state.atField} field={field} />
           {inPlace && (
             <>
+              <Message id={anchorOf(list, 'required')} inPlace>
+                {atFieldWords.required}
+              </Message>
               <Message id={anchorOf(list, 'invalid')} inPlace>
-                {notAnAddress}
+                {atFieldWords.invalid}
               </Message>
               <Message id={anchorOf(list, 'later')} inPlace>
                 {later}

@@ -8,7 +8,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import { joinWaitlist } from '../contract.ts';
 import { anchorOf } from '../domain/form-anchors.ts';
-import { AddressForm, type AddressFormState, notAnAddress } from './address-form.tsx';
+import { AddressForm, type AddressFormState, atFieldWords } from './address-form.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
 
 /** `unasked`: nothing was done here yet, so the URL fragment decides what to show. */
@@ -71,7 +71,8 @@ function useJoining(list: Service['list']) {
   // message there shows by itself, but which field it speaks of, a screen reader learns only from the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with
   useEffect(() => {
-    if (location.hash === `#${anchorOf(list, 'invalid')}`) refuse(notAnAddress);
+    for (const stage of ['required', 'invalid'] as const)
+      if (location.hash === `#${anchorOf(list, stage)}`) refuse(atFieldWords[stage]);
   }, []);
   const ask = () => {
     flushSync(() => setStage('asking'));
@@ -94,7 +95,7 @@ function useSubmit(list: Service['list'], { onTry, onRefused, onJoined }: Outcom
     if (running.current) return;
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     const body = joinWaitlist.body.safeParse({ list, email: typed });
-    if (!body.success) return refuse(body.error.issues[0]?.message ?? notAnAddress);
+    if (!body.success) return refuse(body.error.issues[0]?.message ?? atFieldWords.invalid);
     onTry();
     running.current = true;
     setState({ ...begin, busy: true });

@@ -1,4 +1,5 @@
 import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
+import { type PrivateField, privateFields } from '#features/marketplace/listings/domain/private-fields.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { MandateStatus } from './mandate.ts';
 import type { Scope } from './scope.ts';
@@ -77,9 +78,31 @@ export function closedNews(to: 'sold' | 'withdrawn'): News {
       );
 }
 
+/** `null` if the step did not change whether the public card says “Under offer”. */
+export function cardNews(from: string, to: string): News | null {
+  if (from === 'live' && to === 'under_offer')
+    return news(
+      'A listing that you act for is under offer',
+      'The public card says “Under offer” from now on. Buyers still find it and can ask for access as a backup.',
+    );
+  return from === 'under_offer' && to === 'live'
+    ? news('A listing that you act for is for sale again', 'The public card no longer says “Under offer”.')
+    : null;
+}
+
+/** For the owner. */
+export function factsNews(fields: readonly PrivateField[]): News {
+  const names = fields.map((field) => privateFields[field].label).join(', ');
+  return news(
+    'Your broker asks for facts about a listing',
+    `They ask you for ${names}. You fill them in on the page of the listing, under the private profile, which buyers see only with access.`,
+    'You decide what you fill in. Your broker learns which of them are there, and reads what they say only if you opened the private profile to them.',
+  );
+}
+
 export const askNews: News = news(
   'Your broker asks to decide for you on a listing',
-  'They screen buyers now. They ask to approve them for you too, to change the status of the listing, to read offers, to publish in the deal room and to work on the health check.',
+  'They screen buyers now. They ask to approve them for you too, to change the status of the listing, to read offers and send counteroffers that you agreed to, to publish in the deal room and to work on the health check.',
   'Nothing changes until you decide.',
 );
 
@@ -110,7 +133,7 @@ function decisionNews(mayApprove: boolean): News {
   return mayApprove
     ? news(
         'The owner lets you decide on a listing',
-        'From now on you approve buyers for the owner, change the status of the listing, read offers, publish in the deal room and work on the health check.',
+        'From now on you approve buyers for the owner, change the status of the listing, read offers, send counteroffers that the owner agreed to, publish in the deal room and work on the health check.',
       )
     : news(
         'The owner decides on a listing again',

@@ -44,7 +44,7 @@ export async function setScope(work: Work, id: string, given: Given) {
   return viewNow(work, id, parties);
 }
 
-async function held(work: Work, id: string, version: number, party: MandateParty) {
+export async function held(work: Work, id: string, version: number, party: MandateParty) {
   const row = await lockMandate(work.db, id);
   if (!row) throw new Refused('not-found');
   const parties = partiesIn(work, row, await confirmedEmail(work));
@@ -54,9 +54,12 @@ async function held(work: Work, id: string, version: number, party: MandateParty
   return { row, parties };
 }
 
-type Step = { step: 'scope-asked' } | ({ step: 'scope-set' | 'scope-kept' } & Scope);
+type Step =
+  | { step: 'scope-asked' }
+  | { step: 'facts-asked'; fields: string }
+  | ({ step: 'scope-set' | 'scope-kept' } & Scope);
 
-async function keep(work: Work, row: MandateRow, party: MandateParty, step: Step): Promise<void> {
+export async function keep(work: Work, row: MandateRow, party: MandateParty, step: Step): Promise<void> {
   const subject = { type: 'mandate', id: row.id };
   const listingId = row.listing_id;
   const detail = { ...step, version: row.version + 1 };
@@ -64,7 +67,7 @@ async function keep(work: Work, row: MandateRow, party: MandateParty, step: Step
   await work.audit({ action: 'mandate-scoped', subject, detail: { listingId, ...detail } });
 }
 
-async function viewNow(work: Work, id: string, parties: readonly MandateParty[]) {
+export async function viewNow(work: Work, id: string, parties: readonly MandateParty[]) {
   const row = await findMandate(work.db, id);
   if (!row) throw new Refused('not-found');
   return mandateViewOf(work, { row, parties });

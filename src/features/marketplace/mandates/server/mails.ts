@@ -1,10 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
 import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
+import type { PrivateField } from '#features/marketplace/listings/domain/private-fields.ts';
 import { dayWords } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
-import { askNews, mandateNews, scopeNews } from '../domain/mandate-news.ts';
+import { askNews, factsNews, mandateNews, scopeNews } from '../domain/mandate-news.ts';
 import type { Scope } from '../domain/scope.ts';
 import { scopeOf } from './mandate-facts.ts';
 import type { MandateRow } from './store.ts';
@@ -67,6 +68,21 @@ export async function tellOfAsk(work: Work, row: MandateRow): Promise<void> {
     ...askNews,
     who: row.broker_id === null ? undefined : { part: 'Broker', personId: row.broker_id },
     path: `/listing/${row.listing_id}`,
+    listingId: row.listing_id,
+  });
+}
+
+/** Names the fields only, and leads to where the owner fills them in. */
+export async function tellOfFactAsk(
+  work: Work,
+  row: MandateRow,
+  fields: readonly PrivateField[],
+): Promise<void> {
+  await work.notify([row.owner_id], {
+    kind: 'mandate-moved',
+    ...factsNews(fields),
+    who: row.broker_id === null ? undefined : { part: 'Broker', personId: row.broker_id },
+    path: `/listing/${row.listing_id}/edit`,
     listingId: row.listing_id,
   });
 }

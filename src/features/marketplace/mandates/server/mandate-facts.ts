@@ -48,6 +48,15 @@ export function scopeFactsOf(row: MandateRow): ScopeFacts {
   };
 }
 
+export function factAskFactsOf(row: MandateRow) {
+  return {
+    status: storedStatus(row.status),
+    endsAt: row.ends_at,
+    mayApprove: row.may_approve,
+    askedAt: row.facts_asked_at,
+  };
+}
+
 export const storedStatus: (stored: string) => MandateStatus = storedWord(
   mandateStatuses,
   'engagement status',

@@ -5,10 +5,11 @@ import { storedStatus as storedListingStatus } from '#features/marketplace/listi
 import { reachable } from '#kernel/moves.ts';
 import { fullName } from '#kernel/person-name.ts';
 import type { Reading } from '#platform/context.ts';
+import { askedFacts, askFactsRefusal } from '../domain/fact-asks.ts';
 import { isInForce, type MandateParty, mayMoveMandate } from '../domain/mandate.ts';
 import { askRefusal, scopeRefusal } from '../domain/scope.ts';
 import type { mandateView } from '../mandate-shapes.ts';
-import { factsOf, scopeFactsOf, scopeOf, storedStatus } from './mandate-facts.ts';
+import { factAskFactsOf, factsOf, scopeFactsOf, scopeOf, storedStatus } from './mandate-facts.ts';
 import { type MandateRow, transitionsOf } from './store.ts';
 
 type View = z.input<typeof mandateView>;
@@ -57,6 +58,7 @@ function viewOf(asking: Asking, { row, parties }: Seen, steps: readonly Step[]):
     version: row.version,
     ...scope,
     ...askedOf(asking, row, seller),
+    ...factsAskedOf(asking, row, { seller, inForce }),
     invitedAt: row.invited_at.toISOString(),
     lapsesAt: row.lapses_at.toISOString(),
     startsAt: row.starts_at?.toISOString() ?? null,
@@ -82,6 +84,26 @@ function askedOf({ now }: Asking, row: MandateRow, seller: boolean) {
     scopeAsk: asked === undefined ? null : { at: asked, words: row.scope_ask ?? '' },
     mayAskScope: (seller ? 'not-your-move' : askRefusal(facts, now)) ?? (true as const),
     maySetScope: (seller ? scopeRefusal(facts, now) : 'not-your-move') ?? (true as const),
+  };
+}
+
+/** What was asked ends with the engagement, as what the profile has is no longer the broker's business. */
+function factsAskedOf(
+  { now }: Asking,
+  row: MandateRow,
+  { seller, inForce }: { seller: boolean; inForce: boolean },
+): Pick<View, 'factsAsk' | 'mayAskFacts'> {
+  const { facts_asked: names, facts_asked_at: at } = row;
+  return {
+    factsAsk:
+      inForce && names !== null && at !== null
+        ? {
+            at: at.toISOString(),
+            words: row.facts_words ?? '',
+            fields: askedFacts(names, row.filled_columns),
+          }
+        : null,
+    mayAskFacts: (seller ? 'not-your-move' : askFactsRefusal(factAskFactsOf(row), now)) ?? (true as const),
   };
 }
 

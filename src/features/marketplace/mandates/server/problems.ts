@@ -1,10 +1,12 @@
 import { type ProblemTable, wordedAs } from '#http/problems.ts';
+import { factRefusals, factRefusalWords } from '../domain/fact-asks.ts';
 import { mandateGuards, mandateRefusalWords, mostOpenMandates } from '../domain/mandate.ts';
 import { scopeRefusals, scopeRefusalWords } from '../domain/scope.ts';
 
 export const mandateProblems = {
   ...wordedAs(409, mandateGuards, mandateRefusalWords),
   ...wordedAs(409, scopeRefusals, scopeRefusalWords),
+  ...wordedAs(409, factRefusals, factRefusalWords),
   'own-email': { status: 422, detail: 'This is your own address. Enter your broker’s.' },
   'end-in-the-past': { status: 422, detail: 'The end lies in the past. Choose a later day, or none.' },
   'mandate-open': {

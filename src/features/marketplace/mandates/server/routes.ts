@@ -2,6 +2,8 @@ import { invitationsPerPerson } from '#http/limits.ts';
 import { changes, type Route, reads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
+import { askForFacts as askForFactsContract } from '../fact-contract.ts';
+import { askForFacts } from './ask-for-facts.ts';
 import { askForScope, setScope } from './change-scope.ts';
 import { inviteBroker } from './invite-broker.ts';
 import { listListingMandates, listMandates } from './list-mandates.ts';
@@ -17,5 +19,6 @@ export const mandateRoutes: readonly Route[] = [
   reads(contract.listMandates, (reading, { query }) => listMandates(reading, query)),
   changes(contract.moveMandate, (work, { params, body }) => moveMandate(work, params.id, body)),
   changes(contract.askForScope, (work, { params, body }) => askForScope(work, params.id, body)),
+  changes(askForFactsContract, (work, { params, body }) => askForFacts(work, params.id, body)),
   changes(contract.setScope, (work, { params, body }) => setScope(work, params.id, body)),
 ];

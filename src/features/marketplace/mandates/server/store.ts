@@ -36,6 +36,11 @@ function mandates(db: Reader) {
       'owner.last_name as owner_last_name',
       'broker.first_name as broker_first_name',
       'broker.last_name as broker_last_name',
+      // Only which columns are filled leaves the database, and only of a listing whose owner was asked.
+      sql<string[]>`coalesce((select array_agg(field.key)
+        from listing_profile cross join lateral jsonb_each_text(to_jsonb(listing_profile)) as field
+        where mandate.facts_asked is not null and listing_profile.listing_id = mandate.listing_id
+          and field.value <> ''), '{}')`.as('filled_columns'),
     ]);
 }
 
@@ -136,7 +141,16 @@ export async function writeMandate(
 export async function writeScope(
   db: Tx,
   { id, version }: { id: string; version: number },
-  change: Pick<Updateable<Mandate>, 'may_approve' | 'profile_access' | 'scope_asked_at' | 'scope_ask'>,
+  change: Pick<
+    Updateable<Mandate>,
+    | 'may_approve'
+    | 'profile_access'
+    | 'scope_asked_at'
+    | 'scope_ask'
+    | 'facts_asked'
+    | 'facts_asked_at'
+    | 'facts_words'
+  >,
 ): Promise<void> {
   await db
     .updateTable('mandate')

@@ -30,7 +30,7 @@ export function ActingCard({ listingId, room }: Props) {
     <>
       <p className="text-muted">
         {mandate?.mayApprove
-          ? 'You answer requests, let buyers in, read the offers, and say whether the listing is under offer or off the market. The owner is told of each step, and alone accepts an offer and records a sale.'
+          ? 'You answer requests, let buyers in, read the offers, counter them for the owner, and say whether the listing is under offer or off the market. The owner is told of each step, and alone accepts an offer and records a sale.'
           : 'You answer requests: ask for an NDA, put one on hold, or decline it. The owner alone lets buyers in, reads the offers and moves the listing.'}
       </p>
       {mandate && mandate.profileAccess !== 'none' && <p className="text-muted">{profileText(mandate)}.</p>}

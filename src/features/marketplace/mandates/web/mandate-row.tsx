@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#kit/paths.ts';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { mandateStatusLabels } from '../domain/mandate.ts';
+import { AskFacts, FactsAsked } from './ask-facts.tsx';
 import { MandateActions } from './mandate-actions.tsx';
 import { MandateScope, ScopeAsked } from './mandate-scope.tsx';
 import { mandateTones, profileText, scopeText, timeText } from './mandate-words.ts';
@@ -24,9 +25,11 @@ export function MandateRow({ mandate, title, more, children }: Props) {
         </p>
         <p className="text-muted text-small">{profileText(mandate)}</p>
         <ScopeAsked mandate={mandate} />
+        <FactsAsked mandate={mandate} />
       </div>
       <div className="flex flex-wrap gap-2">
         {more}
+        <AskFacts mandate={mandate} />
         <MandateScope mandate={mandate} />
         <MandateActions mandate={mandate} />
       </div>

@@ -76,7 +76,7 @@ function AskForScope({ mandate, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Ask for more authority?"
-      description="You screen buyers. The owner can also let you approve them, change the status of the listing, read the offers, publish in the deal room and work on the health check."
+      description="You screen buyers. The owner can also let you approve them, change the status of the listing, read and counter offers, publish in the deal room and work on the health check."
       busy={ask.isPending}
       error={ask.error}
       submitLabel="Ask the owner"

@@ -4,7 +4,7 @@ import type { MandateView } from './queries.ts';
 
 export function scopeText({ mayApprove }: Pick<MandateView, 'mayApprove'>): string {
   return mayApprove
-    ? 'Can screen and approve buyers, change the listing status, read offers, publish in the deal room and work on the health check'
+    ? 'Can screen and approve buyers, change the listing status, read and counter offers, publish in the deal room and work on the health check'
     : 'Can screen buyers. Only the owner approves them, changes the listing status, and sees offers and the health check';
 }
 

@@ -21,7 +21,7 @@ export function ScopeChoice({ scope, onScope }: ScopeProps) {
         {
           value: 'approve',
           label: 'Vet and approve',
-          hint: 'They may also approve buyers, mark the listing as under offer or withdraw it, read the offers, withdraw a counteroffer of yours, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
+          hint: 'They may also approve buyers, mark the listing as under offer or withdraw it, read the offers, send, change or withdraw a counteroffer whose terms you agreed to, publish in the deal room, and work with you on the health check with its figures. You are told of each step. You alone accept an offer and record a sale.',
         },
       ]}
     />

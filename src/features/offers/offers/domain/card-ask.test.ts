@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { cardAsk } from './card-ask.ts';
 
-const accepted = { status: 'accepted', outcome: null, history: [{ from: 'submitted' }] } as const;
-const ended = { status: 'withdrawn', outcome: null, history: [{ from: 'accepted' }] } as const;
+const accepted = {
+  status: 'accepted',
+  outcome: null,
+  kept: false,
+  history: [{ from: 'submitted' }],
+} as const;
+const ended = { status: 'withdrawn', outcome: null, kept: false, history: [{ from: 'accepted' }] } as const;
 
 describe('the public card after an acceptance', () => {
   it('is asked about while it says that the business is for sale', () => {
     expect(cardAsk(accepted, 'live')).toBe('under-offer');
     expect(cardAsk(accepted, 'under_offer')).toBeNull();
+    expect(cardAsk({ ...accepted, kept: true }, 'live')).toBeNull();
     expect(cardAsk({ ...accepted, outcome: 'bought' }, 'live')).toBeNull();
   });
 

@@ -5,6 +5,8 @@ import type { OfferStatus } from './offer.ts';
 type Deal = {
   status: OfferStatus;
   outcome: Outcome | null;
+  /** It was decided that the card goes on saying “For sale”. */
+  kept: boolean;
   history: readonly { from: OfferStatus | null }[];
 };
 
@@ -14,7 +16,7 @@ type Deal = {
  */
 export function cardAsk(deal: Deal, listing: ListingStatus): 'under-offer' | 'for-sale' | null {
   if (deal.outcome !== null) return null;
-  if (deal.status === 'accepted') return listing === 'live' ? 'under-offer' : null;
+  if (deal.status === 'accepted') return listing === 'live' && !deal.kept ? 'under-offer' : null;
   const fellThrough = deal.history.at(-1)?.from === 'accepted';
   return fellThrough && listing === 'under_offer' ? 'for-sale' : null;
 }

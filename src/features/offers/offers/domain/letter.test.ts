@@ -14,6 +14,7 @@ const facts = (given: Partial<LetterFacts> = {}): LetterFacts => ({
   owner: 'Olive Owner',
   business: 'Hollow LLC',
   sentBy: 'buyer',
+  broker: null,
   sentAt: new Date('2026-03-01T10:00:00Z'),
   round: 1,
   acceptedAt: new Date('2026-03-02T11:00:00Z'),
@@ -44,6 +45,16 @@ describe('a letter of intent', () => {
     expect(seller(letterOf(facts()))).toBe('Hollow LLC, acting through its owner Olive Owner');
     const stock = { terms: offerTerms({ structure: 'stock' }) };
     expect(seller(letterOf(facts(stock)))).toBe('Olive Owner, as owner of Hollow LLC');
+  });
+
+  it('says that a broker sent the terms of the seller, and what they stated', () => {
+    const letter = letterOf(facts({ sentBy: 'seller', broker: 'Bea Broker' }));
+    const [forBuyer, forSeller] = letter.signatures.map(
+      ({ rows }) => rows.find(({ label }) => label === 'Method')?.text,
+    );
+    expect(forSeller).toMatch(/broker Bea Broker.*stated that the Seller had agreed/);
+    expect(forBuyer).not.toContain('broker');
+    expect(letter.record).toContainEqual({ label: 'Terms', text: 'round 1, sent by the Seller’s broker' });
   });
 
   it('is a proposal until it is accepted and only then says that both agreed', () => {

@@ -29,6 +29,8 @@ export type LetterFacts = {
   owner: string;
   business: string;
   sentBy: Side;
+  /** The broker who sent the seller's terms for the owner. */
+  broker: string | null;
   sentAt: Date;
   round: number;
   acceptedAt: Date;
@@ -130,14 +132,18 @@ function binding(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | nul
 }
 
 function signature(facts: LetterFacts, side: Side): LetterSection {
-  const { buyer, owner, business, terms, sentBy, sentAt, acceptedAt } = facts;
+  const { buyer, owner, business, terms, sentBy, broker, sentAt, acceptedAt } = facts;
   const sent = sentBy === side;
+  const method =
+    sent && side === 'seller' && broker !== null
+      ? `Electronic, by the Seller’s broker ${broker}, from the broker’s own signed-in account. The broker stated that the Seller had agreed to these terms`
+      : 'Electronic, from the party’s own signed-in account';
   const act = [
     {
       label: sent ? 'Sent these terms' : 'Accepted these terms',
       text: momentWords(sent ? sentAt : acceptedAt),
     },
-    { label: 'Method', text: 'Electronic, from the party’s own signed-in account' },
+    { label: 'Method', text: method },
   ];
   if (side === 'seller')
     return { title: 'For the Seller', rows: [...row('Owner', owner), ...row('Business', business), ...act] };
@@ -153,10 +159,11 @@ function signature(facts: LetterFacts, side: Side): LetterSection {
   };
 }
 
-function record({ offerId, round, sentBy, nda, termsSha256 }: LetterFacts): LetterRow[] {
+function record({ offerId, round, sentBy, broker, nda, termsSha256 }: LetterFacts): LetterRow[] {
+  const seller = broker === null ? 'Seller' : 'Seller’s broker';
   return [
     ...row('Document', offerId),
-    ...row('Terms', `round ${round}, sent by the ${sentBy === 'buyer' ? 'Buyer' : 'Seller'}`),
+    ...row('Terms', `round ${round}, sent by the ${sentBy === 'buyer' ? 'Buyer' : seller}`),
     ...row('SHA-256 of the terms', termsSha256),
     ...(nda
       ? row('Confidentiality agreement', `document ${nda.id}, signed ${momentWords(nda.signedAt)}`)

@@ -23,6 +23,7 @@ const facts = (given: Partial<OfferFacts> = {}): OfferFacts => ({
   returnTo: null,
   bought: false,
   reason: 'A reason',
+  ownerAgreed: true,
   ...given,
 });
 const possible = (from: OfferStatus, party: OfferParty, given = facts()) =>
@@ -34,13 +35,13 @@ const policy: Record<OfferStatus, [OfferStatus[], OfferStatus[], OfferStatus[]]>
   submitted: [
     ['submitted', 'withdrawn'],
     ['under_review', 'countered', 'accepted', 'declined'],
-    ['under_review'],
+    ['under_review', 'countered'],
   ],
-  under_review: [['submitted', 'withdrawn'], ['countered', 'accepted', 'declined'], []],
+  under_review: [['submitted', 'withdrawn'], ['countered', 'accepted', 'declined'], ['countered']],
   countered: [
     ['submitted', 'accepted', 'withdrawn'],
     ['under_review', 'countered', 'declined'],
-    ['under_review'],
+    ['under_review', 'countered'],
   ],
   accepted: [['withdrawn'], ['declined'], []],
   declined: [[], [], []],
@@ -96,6 +97,15 @@ describe('an offer', () => {
     // Leaving the market or losing access does not bind the seller to a counteroffer.
     const closing = facts({ accessOpen: false, listingOpen: false });
     expect(offerRefusal('countered', 'under_review', ['broker'], closing)).toBeNull();
+  });
+
+  it('is countered by a broker only with the owner’s agreement, which the owner need not state', () => {
+    const unsaid = facts({ ownerAgreed: false });
+    expect(offerRefusal('countered', 'countered', ['broker'], unsaid)).toBe('owner-agreed');
+    expect(offerRefusal('countered', 'countered', ['seller'], unsaid)).toBeNull();
+    expect(offerRefusal('submitted', 'countered', ['broker'], facts({ exclusivityElsewhere: true }))).toBe(
+      'no-exclusivity',
+    );
   });
 
   it('can only be ended with a reason once it is accepted', () => {

@@ -36,6 +36,7 @@ export const offerGuards = [
   'buyers-terms-stand',
   'hold-return',
   'offer-reason',
+  'owner-agreed',
 ] as const;
 type OfferGuard = (typeof offerGuards)[number];
 export type OfferRefusal = 'invalid-transition' | 'not-your-move' | OfferGuard;
@@ -73,6 +74,13 @@ export const offerMoves: readonly Move<OfferStatus, OfferParty, OfferGuard>[] = 
     by: ['seller'] as const,
     needs: [...dealing, 'no-exclusivity', 'terms-complete'] as const,
   })),
+  // A broker speaks for the owner: other terms bind once the buyer accepts them.
+  ...answerableStatuses.map((from) => ({
+    from,
+    to: 'countered' as const,
+    by: ['broker'] as const,
+    needs: [...dealing, 'no-exclusivity', 'owner-agreed', 'terms-complete'] as const,
+  })),
   ...(['submitted', 'under_review'] as const).flatMap((from): typeof answerable => [
     { from, to: 'accepted', by: ['seller'], needs: [...dealing, 'no-exclusivity', 'offer-stands'] },
   ]),
@@ -104,6 +112,8 @@ export type OfferFacts = {
   returnTo: OfferStatus | null;
   bought: boolean;
   reason: string | null;
+  /** A broker states that the owner agreed to the terms that they send. */
+  ownerAgreed: boolean;
 };
 
 export function offerRefusal(
@@ -127,17 +137,21 @@ export function offerRefusal(
     'buyers-terms-stand': !over(facts.buyersTermsUntil),
     'hold-return': facts.returnTo === to,
     'offer-reason': (facts.reason ?? '').trim() !== '',
+    'owner-agreed': facts.ownerAgreed,
   };
   return moveRefusal(offerMoves, from, to, parties, (guard) => holds[guard]);
 }
 
-/** Treats terms and reasons that a form will ask for as given. */
+/** What only the request brings. */
+export type Given = 'termsComplete' | 'reason' | 'ownerAgreed';
+
+/** Treats what a form will ask for as given. */
 export function mayMoveOffer(
   from: OfferStatus,
   parties: readonly OfferParty[],
-  facts: Omit<OfferFacts, 'termsComplete' | 'reason'>,
+  facts: Omit<OfferFacts, Given>,
 ): ReadonlyMap<OfferStatus, OfferRefusal | null> {
-  const asked = { ...facts, termsComplete: true, reason: 'to be asked' };
+  const asked = { ...facts, termsComplete: true, reason: 'to be asked', ownerAgreed: true };
   return new Map(offerStatuses.map((to) => [to, offerRefusal(from, to, parties, asked)]));
 }
 

@@ -65,6 +65,14 @@ function forSeller(step: TakenStep): News | null {
       `Your broker took back your counteroffer to a buyer’s ${plain}. The buyer’s own terms stand again, and the buyer was told so.`,
       answer,
     );
+  if (party === 'broker' && to === 'countered')
+    return news(
+      from === 'countered'
+        ? 'Your broker changed your counteroffer'
+        : 'Your broker sent a counteroffer for you',
+      `Your broker stated that you agreed to these terms, and sent them to the buyer in answer to a ${plain}. The buyer can accept them from now on.`,
+      `${until(step)} Read them on the offer page. Until the buyer answers, you can change or withdraw them.`,
+    );
   if (party === 'broker' && to === 'under_review')
     return news(
       'Your broker is reviewing an offer',
@@ -82,7 +90,7 @@ function forBroker(step: TakenStep): News | null {
     return news(
       'The owner accepted an offer for a listing that you represent',
       `The owner accepted a buyer’s ${plain}.${exclusivity(step, 'broker')}`,
-      'The public card does not change by itself: agree with the owner whether it says “Under offer”. You can change it on the offer page.',
+      'The public card does not change by itself: agree with the owner whether it says “Under offer” or stays for sale. Each of you can decide it on the offer page, and the other is told.',
     );
   return from === 'accepted'
     ? news(
@@ -113,7 +121,7 @@ function forBuyer(step: TakenStep): News | null {
   if (from === 'countered' && to === 'countered')
     return news(
       'The seller changed their counteroffer',
-      `The seller sent other terms in place of the counteroffer to your ${plain}. Only the new ones can be accepted. The offer page shows what changed.`,
+      `The seller sent other terms${through(step)} in place of the counteroffer to your ${plain}. Only the new ones can be accepted. The offer page shows what changed.`,
       `${until(step)} You can accept it, send new terms or withdraw.`,
     );
   if (to === 'under_review' && !released)
@@ -125,7 +133,7 @@ function forBuyer(step: TakenStep): News | null {
   if (to === 'countered' && !released)
     return news(
       'The seller sent a counteroffer',
-      `The seller answered your ${plain} with other terms. The offer page shows what changed.`,
+      `The seller answered your ${plain} with other terms${through(step)}. The offer page shows what changed.`,
       `${until(step)} You can accept it, send new terms or withdraw.`,
     );
   if (to === 'accepted')
@@ -169,6 +177,23 @@ function forBuyer(step: TakenStep): News | null {
     : null;
 }
 
+/** For those on the seller's side who did not decide it. */
+export function keptForSale(by: 'seller' | 'broker'): Record<'seller' | 'broker', News> {
+  const who = by === 'seller' ? 'The owner' : 'Another broker of the owner';
+  return {
+    seller: news(
+      'Your broker keeps your listing for sale',
+      'An offer was accepted, and your broker decided that the public card goes on saying “For sale”, so that backup offers can come in.',
+      'If you did not agree to this, show it as under offer on the page of the listing.',
+    ),
+    broker: news(
+      'A listing that you represent stays for sale',
+      `${who} decided that the public card goes on saying “For sale” although an offer was accepted, so that backup offers can come in.`,
+      'Buyers can still ask for access.',
+    ),
+  };
+}
+
 function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): News | null {
   const { plain } = names[kind];
   if (outcome === 'bought')
@@ -195,6 +220,8 @@ function closedNews({ kind, from }: TakenStep, outcome: Outcome, side: Side): Ne
 }
 
 const none = 'There is nothing left for you to do.';
+
+const through = ({ party }: TakenStep) => (party === 'broker' ? ' through their broker' : '');
 
 function until({ expiresAt }: TakenStep): string {
   return expiresAt === null ? 'It has no expiration date.' : `It is open until ${dayWords(expiresAt)}.`;

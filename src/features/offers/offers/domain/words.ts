@@ -60,6 +60,7 @@ export const offerRefusalWords: Record<
     'The buyer’s own terms have expired, so there is nothing to go back to. Change the counteroffer or decline the offer instead.',
   'hold-return': 'An offer on hold returns to its earlier status.',
   'offer-reason': 'Give a reason.',
+  'owner-agreed': 'Confirm that the owner agreed to these terms.',
   'offer-own-listing': 'This is your own listing.',
   'offer-own-mandate': 'You represent the seller of this listing, so you can’t make an offer for it.',
   'offer-open': 'You already have an open offer of this kind for this listing.',

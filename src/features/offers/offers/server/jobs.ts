@@ -42,7 +42,7 @@ async function settleListing(work: Work, listingId: string): Promise<void> {
   for (const id of await offerIdsAt(work.db, listingId, [...answerableStatuses, 'on_hold_exclusivity'])) {
     const seen = await lockedOffer(work, id);
     const from = storedStatus(seen.row.status);
-    const facts = { ...seen.facts, termsComplete: false, reason: null };
+    const facts = { ...seen.facts, termsComplete: false, reason: null, ownerAgreed: false };
     if (offerRefusal(from, 'expired', ['system'], facts) === null)
       await takeStep(work, seen, { to: 'expired' });
   }

@@ -98,8 +98,18 @@ export function partiesOf(db: Reader, offerId: string) {
     .innerJoin('offer_round as standing', (on) =>
       on.onRef('standing.offer_id', '=', 'offer.id').onRef('standing.number', '=', 'offer.round'),
     )
+    .leftJoin('offer_transition as sent', (on) =>
+      on
+        .onRef('sent.offer_id', '=', 'offer.id')
+        .onRef('sent.round', '=', 'standing.number')
+        .on('sent.to_status', '=', 'countered')
+        .on('sent.actor_party', '=', 'broker'),
+    )
+    .leftJoin('person as broker', 'broker.id', 'sent.actor_id')
     .select([
       'business.business_name',
+      'broker.first_name as broker_first_name',
+      'broker.last_name as broker_last_name',
       'owner.first_name as owner_first_name',
       'owner.last_name as owner_last_name',
       'standing.by_party',

@@ -1,11 +1,23 @@
 import { isPerson } from '#kernel/actor.ts';
 import type { Work } from '#platform/context.ts';
-import { newsOf, type TakenStep } from '../domain/step-news.ts';
+import { type News, newsOf, type TakenStep } from '../domain/step-news.ts';
 import { type Seen, storedKind } from './offer-facts.ts';
 
 type Taken = Omit<TakenStep, 'kind' | 'revised'> & {
   buyerKnows: boolean;
 };
+
+/** Those on the seller's side who did not act themselves. */
+export async function tellSellersSide(
+  work: Work,
+  { row, brokerIds }: Seen,
+  news: Record<'seller' | 'broker', News>,
+): Promise<void> {
+  const about = { kind: 'offer-moved', path: `/offer/${row.id}`, listingId: row.listing_id } as const;
+  const others = (ids: readonly string[]) => ids.filter((id) => !isPerson(work.actor, id));
+  await work.notify(others([row.owner_id]), { ...about, ...news.seller });
+  await work.notify(others(brokerIds), { ...about, ...news.broker });
+}
 
 /** Notifies every party of an offer but the one who moved it, without an amount. */
 export async function tellOfStep(

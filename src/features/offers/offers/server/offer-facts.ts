@@ -9,6 +9,7 @@ import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
 import { offerTerms } from '../contract.ts';
 import {
+  type Given,
   type OfferFacts,
   type OfferParty,
   type OfferStatus,
@@ -22,7 +23,7 @@ export type Seen = {
   row: OfferRow;
   parties: readonly OfferParty[];
   brokerIds: readonly string[];
-  facts: Omit<OfferFacts, 'termsComplete' | 'reason'>;
+  facts: Omit<OfferFacts, Given>;
 };
 
 export async function seenOffers(

@@ -88,7 +88,11 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
 /** Those who read an offer without being its buyer or an admin may also move its listing. */
 function cardOf({ row, parties }: Seen): Full['card'] {
   if (!readsTerms(parties) || parties.includes('buyer')) return null;
-  return { status: storedListingStatus(row.listing_status), version: row.listing_version };
+  return {
+    status: storedListingStatus(row.listing_status),
+    version: row.listing_version,
+    kept: row.kept_for_sale_at !== null,
+  };
 }
 
 async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['letter']> {

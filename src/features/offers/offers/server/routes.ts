@@ -1,4 +1,5 @@
 import { changes, type Route, reads } from '#http/mount.ts';
+import { keepForSale as keepForSaleContract } from '../card-contract.ts';
 import * as contract from '../contract.ts';
 import { getExclusivity as exclusivityContract } from '../exclusivity-contract.ts';
 import { createOffer } from './create-offer.ts';
@@ -6,6 +7,7 @@ import { downloadLetter } from './download-letter.ts';
 import { getExclusivity } from './get-exclusivity.ts';
 import { getOffer, listListingOffers, listOffers } from './get-offer.ts';
 import { getSale } from './get-sale.ts';
+import { keepForSale } from './keep-for-sale.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';
 import type { LetterTools } from './seal-letter.ts';
@@ -17,6 +19,7 @@ export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] 
     changes(contract.saveOffer, (work, { params, body }) => saveOffer(work, params.id, body)),
     changes(contract.sendTerms, (work, { params, body }) => sendTerms(work, params.id, body)),
     changes(contract.moveOffer, (work, { params, body }) => moveOffer(work, params.id, body)),
+    changes(keepForSaleContract, (work, { params }) => keepForSale(work, params.id)),
     reads(contract.getOffer, (reading, { params }) => getOffer(reading, params.id)),
     reads(contract.listOffers, (reading, { query }) => listOffers(reading, query)),
     reads(contract.listListingOffers, (reading, { params, query }) =>

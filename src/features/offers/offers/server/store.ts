@@ -175,6 +175,10 @@ export async function endExclusivity(db: Tx, id: string): Promise<void> {
   await db.updateTable('offer').set({ exclusive: false }).where('id', '=', id).execute();
 }
 
+export async function markKeptForSale(db: Tx, id: string, at: Date): Promise<void> {
+  await db.updateTable('offer').set({ kept_for_sale_at: at }).where('id', '=', id).execute();
+}
+
 /** Returns false if it has another version or status. */
 export async function writeOffer(
   db: Tx,

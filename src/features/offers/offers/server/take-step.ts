@@ -23,6 +23,7 @@ export type Step = {
   outcome?: Outcome;
   buyerKnows?: boolean;
   exclusiveUntil?: Date | null;
+  ownerAgreed?: boolean;
 };
 
 /** Locks the listing first, because an acceptance also changes its other offers. */
@@ -35,9 +36,9 @@ export async function lockedOffer(work: Work, id: string): Promise<Seen> {
 
 export async function takeStep(work: Work, seen: Seen, step: Step): Promise<void> {
   const { row, parties, facts } = seen;
-  const { to, terms, reason = null, outcome = null, buyerKnows = false } = step;
+  const { to, terms, reason = null, outcome = null, buyerKnows = false, ownerAgreed = false } = step;
   const from = storedStatus(row.status);
-  const asked = { ...facts, termsComplete: terms !== undefined, reason };
+  const asked = { ...facts, termsComplete: terms !== undefined, reason, ownerAgreed };
   const refusal = offerRefusal(from, to, parties, asked);
   if (refusal) {
     const mine = offerMoves.filter(

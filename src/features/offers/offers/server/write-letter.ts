@@ -22,6 +22,10 @@ export async function writeLetter(work: Work, { row }: Seen, exclusiveUntil: Dat
     owner: fullName(parties.owner_first_name, parties.owner_last_name),
     business: parties.business_name,
     sentBy: parties.by_party === 'buyer' ? 'buyer' : 'seller',
+    broker:
+      parties.broker_first_name === null
+        ? null
+        : fullName(parties.broker_first_name, parties.broker_last_name ?? ''),
     sentAt: parties.sent_at,
     round: parties.number,
     acceptedAt: work.now,

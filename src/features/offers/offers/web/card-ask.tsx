@@ -3,12 +3,13 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { cardAsk } from '../domain/card-ask.ts';
 import { CardButton } from './card-button.tsx';
+import { KeepForSale } from './keep-for-sale.tsx';
 import type { OfferInFull } from './queries.ts';
 
 const asks = {
   'under-offer': {
-    title: 'The public card still says “For sale”',
-    text: 'An offer is accepted. “Under offer” tells buyers so; they can still find the listing and ask for access as a backup.',
+    title: 'Decide what the public card says',
+    text: 'An offer is accepted, and the card still says “For sale”. “Under offer” tells buyers so; they can still find the listing and ask for access as a backup. You can change it later.',
   },
   'for-sale': {
     title: 'The accepted offer has ended, and the public card still says “Under offer”',
@@ -19,7 +20,7 @@ const asks = {
 /** Asks those who may change the public card to bring it into line with the deal. */
 export function CardAsk({ offer }: { offer: OfferInFull }) {
   const { card, listingId } = offer;
-  const ask = card && cardAsk(offer, card.status);
+  const ask = card && cardAsk({ ...offer, kept: card.kept }, card.status);
   if (!card || !ask) return null;
   return (
     <Alert tone="warning" title={asks[ask].title}>
@@ -30,6 +31,7 @@ export function CardAsk({ offer }: { offer: OfferInFull }) {
           version={card.version}
           to={ask === 'under-offer' ? 'under_offer' : 'live'}
         />
+        {ask === 'under-offer' && <KeepForSale offerId={offer.id} />}
         {ask === 'for-sale' && (
           <LinkButton variant="secondary" to={paths.listingOffers(listingId)}>
             Compare offers

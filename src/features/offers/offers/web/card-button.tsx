@@ -8,7 +8,7 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 
 type Target = 'under_offer' | 'live';
 const words: Record<Target, { label: string; done: string }> = {
-  under_offer: { label: 'Show as under offer', done: 'The public card says “Under offer”.' },
+  under_offer: { label: 'Show it as under offer', done: 'The public card says “Under offer”.' },
   live: { label: 'Set back to for sale', done: 'The public card says “For sale” again.' },
 };
 

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { Checkbox } from '#kit/ui/Checkbox.tsx';
+import { offerRefusalWords } from '../domain/words.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
@@ -12,6 +15,9 @@ type Props = { offer: OfferInFull; editor: OfferEditor; name: string; onBack: ()
 export function OfferReview({ offer, editor, name, onBack }: Props) {
   const heading = useArrival();
   const reader = offer.caller.includes('buyer') ? 'seller' : 'buyer';
+  const [ownerAgreed, setOwnerAgreed] = useState(false);
+  const broker = offer.caller.includes('broker');
+  const unsaid = broker && !ownerAgreed ? offerRefusalWords['owner-agreed'] : null;
   const changes = offer.terms ? changedTerms(offer.terms, editor.terms) : null;
   return (
     <FormShell
@@ -21,8 +27,8 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
       error={editor.error}
       errorTitle="Not sent"
       submitLabel={`Send ${name}`}
-      submitDisabledReason={changes?.length === 0 ? 'Change at least one term first.' : null}
-      onSubmit={() => editor.send()}
+      submitDisabledReason={changes?.length === 0 ? 'Change at least one term first.' : unsaid}
+      onSubmit={() => editor.send(broker ? { ownerAgreed: true } : {})}
       actions={
         <Button
           variant="secondary"
@@ -44,6 +50,13 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
       </div>
       {changes && <Changes changes={changes} cashFollows={editor.cashFollows} />}
       <LetterPaper offer={offer} terms={editor.terms} />
+      {broker && (
+        <Checkbox
+          checked={ownerAgreed}
+          onCheckedChange={setOwnerAgreed}
+          label="The owner agreed to these terms. This statement is recorded with my name, the owner is told now, and if the buyer accepts, the letter says so."
+        />
+      )}
     </FormShell>
   );
 }

@@ -71,11 +71,11 @@ function buyersNext(room: RoomFacts | null): string {
 function sellersNext(room: RoomFacts | null): string {
   const steps =
     room === null
-      ? 'mark the listing as under offer.'
+      ? ''
       : room.open
-        ? 'mark the listing as under offer, and answer the buyer’s diligence requests in the deal room.'
-        : 'open the deal room, so that the buyer can send diligence requests, and mark the listing as under offer.';
-  return `Next: ${steps} After closing, mark the listing as sold and choose the buyer.`;
+        ? 'Next: answer the buyer’s diligence requests in the deal room. '
+        : 'Next: open the deal room, so that the buyer can send diligence requests. ';
+  return `${steps}After closing, mark the listing as sold and choose the buyer.`;
 }
 
 function forSeller(
@@ -84,7 +84,10 @@ function forSeller(
 ): NextWords {
   const yours = may.accepted === true || may.declined === true;
   const open = `It is open until ${on(expiresAt)}.`;
-  const forOwner = caller.includes('broker') && !yours ? ' The owner accepts, counters or declines it.' : '';
+  const forOwner =
+    caller.includes('broker') && !yours
+      ? ' The owner accepts or declines it. You can counter for the owner.'
+      : '';
   switch (status) {
     case 'submitted':
       return say(
@@ -101,7 +104,7 @@ function forSeller(
     case 'countered':
       return say(
         `The buyer has ${caller.includes('seller') ? 'your' : 'the'} counteroffer`,
-        caller.includes('seller') ? `${open} Until the buyer answers, you can change or withdraw it.` : open,
+        `${open} Until the buyer answers, you can change or withdraw it.`,
       );
     case 'accepted':
       return say(

@@ -40,7 +40,8 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
     },
   });
   const sending = useSingleMutation({
-    mutationFn: () => call(sendTerms, { params: { id: offer.id }, body }),
+    mutationFn: (said: { ownerAgreed?: true }) =>
+      call(sendTerms, { params: { id: offer.id }, body: { ...body, ...said } }),
     onSuccess: async (next) => {
       await accept(next);
       onSent();
@@ -85,8 +86,8 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
       setLocal(wrong > 0 ? faultWords(names) : null);
       return wrong === 0;
     },
-    send() {
-      sending.mutate();
+    send(said: { ownerAgreed?: true }) {
+      sending.mutate(said);
     },
   };
 }

@@ -64,5 +64,5 @@ export function reasonOf(may: true | string): string | null {
 export function noOrders(scope: Scope): string {
   return scope === 'all'
     ? 'No orders yet. Orders appear here as customers place them.'
-    : 'An order is a service bought here. Yours appear here with what was paid; Pre-diligence shows what can be ordered.';
+    : 'Services that you order appear here, with what you have paid. Order one under Analysis, Pre-diligence.';
 }

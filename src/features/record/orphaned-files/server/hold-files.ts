@@ -16,7 +16,7 @@ export type Counted = {
   now: Date;
 };
 
-/** Call before the transaction that references them. Throws Refused('quota-…', { most }), 'storage-full'. */
+/** Call before the transaction that references them. Throws Refused('quota-…', { most, used, more }), 'storage-full'. */
 export async function announceFiles(
   db: Reader,
   files: readonly NewFile[],
@@ -55,7 +55,7 @@ export async function refuseOverQuota(
 }
 
 function refuse(found: Awaited<ReturnType<typeof findRefusal>>): void {
-  if (found) throw new Refused(found.code, { most: found.most });
+  if (found) throw new Refused(found.code, { most: found.most, used: found.used, more: found.more });
 }
 
 export function isOverQuota(error: unknown): error is Refused {

@@ -7,7 +7,15 @@ import { quotaRefusals } from './problems.ts';
 /** `bytes`: before sealing. `part`: from 0, if the file is one of several parts. */
 export type NewFile = { key: string; bytes: number; part?: number };
 
-const refusal = z.object({ code: z.enum(quotaRefusals), most: z.number() }).nullable();
+const refusal = z
+  .object({
+    code: z.enum(quotaRefusals),
+    /** Bytes, or files for `quota-files`: the most there may be, what is used or promised, and what was asked for. */
+    most: z.number(),
+    used: z.number(),
+    more: z.number(),
+  })
+  .nullable();
 type Found = z.infer<typeof refusal>;
 
 /** Orphaned until `until` (`null`: referenced). Returns the refusal if over quota. */

@@ -97,7 +97,10 @@ function verificationWords(proofs: Buyer['proofs'] | undefined): [words: string,
   if (proofs && proofs.waiting > 0)
     return ['Our team is reviewing your documents; you will be told the result.', 'View verification'];
   if (proofs && proofs.verified > 0) return ['Sellers see that you are verified.', 'View verification'];
-  return ['Proof of identity and funds gets you approved faster.', 'Get verified'];
+  return [
+    'Sellers decide with more confidence once our team has verified your identity and funds.',
+    'Get verified',
+  ];
 }
 
 function Found({ buyer }: { buyer: Home['buyer'] }): ReactNode {

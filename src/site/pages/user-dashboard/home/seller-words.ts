@@ -135,7 +135,7 @@ function withBuyers(listing: Seller['listing']): StepWords {
 }
 
 /** The offer says more about the deal than how many buyers have access. */
-function withOffer({ id, status, roomId }: NonNullable<Seller['listing']>, offer: OfferView): StepWords {
+function withOffer({ id, roomId }: NonNullable<Seller['listing']>, offer: OfferView): StepWords {
   const { headline, sentence } = nextWords(offer);
   const open = { label: 'Open the offer', to: paths.offer(offer.id) };
   const room = { label: 'Deal room', to: paths.roomOfListing(id) };
@@ -145,11 +145,10 @@ function withOffer({ id, status, roomId }: NonNullable<Seller['listing']>, offer
   const exclusive = offer.exclusiveUntil
     ? `You may not negotiate with others until ${dayText(new Date(offer.exclusiveUntil))}. `
     : '';
-  const mark = status === 'live' ? ', and mark the listing as under offer' : '';
   const next =
     roomId === null
-      ? `open the deal room, so that the buyer can send diligence requests${mark}`
-      : `answer the buyer’s diligence requests in the deal room${mark}`;
+      ? 'open the deal room, so that the buyer can send diligence requests'
+      : 'answer the buyer’s diligence requests in the deal room';
   return {
     title: `The ${what} of ${offer.buyer.name} is accepted`,
     text: `${exclusive}Next: ${next}. After closing, mark the listing as sold.`,

@@ -166,6 +166,19 @@ export const dealActs: readonly Act[] = [
     ],
   },
   {
+    name: 'ask my client for missing facts',
+    does: ['POST /api/mandates/:id/fact-requests'],
+    who: ['broker'],
+    at: '/engagements',
+    says: 'On the page Engagements choose “Ask your client” beside the engagement and tick what the private profile lacks. The owner gets a notice with a link, and you see there what was filled in. It takes approvals in the engagement.',
+    asked: [
+      'ask the owner for missing figures',
+      'ask my client to fill in the profile',
+      'the profile of my client lacks facts',
+      'request the lease end from my client',
+    ],
+  },
+  {
     name: 'change what a broker may do',
     does: ['PUT /api/mandates/:id/scope', 'POST /api/mandates/:id/scope-requests'],
     who: ['owner', 'broker'],

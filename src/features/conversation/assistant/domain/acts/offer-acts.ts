@@ -25,9 +25,9 @@ export const offerActs: readonly Act[] = [
   {
     name: 'change my offer',
     does: ['POST /api/offers/:id/rounds', 'POST /api/offers/:id/moves countered'],
-    who: ['buyer', 'owner'],
+    who: ['buyer', 'owner', 'broker'],
     at: '/offer/:offer',
-    says: 'Open the offer: a buyer chooses “Revise offer”, a seller Counter. Terms that were sent stay on record.',
+    says: 'Open the offer: a buyer chooses “Revise offer”, a seller Counter, as does a broker who decides for the owner. Terms that were sent stay on record.',
     asked: [
       'go up with my offer',
       'answer the offer with another price',
@@ -40,11 +40,23 @@ export const offerActs: readonly Act[] = [
     ],
   },
   {
+    name: 'keep my listing for sale after an accepted offer',
+    does: ['PUT /api/offers/:id/kept-for-sale'],
+    who: ['owner', 'broker'],
+    at: '/offer/:offer',
+    says: 'Open the accepted offer and choose “Keep it for sale”: the public card stays as it is, so that backup offers can come in. “Show it as under offer” is the other answer, and stays possible.',
+    asked: [
+      'keep the listing for sale although an offer is accepted',
+      'leave my card on for sale after accepting a letter',
+      'I want backup offers after accepting one',
+    ],
+  },
+  {
     name: 'take back or change my counteroffer',
     does: ['POST /api/offers/:id/moves under_review', 'POST /api/offers/:id/rounds'],
     who: ['owner', 'broker'],
     at: '/offer/:offer',
-    says: 'Open the offer. Until the buyer answers, the owner replaces it with “Change counteroffer”, and “Withdraw counteroffer” takes it back: the buyer’s own terms stand again. The buyer is told.',
+    says: 'Open the offer. Until the buyer answers, the owner, or a broker who decides for the owner, replaces it with “Change counteroffer”, and “Withdraw counteroffer” takes it back: the buyer’s own terms stand again. The buyer is told.',
     asked: [
       'withdraw my counteroffer',
       'take back my counter offer',

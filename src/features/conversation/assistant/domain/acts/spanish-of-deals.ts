@@ -57,6 +57,8 @@ export const spanishOfDeals: Readonly<Record<string, string>> = {
     'En la página de su anuncio, elija “Invite a broker”: por correo, hasta cuándo y si el encargo le permite aprobar compradores por usted.',
   'accept an engagement':
     'En la página Engagements, elija Accept o Decline en la invitación. Aparece cuando su correo está confirmado.',
+  'ask my client for missing facts':
+    'En la página Engagements elija “Ask your client” junto al encargo y marque lo que falta en el perfil privado. El dueño recibe un aviso con un enlace, y usted ve allí qué completó. Requiere aprobaciones en el encargo.',
   'change what a broker may do':
     'El dueño elige “Change authority” junto al corredor en la página del anuncio; vale en el acto. Un corredor que solo filtra elige “Ask for more authority” en la página Engagements, y el dueño contesta.',
   'end an engagement':
@@ -70,8 +72,10 @@ export const spanishOfDeals: Readonly<Record<string, string>> = {
     'Con acceso, elija “Start an LOI” o “Start an IOI” en la página del anuncio, llene los términos y envíelos. Un borrador solo lo ve usted.',
   'change my offer':
     'Abra la oferta: un comprador elige “Revise offer”, un vendedor Counter. Los términos enviados quedan registrados.',
+  'keep my listing for sale after an accepted offer':
+    'Abra la oferta aceptada y elija “Keep it for sale”: la tarjeta pública sigue como está, para que puedan llegar ofertas de respaldo. La otra respuesta es “Show it as under offer”.',
   'take back or change my counteroffer':
-    'Abra la oferta. Mientras el comprador no conteste, el dueño la sustituye con “Change counteroffer”, y “Withdraw counteroffer” la retira: vuelven a valer los términos del comprador. Se le avisa.',
+    'Abra la oferta. Mientras el comprador no conteste, el dueño, o un intermediario que decide por él, la sustituye con “Change counteroffer”, y “Withdraw counteroffer” la retira: vuelven a valer los términos del comprador. Se le avisa.',
   'accept an offer': 'Abra la oferta y elija Accept. Antes de confirmar se muestra lo que significa aceptar.',
   'decline an offer':
     'Abra la oferta y elija Decline; si ya fue aceptada, “End this deal”. El comprador ve la razón que usted dé y puede enviar otra oferta mientras tenga acceso.',

@@ -237,8 +237,8 @@ export const dealNotes = {
       'can my broker counter for me',
       'who decides on an offer, the broker or the owner',
     ],
-    says: 'A broker does not answer offers here. If the owner delegated approvals in the engagement, the broker reads the offers and can mark one as under review. Only the owner counters, accepts or declines. Without delegated approvals the broker does not see them.',
-    es: 'Un intermediario no contesta ofertas aquí. Si el dueño le delegó las aprobaciones en el encargo, lee las ofertas y puede marcar una como en revisión. Solo el dueño contraoferta, acepta o rechaza. Sin aprobaciones delegadas, el intermediario no las ve.',
+    says: 'Only the owner accepts or declines an offer. If the owner delegated approvals in the engagement, the broker reads the offers, can mark one as under review, and can send, change or withdraw a counteroffer once the owner agreed to its terms. Without delegated approvals the broker does not see them.',
+    es: 'Solo el dueño acepta o rechaza una oferta. Si le delegó las aprobaciones en el encargo, el intermediario lee las ofertas, puede marcar una como en revisión, y enviar, cambiar o retirar una contraoferta con cuyos términos el dueño esté de acuerdo. Sin aprobaciones delegadas, el intermediario no las ve.',
     at: '/engagements',
   },
   brokerBills: {
