@@ -51,11 +51,11 @@ test('kill -9 of nodes, database and file store under writes loses nothing that 
   await allAnswer();
   const soak = soakAt(opened.proxy.url);
   const scene = await setScene(soak.storm);
-  const kills = killsOf(ports, opened.store);
+  const kills = [...killsOf(ports, opened.store)];
   const until = Date.now() + minutes * 60_000;
   const done: Record<string, number> = {};
-  for (let round = 0; round < kills.size || Date.now() < until; round += 1) {
-    const [name, kill] = [...kills][round % kills.size] ?? ['', async () => {}];
+  for (let round = 0; round < kills.length || Date.now() < until; round += 1) {
+    const [name, kill] = kills[round % kills.length] ?? ['', async () => async () => {}];
     await writeThrough(soak, scene, () => cut(round, kill, soak.tally));
     done[name] = (done[name] ?? 0) + 1;
     expect({ name, ...(await found(soak, await scene.seller())) }).toEqual({ name, ...nothing });
