@@ -3,6 +3,7 @@ import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import type { BankTools } from './bank-tools.ts';
+import { ownBankFiles } from './own-bank-files.ts';
 import { bankStatementProblems } from './problems.ts';
 import { bankStatementRoutes } from './routes.ts';
 
@@ -15,5 +16,6 @@ export function bankStatementFeature(parts: Parts): Feature {
     name: 'bank-statements',
     routes: bankStatementRoutes({ ...parts, sealed }),
     problems: bankStatementProblems,
+    ownFiles: ownBankFiles(sealed),
   };
 }
