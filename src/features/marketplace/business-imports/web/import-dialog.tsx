@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               Up to {mostAtOnce} can be imported at a time. Divide the file.
             </Alert>
           ) : (
-            <RowSummary bad={bad} ready={ready} skip={skip} onSkip={setSkip} />
+            <RowSummary bad={bad} ready={ready} complete={checked !== null} skip={skip} onSkip={setSkip} />
           )}
         </>
       )}

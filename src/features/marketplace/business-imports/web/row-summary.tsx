@@ -8,12 +8,14 @@ const shown = 100;
 type Props = {
   bad: readonly BadRow[];
   ready: number;
+  /** The check has found all rows that cannot be imported. */
+  complete: boolean;
   skip: boolean;
   onSkip: (skip: boolean) => void;
 };
 
 /** Which rows cannot be imported, and why; leaving them out is a choice that is never made for the reader. */
-export function RowSummary({ bad, ready, skip, onSkip }: Props) {
+export function RowSummary({ bad, ready, complete, skip, onSkip }: Props) {
   return (
     <div role="status" className="flex min-w-0 flex-col gap-3">
       {bad.length > 0 && (
@@ -32,7 +34,7 @@ export function RowSummary({ bad, ready, skip, onSkip }: Props) {
         </Alert>
       )}
       <p className="font-medium text-small">{counted(ready, 'row is ready.', 'rows are ready.')}</p>
-      {bad.length > 0 && ready > 0 && (
+      {complete && bad.length > 0 && ready > 0 && (
         <Checkbox
           checked={skip}
           onCheckedChange={onSkip}
