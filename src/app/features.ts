@@ -76,7 +76,8 @@ export function featuresOf(parts: Parts): Feature[] {
   const ends = inContexts.flatMap(({ endOfAccount }) => endOfAccount ?? []).toReversed();
   const schedules = inContexts.flatMap((feature) => feature.schedules ?? []);
   const routes = inContexts.flatMap((feature) => feature.routes);
-  const all = [...inContexts, ...siteFeatures({ ...parts, ends, schedules, routes })];
+  const ownFiles = inContexts.flatMap((feature) => feature.ownFiles ?? []);
+  const all = [...inContexts, ...siteFeatures({ ...parts, ends, schedules, routes, ownFiles })];
   appa.readFrom(all);
   return all;
 }

@@ -3,6 +3,7 @@ import type { JobHandlers, Schedule } from '#platform/jobs/jobs.ts';
 import type { FindPlace } from './deal-place-sql.ts';
 import type { Listener } from './listeners.ts';
 import type { Route } from './mount.ts';
+import type { OwnFiles } from './own-files.ts';
 import type { ProblemTable } from './problems.ts';
 import type { SiteMapSection } from './site-map.ts';
 import type { WebRoute } from './web-routes.ts';
@@ -32,6 +33,8 @@ export type Feature = {
   listeners?: readonly Listener[];
   /** Later features go first, as what they keep can refer to what earlier ones keep. */
   endOfAccount?: EndOfAccount;
+  /** The files that a person brought, for their copy of their own data. */
+  ownFiles?: OwnFiles;
   jobs?: JobHandlers;
   schedules?: readonly Schedule[];
   background?: Background;

@@ -40,7 +40,7 @@ export function sharedPages(now: () => number = Date.now): SharedPages {
       forget(address, one);
       throw error;
     });
-    one.size = page?.content.bytes.byteLength ?? 0;
+    one.size = page ? (await page.content()).bytes.byteLength : 0;
     size += one.size;
     if (page === null) forget(address, one);
     tidy();

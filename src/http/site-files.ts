@@ -10,7 +10,8 @@ export type SiteFile = { type: string; immutable: boolean; content(): Promise<Ca
 /** `path` as it was built: without a slash at its end. */
 export type StillPage = {
   path: string;
-  content: CachedContent;
+  /** Read from the disk when the page is first asked for: most pages of a node never are. */
+  content(): Promise<CachedContent>;
   policy: string;
   etag: string;
   head: PageHead;
@@ -97,15 +98,27 @@ async function stillPage(
   premade: Premade,
   publicUrl: string,
 ): Promise<StillPage> {
-  return stillPageOf(path, atPublicUrl(await readFile(file), premade, publicUrl));
+  const read = async () => atPublicUrl(await readFile(file), premade, publicUrl);
+  let content: Promise<CachedContent> | null = null;
+  return {
+    ...factsOf(path, (await read()).bytes),
+    content: () => {
+      content ??= read();
+      return content;
+    },
+  };
 }
 
 /** Made ready once, for everyone who asks for it. */
 export function stillPageOf(path: string, content: CachedContent): StillPage {
-  const text = new TextDecoder().decode(content.bytes);
-  const etag = `"${createHash('sha256').update(content.bytes).digest('base64url').slice(0, 22)}"`;
+  return { ...factsOf(path, content.bytes), content: async () => content };
+}
+
+function factsOf(path: string, bytes: Uint8Array): Omit<StillPage, 'content'> {
+  const text = new TextDecoder().decode(bytes);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const policy = pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style'));
-  return { path, content, policy, etag, head: headOf(text) };
+  return { path, policy, etag, head: headOf(text) };
 }
 
 /** Premade compressed forms contain the placeholder, so files with it are compressed again. */
@@ -118,11 +131,16 @@ export function headOf(html: string): PageHead {
   const meta = (name: string) =>
     unescaped(html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '');
   return {
-    title: meta('og:title'),
-    description: meta('description'),
-    site: meta('og:site_name'),
+    title: apart(meta('og:title')),
+    description: apart(meta('description')),
+    site: apart(meta('og:site_name')),
     indexed: !meta('robots').includes('noindex'),
   };
+}
+
+/** A copy: what V8 cuts out of a text keeps the whole text in memory. */
+function apart(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -155,5 +173,9 @@ export async function pageResponse(
   const headers = { 'Cache-Control': 'no-cache', ETag: page.etag, 'Content-Security-Policy': page.policy };
   if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
     return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
-  return cachedResponse(page.content, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, accepts);
+  return cachedResponse(
+    await page.content(),
+    { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    accepts,
+  );
 }

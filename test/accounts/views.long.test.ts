@@ -76,6 +76,7 @@ describe('during an admin view', () => {
       'GET /api/ndas/:id/master',
       'GET /api/offers/:id/letter',
       'GET /api/own-data',
+      'GET /api/own-data.zip',
       'GET /api/proofs/:id/file',
       'GET /api/room-documents/:id/marked-copy',
       'GET /api/room-versions/:id/original',

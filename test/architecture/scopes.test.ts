@@ -39,6 +39,7 @@ test('reading never needs the scope for changing', async ({ fresh }) => {
   expect(changing.map(nameOf).toSorted()).toMatchInlineSnapshot(`
     [
       "POST /api/archive-verification",
+      "POST /api/business-tables",
       "POST /api/deal-rooms/:id/request-lists",
       "POST /api/health-checks/:id/earnings-readings",
       "POST /api/listing/:id/leak-check",

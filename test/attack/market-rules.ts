@@ -1,6 +1,22 @@
+import { omitted } from '#test/support/schemas.ts';
 import { everybody, listing, live, only, type Rule } from './rule-words.ts';
 
 export const marketRules: readonly Rule[] = [
+  {
+    endpoint: 'POST /api/business-tables',
+    about: 'a file without a table',
+    given: () => ({ sheet: omitted }),
+    others: 200,
+    but: {},
+  },
+  {
+    endpoint: 'POST /api/business-imports',
+    about: 'a business that no one has',
+    given: () => ({ rows: [{ row: 2, business: { id: crypto.randomUUID() }, listing: null }] }),
+    others: 200,
+    but: {},
+  },
+  { endpoint: 'GET /api/business-imports.csv', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/watched-listings', about: 'the own ones', others: 200, but: {} },
   { endpoint: 'GET /api/watched-listing-ids', about: 'the own ones', others: 200, but: {} },
   {

@@ -4,6 +4,7 @@ const self = { others: 404, but: { owner: 200 } };
 const selfOrAdmin = { others: 404, but: { owner: 200, admin: 200 } };
 
 export const profileRules: readonly Rule[] = [
+  { endpoint: 'GET /api/own-data.zip', about: 'the own', others: 200, but: {} },
   {
     endpoint: 'GET /api/users/:id/about',
     about: 'an owner who let one buyer in',

@@ -43,12 +43,23 @@ export async function watch({ product }: Market, call: Call, caller: Someone | n
 
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const raw = Buffer.from(bytes).toString('latin1');
-  // Every part of a workbook, its document properties too.
-  if (response.headers.get('content-type')?.includes('spreadsheetml'))
-    return [...(await unzipped(Buffer.from(bytes)))].map(([path, part]) => `${path}\n${part}`).join('\n');
-  if (response.headers.get('content-type') !== 'application/pdf') return Buffer.from(bytes).toString('utf8');
+  const type = response.headers.get('content-type') ?? '';
+  // Every part of a workbook, its document properties too, and every file of an archive.
+  if (type.includes('spreadsheetml') || type === 'application/zip')
+    return [...(await unzipped(Buffer.from(bytes)))]
+      .map(([path, part]) => `${path}\n${fileText(part)}`)
+      .join('\n');
+  return type === 'application/pdf' ? pdfText(bytes) : Buffer.from(bytes).toString('utf8');
+}
+
+function fileText(part: Buffer): string {
+  return part.subarray(0, 5).toString('latin1') === '%PDF-' ? pdfText(part) : part.toString('utf8');
+}
+
+function pdfText(bytes: Uint8Array): string {
   // Lengths and offsets of a PDF may be any number.
-  const said = raw.replace(/\/Length\d? \d+|startxref\s+\d+/g, '');
+  const said = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\/Length\d? \d+|startxref\s+\d+/g, '');
   return [said, ...textOfPdf(bytes)].join('\n');
 }

@@ -47,7 +47,7 @@ async function stormOver(placeFor: (dataDir: string) => Promise<Place>): Promise
     const tally = newTally();
     const storm: Storm = { call: callsAt(app, tally), url: app.url, ledger: emptyLedger(), place, keyLasts };
     const pid = app.child.pid;
-    const done = await weather(storm, tally);
+    const done = await weather(storm, place, tally);
     report({ pid, now: app.child.pid, done, ...tally });
     expect(tally.wrong).toEqual([]);
     expect([app.child.exitCode, app.child.signalCode, app.child.pid]).toEqual([null, null, pid]);
@@ -74,7 +74,7 @@ function report(figures: Record<string, unknown>): void {
   if (minutes > 0) console.log(new Date().toISOString(), JSON.stringify(figures));
 }
 
-async function weather(storm: Storm, tally: Tally): Promise<Record<string, number>> {
+async function weather(storm: Storm, place: Place, tally: Tally): Promise<Record<string, number>> {
   const scene = await setScene(storm);
   let over = false;
   const writing = writeOn(storm, scene, () => over || tally.wrong.length > 0);
@@ -82,7 +82,7 @@ async function weather(storm: Storm, tally: Tally): Promise<Record<string, numbe
   const done: Record<string, number> = {};
   const play = async () => {
     for (let round = 0; round === 0 || Date.now() < until; round += 1)
-      for (const [name, fault] of storm.place.faults) {
+      for (const [name, fault] of place.faults) {
         await once(fault, freezes[round % freezes.length] ?? 0, tally);
         done[name] = (done[name] ?? 0) + 1;
         report({ name, round, ...tally });

@@ -33,7 +33,8 @@ export type Heard = {
 /** How long to wait for an answer before it counts as missing, in milliseconds. */
 const patience = 120_000;
 
-export function callsAt(at: { url: string }, heard?: Heard) {
+/** `cutOff`: the statuses that promise nothing. The app stops requests that still run when it ends with a 503. */
+export function callsAt(at: { url: string }, heard?: Heard, cutOff: readonly number[] = [503]) {
   return async (method: string, path: string, key: string | null, body?: unknown): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json', ...(key ? { 'X-Application-Key': key } : {}) };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -44,8 +45,7 @@ export function callsAt(at: { url: string }, heard?: Heard) {
         const said = await response.text();
         const { status, headers } = response;
         heard?.answered({ what, status, headers, text: said, took: Date.now() - begun });
-        // The app stops requests that still run when it ends; a 503 promises nothing.
-        if (response.status === 503) throw new CutOff();
+        if (cutOff.includes(response.status)) throw new CutOff();
         if (!response.ok) throw new Answered(`${method} ${path}: ${said}`, response.status);
         return said;
       })

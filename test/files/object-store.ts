@@ -14,18 +14,26 @@ export class ObjectStoreServer {
   readonly secret = 'test/secret+with@signs';
   readonly bucket = 'papers';
   readonly region = 'eu-test-1';
-  readonly objects = new Map<string, Buffer>();
+  readonly objects: Map<string, Buffer>;
   fault: Fault = 'none';
   #server: Server | undefined;
 
-  async start(): Promise<Extract<Storage, { kind: 's3' }>> {
+  constructor(objects = new Map<string, Buffer>()) {
+    this.objects = objects;
+  }
+
+  async start(port = 0): Promise<Extract<Storage, { kind: 's3' }>> {
     const server = createServer((request, response) => void this.#answer(request, response));
     this.#server = server;
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('not listening');
+    return this.at(address.port);
+  }
+
+  at(port: number): Extract<Storage, { kind: 's3' }> {
     const { accessKeyId, secret: secretAccessKey, bucket, region } = this;
-    const endpoint = `http://127.0.0.1:${address.port}`;
+    const endpoint = `http://127.0.0.1:${port}`;
     return { kind: 's3', endpoint, region, bucket, accessKeyId, secretAccessKey };
   }
 

@@ -29,6 +29,7 @@ test('exactly these endpoints require a recent confirmation', async ({ deal: { p
       "DELETE /api/users/:id/ban always",
       "DELETE /api/users/:id/roles always",
       "GET /api/own-data always",
+      "GET /api/own-data.zip always",
       "POST /api/access-tokens always",
       "POST /api/branding/restorations always",
       "POST /api/branding/versions always",

@@ -1,4 +1,5 @@
 import { brokerRequestFeature } from '#features/marketplace/broker-requests/server/feature.ts';
+import { businessImportFeature } from '#features/marketplace/business-imports/server/feature.ts';
 import { businessFeature } from '#features/marketplace/businesses/server/feature.ts';
 import { photoFeature } from '#features/marketplace/listing-photos/server/feature.ts';
 import { listingViewFeature } from '#features/marketplace/listing-views/server/feature.ts';
@@ -16,6 +17,7 @@ export function marketplaceFeatures(parts: Parts & Given): Feature[] {
   return [
     businessFeature(parts),
     listingFeature(parts),
+    businessImportFeature(parts),
     brokerRequestFeature,
     mandateFeature(parts),
     listingViewFeature(parts),

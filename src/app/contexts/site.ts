@@ -1,5 +1,6 @@
 import type { Feature } from '#http/feature.ts';
 import type { Route } from '#http/mount.ts';
+import type { OwnFiles } from '#http/own-files.ts';
 import type { Schedule } from '#platform/jobs/jobs.ts';
 import type { ClosingTools } from '#site/account-closing/server/close-account.ts';
 import { accountClosingFeature } from '#site/account-closing/server/feature.ts';
@@ -17,7 +18,11 @@ import { siteNoteFeature } from '#site/site-notes/server/feature.ts';
 import { storageFeature } from '#site/storage/server/feature.ts';
 import type { Parts } from '../parts.ts';
 
-type Given = Pick<ClosingTools, 'ends'> & { schedules: readonly Schedule[]; routes: readonly Route[] };
+type Given = Pick<ClosingTools, 'ends'> & {
+  schedules: readonly Schedule[];
+  routes: readonly Route[];
+  ownFiles: readonly OwnFiles[];
+};
 
 export function siteFeatures(parts: Parts & Given): Feature[] {
   const { accounts } = parts;
@@ -38,10 +43,11 @@ export function siteFeatures(parts: Parts & Given): Feature[] {
   const features = [...first, ...others];
   const routes = [...parts.routes, ...features.flatMap((feature) => feature.routes)];
   const schedules = [...parts.schedules, ...features.flatMap((feature) => feature.schedules ?? [])];
+  const ownFiles = [...parts.ownFiles, ...features.flatMap((feature) => feature.ownFiles ?? [])];
   const scheduled = new Set(schedules.map(({ job }) => job));
   return [
     ...first,
-    ownDataFeature({ routes }),
+    ownDataFeature({ ...parts, routes, ownFiles }),
     calendarFeature({ routes, publicUrl: accounts.publicUrl }),
     ...others,
     healthFeature({ ...parts, scheduled }),

@@ -138,7 +138,7 @@ export const accountArticles: readonly HelpArticle[] = [
         ),
         h('Your rights'),
         p(
-          `“Your data”, on your profile page under Account, downloads what this account holds as one JSON file, as far as you can read it here. To correct or delete what is held about you, or for anything else, write to ${brand.supportEmail}. Signed agreements are kept for as long as a claim could arise from them. The [privacy policy](/privacy) is what applies; this page explains it.`,
+          `“Your data”, on your profile page under Account, downloads what this account holds as one JSON file, as far as you can read it here; “With documents” adds what you uploaded and the NDAs that you signed, in a ZIP file. To correct or delete what is held about you, or for anything else, write to ${brand.supportEmail}. Signed agreements are kept for as long as a claim could arise from them. The [privacy policy](/privacy) is what applies; this page explains it.`,
         ),
         note(
           'The privacy policy that ships with this software is a template. The operator of this site has to have an attorney adapt it.',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import type * as HarfBuzz from 'harfbuzzjs';
 import { type FaceName, faceFile, facesWith, isInOwnFace } from './coverage.ts';
 import { uncompressedFont } from './uncompressed-font.ts';
@@ -64,7 +64,8 @@ function load(name: FaceName): Promise<Face> {
 }
 
 async function open(name: FaceName): Promise<Face> {
-  const [harfBuzz, { default: subsetFont }] = await Promise.all([
+  const [{ create }, harfBuzz, { default: subsetFont }] = await Promise.all([
+    import('fontkit'),
     import('harfbuzzjs'),
     import('subset-font'),
   ]);

@@ -1,5 +1,17 @@
 import { endpoint } from '#wire/endpoint.ts';
 
+export const getOwnFiles = endpoint({
+  method: 'GET',
+  path: '/api/own-data.zip',
+  summary:
+    'The same file, and every document that the caller uploaded or signed, with a manifest of their hashes and sizes, as a ZIP archive',
+  who: 'signed-in',
+  scope: 'never',
+  confirmed: 'always',
+  reply: { file: 'application/zip' },
+  failure: 'unable to collect your documents',
+});
+
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/api/own-data',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Reader } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
+import type { Files } from '#platform/files/files.ts';
 import { sealingFiles } from '#platform/files/sealing-files.ts';
 import { loadSecrets } from '#platform/secrets.ts';
 import { markedFiles } from '#test/support/marked-files.ts';
@@ -9,9 +10,9 @@ import { brokenLaws, damagedFiles } from '../half-done.ts';
 import { steps } from '../writers.ts';
 import type { StormLedger } from './storm-writers.ts';
 
-export async function lostOf(db: Reader, dataDir: string, ledger: StormLedger) {
-  const folder = join(dataDir, 'files');
-  const plain = await markedFiles(folder);
+/** `stored`: null for the files in the data folder. */
+export async function lostOf(db: Reader, dataDir: string, ledger: StormLedger, stored: Files | null = null) {
+  const plain = stored ?? (await markedFiles(join(dataDir, 'files')));
   const sealing = deriveKey(loadSecrets(dataDir).einKey, 'agreements and photos');
   const files = sealingFiles(plain, sealing, quietLog);
   const people = await db.selectFrom('person').select('email as key').execute();

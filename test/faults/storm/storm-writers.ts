@@ -20,8 +20,19 @@ import type { Place } from './places.ts';
 const idShape = z.object({ id: z.string() });
 export type StormLedger = Ledger & { files: Set<string> };
 type Scene = { seller: () => Promise<string>; live: string; draft: string; room: string; folder: string };
-/** `keyLasts`: when keys are renewed, in milliseconds; they expire after an hour. */
-export type Storm = { call: Calls; url: string; ledger: StormLedger; place: Place; keyLasts: number };
+/**
+ * `keyLasts`: when keys are renewed, in milliseconds; they expire after an hour. `cutOff`: the statuses that promise
+ * nothing, only 503 if left out.
+ */
+export type Storm = {
+  call: Calls;
+  url: string;
+  ledger: StormLedger;
+  place: Pick<Place, 'source'>;
+  keyLasts: number;
+  cutOff?: readonly number[];
+};
+const promisesNothing = ({ cutOff = [503] }: Storm, status: number) => cutOff.includes(status);
 
 export function emptyLedger(): StormLedger {
   const draft = { version: 0, about: 0 };
@@ -89,7 +100,8 @@ async function newDeal(storm: Storm): Promise<Deal> {
   return deal;
 }
 
-async function sendFile({ call, url, ledger }: Storm, { seller, room, folder }: Scene): Promise<void> {
+async function sendFile(storm: Storm, { seller, room, folder }: Scene): Promise<void> {
+  const { call, url, ledger } = storm;
   const key = await seller();
   const bytes = randomBytes(20_000);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -102,7 +114,7 @@ async function sendFile({ call, url, ledger }: Storm, { seller, room, folder }: 
     body: Uint8Array.from(bytes),
   });
   await sent.text();
-  if (sent.status === 503) throw new CutOff();
+  if (promisesNothing(storm, sent.status)) throw new CutOff();
   if (sent.status >= 500) throw new Error(`a part of a file was answered with ${sent.status}`);
   if (sent.ok) ledger.files.add(sha256);
   // A room has a limit of documents, which an hour would reach.
@@ -119,16 +131,19 @@ function keyOf(storm: Storm, email: string): () => Promise<string> {
 }
 
 /** `device`: the cookie that an earlier sign-in set. A new device could not open a deal room. */
-async function signIn({ url }: Storm, email: string, device: string) {
+async function signIn(storm: Storm, email: string, device: string) {
   const Authorization = `Basic ${Buffer.from(`${email}:a password of mine`).toString('base64')}`;
-  const answer = await fetch(`${url}/token/`, { headers: { Authorization, Cookie: device } });
-  const said: unknown = await answer.json();
-  if (answer.status === 503) throw new CutOff();
+  const answer = await fetch(`${storm.url}/token/`, { headers: { Authorization, Cookie: device } });
+  const text = await answer.text();
+  if (promisesNothing(storm, answer.status)) throw new CutOff();
   const set = answer.headers.getSetCookie().find((one) => one.startsWith('cairn.device='));
-  return { key: z.object({ jwt: z.string() }).parse(said).jwt, device: set?.split(';')[0] ?? device };
+  return {
+    key: z.object({ jwt: z.string() }).parse(JSON.parse(text)).jwt,
+    device: set?.split(';')[0] ?? device,
+  };
 }
 
-async function newestCode(place: Place, email: string): Promise<string> {
+async function newestCode(place: Storm['place'], email: string): Promise<string> {
   const [row] = await queryAt(
     place,
     `select body from outgoing_mail where kind = 'nda-signing-code' and recipient = $1
@@ -139,7 +154,7 @@ async function newestCode(place: Place, email: string): Promise<string> {
 }
 
 async function queryAt(
-  place: Place,
+  place: Storm['place'],
   query: string,
   values: readonly string[],
 ): Promise<Record<string, unknown>[]> {

@@ -1,9 +1,12 @@
 import { brand } from '#content/brand.ts';
 import type { Feature } from '#http/feature.ts';
-import { type Route, reads } from '#http/mount.ts';
+import type { LimitRule } from '#http/limits.ts';
+import { changes, type Route, reads } from '#http/mount.ts';
 import { ownReads } from '#http/own-reads.ts';
 import { dayOf } from '#kernel/days.ts';
-import { getOwnData } from '../contract.ts';
+import { signedIn } from '#platform/signed-in.ts';
+import { getOwnData, getOwnFiles } from '../contract.ts';
+import { type ArchiveTools, archiveOwnData } from './archive-own-data.ts';
 import { type OwnPart, ownParts } from './own-parts.ts';
 import { ownDataOf } from './read-own-data.ts';
 
@@ -15,8 +18,13 @@ const paths = Object.values<OwnPart>(ownParts).flatMap(({ path, each = {} }) => 
 /** It makes as many reads as hundreds of pages do. */
 const cost = 100;
 
+/** An archive may be gigabytes. */
+const archivesPerPerson: LimitRule = { name: 'own-data-archives', most: 10, seconds: 24 * 3_600 };
+
+type Parts = ArchiveTools & { routes: readonly Route[] };
+
 /** `routes`: those of every feature, of which it reads some. */
-export function ownDataFeature({ routes }: { routes: readonly Route[] }): Feature {
+export function ownDataFeature({ routes, ...tools }: Parts): Feature {
   const answers = ownReads(routes, paths);
   return {
     name: 'own-data',
@@ -28,6 +36,18 @@ export function ownDataFeature({ routes }: { routes: readonly Route[] }): Featur
           pieces: encoded(await begun(ownDataOf(reading, answers))),
         }),
         { cost },
+      ),
+      changes(
+        getOwnFiles,
+        async (work) => {
+          const { personId: id } = signedIn(work.actor);
+          await work.audit({ action: 'own-data-taken', subject: { type: 'person', id } });
+          return {
+            fileName: `${brand.name} data ${dayOf(work.now)}.zip`,
+            pieces: await archiveOwnData(work, (reading) => encoded(ownDataOf(reading, answers)), tools),
+          };
+        },
+        { limits: ({ actor }) => [{ rule: archivesPerPerson, subject: signedIn(actor).personId }] },
       ),
     ],
   };

@@ -5,12 +5,12 @@ import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { getOwnData } from '../contract.ts';
+import { getOwnData, getOwnFiles } from '../contract.ts';
 
 export function OwnDataRow() {
   const toast = useToast();
   const save = useSingleMutation({
-    mutationFn: () => call(getOwnData, {}),
+    mutationFn: (documents: boolean) => (documents ? call(getOwnFiles, {}) : call(getOwnData, {})),
     onSuccess: saveFile,
     onError: (error) =>
       toast('Your data couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
@@ -21,13 +21,20 @@ export function OwnDataRow() {
         <h3 className="font-medium font-sans text-body">Your data</h3>
         <p className="text-muted">
           A copy of what this account holds, as a JSON file: profile, businesses, listings, requests, NDAs,
-          offers, messages and health checks. Documents are downloaded from where they are.
+          offers, messages and health checks. With documents, it is a ZIP file with what you uploaded and the
+          NDAs that you signed, too.
         </p>
       </div>
-      <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate()}>
-        <Download aria-hidden className="size-4" />
-        Download
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate(false)}>
+          <Download aria-hidden className="size-4" />
+          Download
+        </Button>
+        <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate(true)}>
+          <Download aria-hidden className="size-4" />
+          With documents
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ImportButtons } from '#features/marketplace/business-imports/web/import-buttons.tsx';
 import { industryLabel } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
 import type { BusinessView } from '#features/marketplace/businesses/web/queries.ts';
@@ -42,6 +43,7 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
   const rows = listings.data;
   return (
     <div className="flex flex-col gap-4">
+      <ImportButtons any />
       <ul className="flex flex-col gap-4">
         {businesses.data.map((business) => (
           <BusinessRow
@@ -68,9 +70,12 @@ function NoBusiness() {
     <EmptyState
       title="No business yet"
       action={
-        <LinkButton variant="secondary" to={paths.onboarding()}>
-          Add a business
-        </LinkButton>
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <LinkButton variant="secondary" to={paths.onboarding()}>
+            Add a business
+          </LinkButton>
+          <ImportButtons any={false} />
+        </div>
       }
     >
       {broker || user?.purpose === 'advise'

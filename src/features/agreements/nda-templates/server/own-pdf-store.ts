@@ -121,3 +121,13 @@ export function findOwnPdf(db: Reader, id: string) {
     .where('nda_pdf.id', '=', id)
     .executeTakeFirst();
 }
+
+export function pdfsUploadedBy(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('nda_pdf')
+    .select(['id', 'uploaded_at'])
+    .where('uploaded_by', '=', personId)
+    .orderBy('uploaded_at')
+    .limit(most)
+    .execute();
+}

@@ -28,7 +28,7 @@ export async function ownPageText(
 }
 
 /** Throws Refused('not-found') unless the caller uploaded it for a listing of theirs. */
-async function ownPdf({ db, actor }: Reading, id: string) {
+export async function ownPdf({ db, actor }: Pick<Reading, 'db' | 'actor'>, id: string) {
   const pdf = await findOwnPdf(db, id);
   if (!pdf || !isPerson(signedIn(actor), pdf.owner_id)) throw new Refused('not-found');
   return pdf;

@@ -11,11 +11,11 @@ export async function downloadNda(work: Work, id: string, tools: NdaTools): Prom
   const row = await lockedNda(work, id);
   if (row.status !== 'signed') throw new Refused('nda-unsigned');
   if (!row.sealed_key) throw new Refused('nda-being-sealed');
-  const bytes = await intact(row.sealed_key, row.sealed_sha256, id, tools);
+  const bytes = await intactFile(row.sealed_key, row.sealed_sha256, id, tools);
   await recordEvent(work, id, 'downloaded', placeOfAct(work));
   recordNdaAct(work, 'nda-downloaded', row, { fileSha256: row.sealed_sha256 ?? '' });
   await work.audit({ action: 'nda-downloaded', subject: { type: 'nda', id } });
-  return { bytes, fileName: fileName(id) };
+  return { bytes, fileName: ndaFileName(id) };
 }
 
 /** For everyone who may see the joinder; recorded in the joinder's deal. */
@@ -26,20 +26,21 @@ export async function downloadMaster(work: Work, joinderId: string, tools: NdaTo
   await lockNda(work.db, id);
   const master = await findNda(work.db, { id, viewerId: null, now: work.now });
   if (!master?.sealed_key) throw new Refused('nda-being-sealed');
-  const bytes = await intact(master.sealed_key, master.sealed_sha256, id, tools);
+  const bytes = await intactFile(master.sealed_key, master.sealed_sha256, id, tools);
   await recordEvent(work, id, 'downloaded', { ...placeOfAct(work), joinderId });
   recordNdaAct(work, 'nda-downloaded', joinder, { fileSha256: master.sealed_sha256 ?? '', masterId: id });
   await work.audit({ action: 'nda-downloaded', subject: { type: 'nda', id }, detail: { joinderId } });
-  return { bytes, fileName: fileName(id) };
+  return { bytes, fileName: ndaFileName(id) };
 }
 
 type Downloaded = { bytes: Uint8Array; fileName: string };
 
-function fileName(id: string): string {
+export function ndaFileName(id: string): string {
   return `confidentiality-agreement-${id.slice(0, 8)}.pdf`;
 }
 
-async function intact(key: string, hash: string | null, id: string, { files, log }: NdaTools) {
+/** Throws Refused if the stored file is missing or was changed. */
+export async function intactFile(key: string, hash: string | null, id: string, { files, log }: NdaTools) {
   const bytes = await files.get(key);
   if (bytes && sha256(bytes) === hash) return bytes;
   log.error(

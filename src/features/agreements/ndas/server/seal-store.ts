@@ -129,3 +129,17 @@ export async function insertIdentity(db: Tx, row: Insertable<SealIdentity>): Pro
 export async function lockIdentities(db: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('seal_identity'))`.execute(db);
 }
+
+/** Those of which the person is the buyer or the owner. */
+export function sealedNdasOf(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('nda_seal')
+    .innerJoin('nda', 'nda.id', 'nda_seal.nda_id')
+    .leftJoin('listing', 'listing.id', 'nda.listing_id')
+    .select(['nda.id', 'nda_seal.created_at as at'])
+    .where('nda_seal.status', '=', 'sealed')
+    .where((of) => of.or([of('nda.buyer_id', '=', personId), of('listing.owner_id', '=', personId)]))
+    .orderBy('nda_seal.created_at')
+    .limit(most)
+    .execute();
+}

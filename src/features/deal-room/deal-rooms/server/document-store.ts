@@ -223,3 +223,15 @@ export async function documentNames(
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** What a person uploaded, in all rooms and versions, the oldest first. */
+export function versionsBy(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('room_version')
+    .select(['id', 'room_id', 'file_name', 'created_at'])
+    .where('created_by', '=', personId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

@@ -49,7 +49,8 @@ export async function downloadOriginal(work: Work, versionId: string, tools: Roo
   };
 }
 
-async function versionSightOf(
+/** Throws Refused if the caller may not have the original. */
+export async function versionSightOf(
   asking: Asking,
   versionId: string,
 ): Promise<{ version: VersionRow; seen: DocumentSight }> {

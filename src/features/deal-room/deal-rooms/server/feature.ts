@@ -1,6 +1,7 @@
 import { byRoom, ofRoom } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
 import { dealRoomJobs, dealRoomSchedules } from './jobs.ts';
+import { ownOriginals } from './own-originals.ts';
 import { dealRoomProblems } from './problems.ts';
 import { dealRoomRoutes } from './routes.ts';
 
@@ -19,6 +20,7 @@ export function dealRoomFeature(
       '/api/room-groups': byRoom('room_group'),
     },
     problems: dealRoomProblems,
+    ownFiles: ownOriginals(parts),
     jobs: dealRoomJobs(parts),
     schedules: dealRoomSchedules,
   };

@@ -1,5 +1,6 @@
 import { rearmed } from '#kernel/csv.ts';
 import { csvRecords } from '#kernel/csv-records.ts';
+import { typedDay } from '#kernel/typed-day.ts';
 import { type Priority, priorities } from './request.ts';
 import { type Column, findColumns } from './request-columns.ts';
 
@@ -90,7 +91,7 @@ type Said = Record<'title' | 'details' | 'folder' | 'priority' | 'due', string>;
 
 function checked(line: number, said: Said): ReadLine {
   const priority = said.priority === '' ? 'normal' : wordOf(said.priority);
-  const dueOn = said.due === '' ? null : dayOf(said.due);
+  const dueOn = said.due === '' ? null : typedDay(said.due);
   const title = said.title.replace(/\s+/g, ' ');
   const details = said.details.replace(/\r\n?/g, '\n');
   const wrong = (problem: string): ReadLine => ({ line, problem });
@@ -116,13 +117,4 @@ const otherWords: ReadonlyMap<string, Priority> = new Map([
 function wordOf(text: string): Priority | undefined {
   const word = text.toLowerCase();
   return priorities.find((priority) => priority === word) ?? otherWords.get(word);
-}
-
-/** Reads an ISO or US date; `null` if there is no such day. */
-function dayOf(text: string): string | null {
-  const us = /^(\d{1,2})\/(\d{1,2})\/((?:20)?\d{2})$/.exec(text);
-  const iso = us ? `${us[3]?.padStart(4, '20')}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
-  if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(iso)) return null;
-  const at = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
 }

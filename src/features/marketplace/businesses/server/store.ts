@@ -50,6 +50,18 @@ export function businessesOf(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** Of `indexes`, those of businesses of the owner. */
+export async function einIndexesOf(db: Reader, ownerId: string, indexes: Buffer[]): Promise<Buffer[]> {
+  if (indexes.length === 0) return [];
+  const rows = await db
+    .selectFrom('business')
+    .select('ein_index')
+    .where('owner_id', '=', ownerId)
+    .where('ein_index', 'in', indexes)
+    .execute();
+  return rows.map(({ ein_index }) => ein_index);
+}
+
 export async function deleteBusinessesOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.deleteFrom('business').where('owner_id', '=', ownerId).execute();
 }

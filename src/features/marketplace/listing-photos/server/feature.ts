@@ -1,5 +1,6 @@
 import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
+import { ownPhotoFiles } from './own-photo-files.ts';
 import { photoProblems } from './problems.ts';
 import { photoRoutes } from './routes.ts';
 
@@ -9,5 +10,6 @@ export function photoFeature(parts: Parameters<typeof photoRoutes>[0]): Feature 
     routes: photoRoutes(parts),
     dealPlaces: { '/api/listing-photos': byListing('listing_photo') },
     problems: photoProblems,
+    ownFiles: ownPhotoFiles(parts),
   };
 }

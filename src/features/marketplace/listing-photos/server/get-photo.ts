@@ -7,7 +7,7 @@ import { statusOf } from './photo-views.ts';
 import { findPhoto, photosOf } from './store.ts';
 
 export async function getPhoto(
-  reading: Reading,
+  reading: Pick<Reading, 'actor' | 'db' | 'now'>,
   { params, query }: { params: { id: string }; query: { scale: 'card' | 'full' } },
   { files }: PhotoTools,
 ) {

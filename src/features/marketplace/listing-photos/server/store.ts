@@ -110,3 +110,14 @@ export async function othersAwait(db: Reader, { id, listing_id }: PhotoRow): Pro
     .executeTakeFirst();
   return one !== undefined;
 }
+
+export function photosOfOwner(db: Reader, ownerId: string, most: number) {
+  return db
+    .selectFrom('listing_photo')
+    .innerJoin('listing', 'listing.id', 'listing_photo.listing_id')
+    .where('listing.owner_id', '=', ownerId)
+    .select(['listing_photo.id', 'listing_photo.created_at'])
+    .orderBy('listing_photo.created_at')
+    .limit(most)
+    .execute();
+}

@@ -104,6 +104,35 @@ export async function openListingsOf(db: Reader, businessId: string) {
   return rows.map((row) => ({ id: row.id, title: row.title, profile: fieldsOf(row) }));
 }
 
+/** Those of an owner that are not sold or withdrawn, by their business, which has one of them at most. */
+export async function openListingsOfOwner(db: Reader, ownerId: string): Promise<WholeListing[]> {
+  const listings = await db
+    .selectFrom('listing')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('status', 'not in', ['sold', 'withdrawn'])
+    .execute();
+  if (listings.length === 0) return [];
+  const ids = listings.map(({ id }) => id);
+  const teasers = await db
+    .selectFrom('listing_teaser')
+    .select(teaserFields)
+    .where('listing_id', 'in', ids)
+    .execute();
+  const profiles = await db
+    .selectFrom('listing_profile')
+    .select('listing_id')
+    .select(selectedFields)
+    .where('listing_id', 'in', ids)
+    .$castTo<StoredFields & { listing_id: string }>()
+    .execute();
+  return listings.flatMap((listing) => {
+    const teaser = teasers.find(({ listing_id }) => listing_id === listing.id);
+    const profile = profiles.find(({ listing_id }) => listing_id === listing.id);
+    return teaser && profile ? [{ listing, teaser, profile: fieldsOf(profile) }] : [];
+  });
+}
+
 /** Returns false if the version has changed. */
 export async function writeListing(
   db: Tx,

@@ -3,6 +3,7 @@ import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import { proofJobs, proofSchedules } from './jobs.ts';
+import { ownProofs } from './own-proofs.ts';
 import { proofProblems } from './problems.ts';
 import { proofRoutes } from './routes.ts';
 
@@ -18,6 +19,7 @@ export function proofFeature(parts: Parts): Feature {
     name: 'buyer-proofs',
     routes: proofRoutes({ ...parts, files }),
     problems: proofProblems,
+    ownFiles: ownProofs({ files }),
     jobs: proofJobs(parts),
     schedules: proofSchedules,
   };

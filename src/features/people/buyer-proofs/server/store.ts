@@ -105,3 +105,15 @@ export async function ranOutIds(db: Reader, now: Date): Promise<string[]> {
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Those whose file is still kept. */
+export function proofFilesOf(db: Reader, personId: string, most: number): Promise<ProofRow[]> {
+  return db
+    .selectFrom('buyer_proof')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('file_key', 'is not', null)
+    .orderBy('requested_at')
+    .limit(most)
+    .execute();
+}

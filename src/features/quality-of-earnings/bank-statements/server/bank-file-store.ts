@@ -68,3 +68,13 @@ export async function rememberBankColumns(
     on conflict (review_id, header) do update
       set columns = excluded.columns, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
 }
+
+export function bankFilesAddedBy(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('bank_file')
+    .select(['id', 'review_id', 'name', 'key', 'added_at'])
+    .where('added_by', '=', personId)
+    .orderBy('added_at')
+    .limit(most)
+    .execute();
+}

@@ -4,6 +4,7 @@ import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import type { BankTools } from './bank-tools.ts';
 import { bankJobs, bankSchedules } from './jobs.ts';
+import { ownBankFiles } from './own-bank-files.ts';
 import { bankStatementProblems } from './problems.ts';
 import { bankStatementRoutes } from './routes.ts';
 
@@ -19,5 +20,6 @@ export function bankStatementFeature(parts: Parts): Feature {
     problems: bankStatementProblems,
     jobs: bankJobs(tools),
     schedules: bankSchedules,
+    ownFiles: ownBankFiles(sealed),
   };
 }

@@ -4,6 +4,7 @@ import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import { ledgerJobs, ledgerSchedules } from './jobs.ts';
 import type { LedgerTools } from './ledger-tools.ts';
+import { ownLedgerFiles } from './own-ledger-files.ts';
 import { ledgerProblems } from './problems.ts';
 import { ledgerRoutes } from './routes.ts';
 
@@ -17,6 +18,7 @@ export function generalLedgerFeature(parts: Parts): Feature {
     name: 'general-ledger',
     routes: ledgerRoutes(tools),
     problems: ledgerProblems,
+    ownFiles: ownLedgerFiles(sealed),
     jobs: ledgerJobs(tools),
     schedules: ledgerSchedules,
   };

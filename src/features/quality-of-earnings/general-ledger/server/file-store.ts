@@ -144,3 +144,15 @@ export function abandonedFiles(db: Reader, before: Date, status: 'receiving' | '
     .limit(limit)
     .execute();
 }
+
+/** All bytes of these have come. */
+export function filesAddedBy(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('general_ledger_file')
+    .select(['id', 'review_id', 'name', 'added_at'])
+    .where('added_by', '=', personId)
+    .where('status', '<>', 'receiving')
+    .orderBy('added_at')
+    .limit(most)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import { threadedSheetReader } from '#platform/sheets/sheet-reader.ts';
+import { ownSchedules } from './own-schedules.ts';
 import { scheduleProblems } from './problems.ts';
 import { scheduleRoutes } from './routes.ts';
 import type { ScheduleTools } from './schedule-tools.ts';
@@ -16,5 +17,6 @@ export function scheduleFeature(parts: Parts): Feature {
     name: 'supporting-schedules',
     routes: scheduleRoutes({ ...parts, sealed, sheets: threadedSheetReader() }),
     problems: scheduleProblems,
+    ownFiles: ownSchedules(sealed),
   };
 }

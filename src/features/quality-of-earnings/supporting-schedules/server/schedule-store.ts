@@ -169,3 +169,13 @@ export async function rememberScheduleColumns(
     on conflict (review_id, kind, header) do update
       set columns = excluded.columns, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
 }
+
+export function schedulesAddedBy(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('supporting_schedule')
+    .select(['id', 'review_id', 'name', 'key', 'added_at'])
+    .where('added_by', '=', personId)
+    .orderBy('added_at')
+    .limit(most)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { deriveKey } from '#platform/derive-key.ts';
 import type { Files } from '#platform/files/files.ts';
 import { sealedFiles } from '#platform/files/sealed-files.ts';
 import { forgetChecks } from './forget-checks.ts';
+import { ownPapers } from './own-papers.ts';
 import type { PaperTools } from './paper-tools.ts';
 import { healthCheckProblems } from './problems.ts';
 import type { BooksOnAnswers } from './read-score.ts';
@@ -21,6 +22,7 @@ export function healthCheckFeature(parts: Parts): Feature {
     name: 'health-check',
     routes: healthCheckRoutes({ ...parts, files }),
     problems: healthCheckProblems,
+    ownFiles: ownPapers({ files }),
     endOfAccount: forgetChecks,
   };
 }

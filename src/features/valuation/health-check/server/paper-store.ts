@@ -72,3 +72,13 @@ export async function removeLink(tx: Tx, paperId: string, question: string): Pro
     .where('question', '=', question)
     .execute();
 }
+
+export function papersAddedBy(db: Reader, personId: string, most: number) {
+  return db
+    .selectFrom('check_paper')
+    .select(['id', 'name', 'added_at'])
+    .where('added_by', '=', personId)
+    .orderBy('added_at')
+    .limit(most)
+    .execute();
+}

@@ -3,10 +3,10 @@ import type { Act } from './act.ts';
 export const listingActs: readonly Act[] = [
   {
     name: 'add my business',
-    does: ['POST /api/business/'],
+    does: ['POST /api/business/', 'POST /api/business-imports'],
     who: ['anyone'],
     at: '/business/onboarding',
-    says: 'Choose “Add a business” and enter its EIN, name, address, industry and trade. No one else sees them until you publish a listing.',
+    says: 'Choose “Add a business” and enter its EIN, name, address, industry and trade. “Import from a file” on My Businesses adds many from CSV or Excel. No one else sees them until you publish a listing.',
     asked: ['add another business', 'register my company', 'enter my company', 'start onboarding'],
   },
   {

@@ -4,6 +4,7 @@ export const noActs: Readonly<Record<string, string>> = {
   'PUT /api/room-uploads/:id/bytes': 'a step of an upload',
   'PUT /api/ledger-files/:id/bytes': 'a step of sending a ledger',
   'POST /api/health-checks/:id/earnings-readings': 'a step of importing a profit and loss',
+  'POST /api/business-tables': 'a step of importing businesses',
   'POST /api/deal-rooms/:id/request-lists': 'a step of sending a request list',
   'POST /api/room-documents/:id/attention': 'the page tells it while it is read',
   'POST /api/deal-rooms/:id/visit': 'the page tells it when it opens',

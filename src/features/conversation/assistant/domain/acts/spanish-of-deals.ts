@@ -1,7 +1,7 @@
 /** What to press, in Spanish, by the name of the act; the names of buttons and pages stay as they are shown. */
 export const spanishOfDeals: Readonly<Record<string, string>> = {
   'add my business':
-    'Elija “Add a business” e ingrese su EIN, nombre, dirección, industria y ramo. Nadie más los ve hasta que publique un anuncio.',
+    'Elija “Add a business” e ingrese su EIN, nombre, dirección, industria y ramo. “Import from a file”, en My Businesses, agrega muchos desde CSV o Excel. Nadie más los ve hasta que publique un anuncio.',
   'say which trade my business is in':
     'En la pestaña Value del health check, elija en “Priced as” a qué se dedica el negocio.',
   'write a listing':

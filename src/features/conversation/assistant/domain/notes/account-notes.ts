@@ -106,8 +106,8 @@ export const accountNotes = {
       'gdpr or ccpa export',
       'what do you store about me',
     ],
-    says: 'On your profile, under Account, “Your data” downloads what this account holds as one JSON file: profile, businesses, listings, requests, offers and messages, as far as you can read them here. Of a deal room, the archive under “Closing and archive” holds the documents.',
-    es: 'En su perfil, en Account, “Your data” descarga en un archivo JSON lo que tiene esta cuenta, hasta donde usted puede leerlo aquí: perfil, negocios, anuncios, solicitudes, ofertas y mensajes. De una sala, el archivo está en “Closing and archive”.',
+    says: 'On your profile, under Account, “Your data” downloads what this account holds as one JSON file: profile, businesses, listings, requests, offers and messages, as far as you can read them here; “With documents” adds your uploads and signed NDAs in a ZIP file. Of a deal room, the archive under “Closing and archive” holds the documents.',
+    es: 'En su perfil, en Account, “Your data” descarga en un archivo JSON lo que tiene esta cuenta, hasta donde usted puede leerlo aquí: perfil, negocios, anuncios, solicitudes, ofertas y mensajes; “With documents” agrega lo que subió y los NDA firmados, en un ZIP. De una sala, el archivo está en “Closing and archive”.',
     at: '/user/profile#account',
   },
   helperOfAccount: {
