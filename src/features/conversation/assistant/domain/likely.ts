@@ -19,15 +19,25 @@ const atOnce = 60;
 type Features = ReadonlyMap<string, { at: number; weight: number }>;
 type Signs = { at: Int32Array; weight: Float32Array };
 
+/** What was learned: the signs that are known, what each weighs, and a row of weights for each, one byte for a topic. */
+export type Learned = {
+  topics: number;
+  signs: readonly string[];
+  signWeights: Float32Array;
+  rows: Int8Array;
+  /** How much one of a byte is in each row. */
+  units: Float32Array;
+};
+
 /**
- * Which topic a question is most likely about, learned from how people ask for each: multinomial logistic regression
+ * Learns from how people ask for each topic which one a question is most likely about: multinomial logistic regression
  * over words, their meanings and pairs, each weighted by how rare it is. Unlike the likeness to the nearest phrase, all
  * phrases of a topic count together. `rest` is awaited now and then.
  */
-export async function learned<K>(
+export async function learn<K>(
   topics: readonly Labeled<K>[],
   rest: () => Promise<unknown>,
-): Promise<Likelihood<K>> {
+): Promise<Learned> {
   const phrases: { topic: number; signs: readonly string[] }[] = [];
   for (const [topic, { asked }] of topics.entries())
     for (const phrase of asked) {
@@ -38,12 +48,25 @@ export async function learned<K>(
   const examples = phrases.map(({ topic, signs }) => ({ topic, ...weighted(signs, features) }));
   const size = { features: features.size, topics: topics.length };
   const weights = inBytes(await fitted(examples, size, rest), topics.length);
+  return {
+    topics: topics.length,
+    signs: [...features.keys()],
+    signWeights: Float32Array.from(features.values(), ({ weight }) => weight),
+    ...weights,
+  };
+}
+
+/** How likely a question is about each of the topics that it was learned from, in their order. */
+export function likelihoodOf<K>(keys: readonly K[], learned: Learned): Likelihood<K> {
+  const features: Features = new Map(
+    learned.signs.map((sign, at) => [sign, { at, weight: learned.signWeights[at] ?? 0 }]),
+  );
   return (question) => {
-    const scores = new Float32Array(topics.length);
-    addByteScores(scores, weights, weighted(signsOf(question), features));
+    const scores = new Float32Array(keys.length);
+    addByteScores(scores, learned, weighted(signsOf(question), features));
     toProbabilities(scores);
-    return topics
-      .map(({ key }, at) => ({ key, probability: scores[at] ?? 0 }))
+    return keys
+      .map((key, at) => ({ key, probability: scores[at] ?? 0 }))
       .toSorted((a, b) => b.probability - a.probability);
   };
 }
@@ -109,8 +132,7 @@ async function fitted(
   return weights;
 }
 
-/** A byte for each weight, and how much one of it is in each row. */
-type Bytes = { rows: Int8Array; units: Float32Array };
+type Bytes = Pick<Learned, 'rows' | 'units'>;
 const largestByte = 127;
 
 /** A quarter of the memory, for the same order of topics. */
@@ -174,7 +196,7 @@ function shuffled(length: number, round: number): Int32Array {
 }
 
 /** Words as written, what they mean, and pairs of them, each once. Figures do not say what is asked about. */
-function signsOf(text: string): string[] {
+export function signsOf(text: string): string[] {
   const words = allWords(writtenOut(text)).filter((word) => !/^\d/.test(word));
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   return [...new Set([...conceptsOf(text), ...words.map((word) => `~${word}`), ...pairs])];
