@@ -6,6 +6,7 @@ import { spokenActs } from './spoken/spoken-acts.ts';
 import { spokenArticles } from './spoken/spoken-articles.ts';
 import { spokenNotes } from './spoken/spoken-notes.ts';
 import { spokenStates } from './spoken/spoken-states.ts';
+import { spokenTroubles } from './spoken/spoken-troubles.ts';
 import { topics } from './understood.ts';
 
 const rest = () => Promise.resolve();
@@ -40,7 +41,7 @@ test('words that were never seen say nothing', async () => {
   expect(new Set(found.map(({ probability }) => probability)).size).toBe(1);
 });
 
-const spoken = { act: spokenActs, state: spokenStates, note: spokenNotes } as const;
+const spoken = { act: spokenActs, state: spokenStates, note: { ...spokenNotes, ...spokenTroubles } } as const;
 
 test('every topic that has phrases of people exists, and no phrase is of two', () => {
   const names = topics.map(

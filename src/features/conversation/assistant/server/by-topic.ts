@@ -17,9 +17,12 @@ const mostAskedBack = 3;
 /** Sentences of articles that have the words of the question, if it may be about these. */
 async function besideIt({ help, likely }: Asking): Promise<readonly Fact[]> {
   const meant = new Set((await likely()).flatMap(({ about }) => ('slug' in about ? [about.slug] : [])));
-  return (await help()).closest.filter(({ source }) =>
-    meant.has(/^\/help\/([\w-]+)/.exec(source.href ?? '')?.[1] ?? ''),
-  );
+  return (await help()).closest.filter(({ source }) => meant.has(articleIn(source) ?? ''));
+}
+
+/** The article that is cited. */
+export function articleIn({ href }: Fact['source']): string | null {
+  return /^\/help\/([\w-]+)/.exec(href ?? '')?.[1] ?? null;
 }
 
 export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
@@ -44,7 +47,23 @@ function isForOthers(asked: Asked, { actor }: Pick<Asking['call'], 'actor'>): bo
 async function noteAndArticle(asking: Asking, note: NoteName): Promise<LookedUp> {
   const { call, tools, question } = asking;
   const told = await tools.tellNote.run(call, { note, page: question.page ?? undefined });
-  return noteOf(note).bound ? told : joined(told, { facts: await besideIt(asking) });
+  if (noteOf(note).bound) return told;
+  const own = ownBeside[note]?.(asking);
+  return own ? joined(await own, told) : joined(told, { facts: await besideIt(asking) });
+}
+
+/** What the caller has of what a note is about comes before it. */
+const ownBeside: Partial<Record<NoteName, (asking: Asking) => Promise<Found>>> = {
+  inReview: ownListings,
+  sentBack: ownListings,
+  notInMarket: ownListings,
+  whyDenied: ({ call, tools }) => tools.myRequests.run(call, {}),
+  stillLocked: ({ call, tools }) => tools.myRequests.run(call, {}),
+};
+
+async function ownListings({ call, tools }: Asking): Promise<Found> {
+  if (hasRole(call.actor, 'seller')) return tools.myListings.run(call, {});
+  return hasRole(call.actor, 'broker') ? tools.myClients.run(call, {}) : nothing;
 }
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {

@@ -5,8 +5,14 @@ import { spokenNotes } from './spoken-notes.ts';
 import { spokenSections } from './spoken-sections.ts';
 import { spokenSpanish } from './spoken-spanish.ts';
 import { spokenStates } from './spoken-states.ts';
+import { spokenTroubles } from './spoken-troubles.ts';
 
-const byKind = { act: spokenActs, state: spokenStates, note: spokenNotes, article: spokenArticles } as const;
+const byKind = {
+  act: spokenActs,
+  state: spokenStates,
+  note: { ...spokenNotes, ...spokenTroubles },
+  article: spokenArticles,
+} as const;
 
 const phrasesOf = (line: string | undefined) => line?.split(' | ') ?? [];
 
