@@ -75,7 +75,7 @@ const contact =
   /(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)/;
 const asksWho = has(
   new RegExp(
-    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\b(?:${contact.source}|exact location|owner|seller) (?:of|for|behind) (?:the|this|that) (?:[\w-]+ ){0,3}(?:listing|ad|bakery|restaurant|diner|shop|store|practice|salon|laundromat|one|place)\b|\b(?:where exactly|what street|what town|what city|which town|which city) (?:is|in is) (?:the|this|that)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
     'i',
   ),
 );

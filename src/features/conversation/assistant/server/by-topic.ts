@@ -10,6 +10,7 @@ import { type Asked, alike, nearestTopics, questionFor } from '../domain/underst
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { likelyQuestions } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
+import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
 const mostAskedBack = 3;
@@ -34,7 +35,11 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
     const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: await besideIt(asking) });
   }
-  if (isForOthers(asked, call)) return { ...nothing, before: adminsOnlyWords };
+  if (isForOthers(asked, call)) {
+    // How many listings there are is no secret.
+    const isOfMarket = 'state' in asked && asked.state === 'siteCounts' && ofMarket.test(question.message);
+    return isOfMarket ? tools.searchListings.run(call, {}) : { ...nothing, before: adminsOnlyWords };
+  }
   return byState[asked.state](asking);
 }
 
@@ -68,13 +73,17 @@ async function ownListings({ call, tools }: Asking): Promise<Found> {
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   whoBehind,
-  myRequests: async ({ call, tools }) => {
-    const own = await tools.myRequests.run(call, {});
-    return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, {})) : own;
+  myRequests: async ({ call, tools, question }) => {
+    const span = spannedBy(question.message, call.now);
+    const own = await tools.myRequests.run(call, span);
+    return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, span)) : own;
   },
-  myViews: ({ call, tools }) => tools.myViews.run(call, {}),
+  myViews: ({ call, tools, question }) => tools.myViews.run(call, spannedBy(question.message, call.now)),
   myReaders: ({ call, tools, question }) =>
-    tools.myReaders.run(call, { about: question.message.slice(0, 400), ...daysIn(question.message) }),
+    tools.myReaders.run(call, {
+      about: question.message.slice(0, 400),
+      from: spannedBy(question.message, call.now).from,
+    }),
   myOffers: ({ call, tools }) => tools.myOffers.run(call, {}),
   myNdas: ({ call, tools }) => tools.myNdas.run(call, {}),
   myDeadlines: ({ call, tools, question }) => tools.myDeadlines.run(call, onlyIn(question.message)),
@@ -104,8 +113,16 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     return inView.facts.length > 0 ? inView : { ...nothing, before: whichTradeWords };
   },
   bannedAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'banned' }),
-  newAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'new' }),
-  siteRequests: ({ call, tools, question }) => tools.siteRequests.run(call, hoursIn(question.message)),
+  newAccounts: async ({ call, tools, question }) => {
+    const span = spannedBy(question.message, call.now);
+    const people = await tools.sitePeople.run(call, { which: whichIn(question.message), ...span });
+    return asksForMore(question.message) ? joined(await tools.siteCounts.run(call, span), people) : people;
+  },
+  siteRequests: ({ call, tools, question }) =>
+    tools.siteRequests.run(call, {
+      ...hoursIn(question.message),
+      ...spannedBy(question.message, call.now),
+    }),
   unaskedListings: ({ call, tools }) => tools.siteRequests.run(call, { unasked: true }),
   marketPrices: ({ call, tools, question }) =>
     tools.marketFigures.run(call, { about: 'prices', ...splitIn(question.message) }),
@@ -116,7 +133,11 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     return tools.myQuestions.run(call, roomId === undefined ? {} : { roomId });
   },
   siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
-  siteCounts: ({ call, tools }) => tools.siteCounts.run(call, {}),
+  siteCounts: ({ call, tools, question }) =>
+    tools.siteCounts.run(call, {
+      queues: ofQueues.test(question.message),
+      ...spannedBy(question.message, call.now),
+    }),
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
 };
 
@@ -167,20 +188,15 @@ async function overview({ call, tools }: Asking): Promise<LookedUp> {
   return parts.reduce((all, part) => joined(all, part), nothing);
 }
 
-const spans: readonly [RegExp, number][] = [
-  [/\btoday\b/i, 1],
-  [/\byesterday\b/i, 2],
-  [
-    /\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b|\bsince (?:mon|tues|wednes|thurs|fri)day\b/i,
-    7,
-  ],
-  [/\b(?:2|two) weeks\b|\b14 days\b/i, 14],
-  [/\b(?:this|last|past) month\b/i, 30],
-];
+const ofMarket = /\b(?:listings?|for sale|on (?:here|the market|the site)|businesses|ads)\b/i;
+const ofQueues = /\b(?:queues?|wait\w*|to (?:approve|review|check)|in review|on my plate|pending)\b/i;
+const asksForMore = (message: string) =>
+  /\b(?:listings?|requests?|offers?|deals?|numbers|figures|kpis)\b/i.test(message);
 
-function daysIn(message: string): { days?: number } {
-  const [, days] = spans.find(([pattern]) => pattern.test(message)) ?? [];
-  return days === undefined ? {} : { days };
+function whichIn(message: string): 'new' | 'active' {
+  return /\b(?:active|inactive|last seen|log(?:ged)?[ -]?in|sign(?:ed)? in|online)\b/i.test(message)
+    ? 'active'
+    : 'new';
 }
 
 /** `over 48 hrs`, `more than 3 days`. */

@@ -29,15 +29,7 @@ export const plain: ReadonlySet<Intent> = new Set([
 export const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
 export const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'trust']);
 /** What tools with figures of their own answer. */
-const ofFigures: ReadonlySet<Intent> = new Set([
-  'compare',
-  'pricing',
-  'access',
-  'value',
-  'debt',
-  'listing',
-  'documents',
-]);
+const ofFigures: ReadonlySet<Intent> = new Set(['compare', 'pricing', 'access', 'debt', 'listing']);
 
 /** Answers by the likeliest topic. The more the form of a question points elsewhere, the surer that topic has to be. */
 export async function secondOpinion(
@@ -45,7 +37,8 @@ export async function secondOpinion(
   intent: Intent,
   professional: boolean,
 ): Promise<LookedUp | null> {
-  if (ofFigures.has(intent)) return null;
+  // A tax has no multiple.
+  if (ofFigures.has(intent) || (intent === 'value' && !professional)) return null;
   const help = await asking.help();
   if (help.same || (await isInPapers(asking))) return null;
   if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
@@ -71,7 +64,7 @@ export async function secondOpinion(
 
 function opinionOn(intent: Intent, isVague: boolean): 'surely' | 'plain' | 'rivals' {
   if (isVague || intent === 'advice') return 'surely';
-  return plain.has(intent) && intent !== 'trust' ? 'plain' : 'rivals';
+  return (plain.has(intent) && intent !== 'trust') || intent === 'documents' ? 'plain' : 'rivals';
 }
 
 function isNarrowed({ named }: Asking): boolean {
