@@ -54,10 +54,10 @@ async function noteAndArticle(asking: Asking, note: NoteName): Promise<LookedUp>
   const told = await tools.tellNote.run(call, { note, page: question.page ?? undefined });
   if (noteOf(note).bound) return told;
   const own = ownBeside[note]?.(asking);
-  return own ? joined(await own, told) : joined(told, { facts: await besideIt(asking) });
+  return joined(told, own ? await own : { facts: await besideIt(asking) });
 }
 
-/** What the caller has of what a note is about comes before it. */
+/** What the caller has of what a note is about. */
 const ownBeside: Partial<Record<NoteName, (asking: Asking) => Promise<Found>>> = {
   inReview: ownListings,
   sentBack: ownListings,
@@ -189,7 +189,8 @@ async function overview({ call, tools }: Asking): Promise<LookedUp> {
 }
 
 const ofMarket = /\b(?:listings?|for sale|on (?:here|the market|the site)|businesses|ads)\b/i;
-const ofQueues = /\b(?:queues?|wait\w*|to (?:approve|review|check)|in review|on my plate|pending)\b/i;
+const ofQueues =
+  /^(?!.*\bhow many (?:users|listings|accounts|deals)\b).*\b(?:queues?|wait\w*|to (?:approve|review|check)|on my plate|pending)\b/i;
 const asksForMore = (message: string) =>
   /\b(?:listings?|requests?|offers?|deals?|numbers|figures|kpis)\b/i.test(message);
 

@@ -38,7 +38,8 @@ export async function secondOpinion(
   professional: boolean,
 ): Promise<LookedUp | null> {
   // A tax has no multiple.
-  if (ofFigures.has(intent) || (intent === 'value' && !professional)) return null;
+  const noFigures = intent === 'debt' && asking.named.amounts.length === 0;
+  if ((ofFigures.has(intent) && !noFigures) || (intent === 'value' && !professional)) return null;
   const help = await asking.help();
   if (help.same || (await isInPapers(asking))) return null;
   if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
@@ -64,7 +65,8 @@ export async function secondOpinion(
 
 function opinionOn(intent: Intent, isVague: boolean): 'surely' | 'plain' | 'rivals' {
   if (isVague || intent === 'advice') return 'surely';
-  return (plain.has(intent) && intent !== 'trust') || intent === 'documents' ? 'plain' : 'rivals';
+  const isPlain = (plain.has(intent) && intent !== 'trust') || intent === 'documents' || intent === 'debt';
+  return isPlain ? 'plain' : 'rivals';
 }
 
 function isNarrowed({ named }: Asking): boolean {

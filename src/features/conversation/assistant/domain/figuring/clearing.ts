@@ -4,7 +4,7 @@ import { type Calculator, money, percent, type Worked } from './worked.ts';
 const asks =
   /\b(?:what(?:'s|’s)?|how much|whats|tell me)\b.*\b(?:clear(?:ing)?|take home|profit|net(?:ting)?|left(?: over)?|keep|sde|cash ?flow|mak(?:e|ing)|bottom line)\b/i;
 const ofRevenue =
-  /\b(?:gross\w*|sales|revenue|turnover|tak(?:e|es|ing) in|bring(?:s|ing)? in|collect\w*|top line)\b/i;
+  /\b(?:gross\w*|sales|revenue|turnover|tak(?:e|es|ing) in|bring(?:s|ing)? in|collect\w*|top line)\b|\b(?:does|doing|do|makes?|runs?)\s*(?:about |around |roughly )?$/i;
 const ofOwner =
   /\b(?:pay(?:ing)? myself|my (?:own )?(?:salary|draw|pay|wage)|owner(?:'s|’s)? (?:salary|draw|pay))\b/i;
 const ofCost =

@@ -120,5 +120,6 @@ export const adminCaseNotes = {
     ],
     says: 'It may make you a broker, and for a sale of shares a securities broker: it turns on what you do and how you are paid, and states differ. A fixed price for a listing or a service is mostly treated as advertising; a share of the price, negotiating or holding money moves toward brokerage. Have counsel look at the fees and the words of the site before the first one is charged.',
     es: 'Puede convertirlo en intermediario, y si se venden acciones, de valores: depende de lo que hace y cómo cobra, y de cada estado. Un precio fijo suele verse como publicidad; una parte del precio, no. Consulte a un abogado antes de cobrar.',
+    help: 'broker-licenses',
   },
 } as const satisfies Record<string, Note>;

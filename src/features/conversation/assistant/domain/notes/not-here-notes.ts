@@ -77,6 +77,7 @@ export const notHereNotes = {
     says: 'Every engagement: see the requests, screen buyers, send the NDA, put on hold and decline. Approving buyers, reading offers, marking the listing as under offer or withdrawing it need “approvals”, which the owner gives; so do seeing the private profile and editing the listing, each on its own. Accepting an offer and marking it sold stay with the owner. What you have is under Engagements, where “Ask for more authority” asks for the rest.',
     es: 'Todo encargo: ver solicitudes, evaluar compradores, enviar el NDA, poner en espera y rechazar. Aprobar, leer ofertas, ver el perfil privado o editar el anuncio necesita permiso del dueño. Aceptar una oferta y marcar la venta quedan con el dueño. Vea Engagements.',
     at: '/engagements',
+    help: 'brokers-and-mandates',
   },
   beforeApproval: {
     ask: 'What does a buyer see before I approve them?',
@@ -89,6 +90,7 @@ export const notHereNotes = {
     ],
     says: 'Before the NDA and the approval anyone sees the public card only: title and description, industry and trade, state or wider region, price or its range, ranges of revenue, SDE and EBITDA, number of employees as a range, the decade it was founded, and pictures that an admin passed. Not shown: name, DBA, address, town, EIN, phone, website, exact figures, documents, and who owns it. What gives a business away are the words: a rare trade in a small state, awards, dates. Look at it under Preview, choose a wider region, and put people who must not see it on the block list.',
     es: 'Antes del NDA y la aprobación solo se ve la ficha pública: título, descripción, industria, estado o región, rangos de precio, ingresos y ganancias, y fotos revisadas. No se ve nombre, dirección, ciudad, EIN, cifras exactas, documentos ni quién es el dueño. Mírela en Preview y ponga en la lista de bloqueo a quien no deba verla.',
+    help: 'what-a-teaser-shows',
   },
   othersOnAccept: {
     ask: 'What happens to other buyers when I accept an offer?',
@@ -101,6 +103,7 @@ export const notHereNotes = {
     ],
     says: 'With exclusivity, the other offers are put on hold until its end, or until the deal falls through, and then return to where they were; without it they stay open. Access of the other buyers stays as it is: revoke or suspend it under “Buyers and access” if the letter asks for it. The public card does not change by itself either: mark the listing as under offer, or leave it live for backup offers. No one is told who the buyer is.',
     es: 'Con exclusividad, las otras ofertas quedan en espera hasta su fin o hasta que el trato caiga; sin ella siguen abiertas. El acceso de los otros compradores no cambia: quítelo en “Buyers and access”. La ficha tampoco cambia sola: marque el anuncio bajo oferta si quiere.',
+    help: 'letter-of-intent',
   },
   afterSale: {
     ask: 'What do I do on this site after closing?',
@@ -112,6 +115,7 @@ export const notHereNotes = {
     says: 'Congratulations. In this order: in the editor of the listing choose More, then “Mark sold”, and name the buyer, which ends every other access and tells the other buyers; close the deal room, which makes an archive for both sides; download the signed NDAs, the letter and the audit trail; then, if you like, close your account or keep it for questions of the buyer. Outside of this site: the handover that the contract names, insurance, licenses, tax papers and your CPA.',
     es: 'Felicidades. En el editor del anuncio elija More, “Mark sold” y nombre al comprador; cierre la sala, que hace un archivo para ambos; descargue los NDA, la carta y el registro; después puede cerrar la cuenta. Fuera del sitio: la entrega, seguros, licencias e impuestos con su contador.',
     at: '/user/dashboard?tab=my-businesses',
+    help: 'closing-a-deal-room',
   },
   shareWithAdvisers: {
     ask: 'May I show what I see to my CPA, attorney, lender or partner?',
@@ -125,6 +129,7 @@ export const notHereNotes = {
     says: 'The standard NDA lets you share with your attorneys, accountants, lenders, partners and other advisors who need it for this purchase and keep it confidential; you answer for them. What you may download depends on the right that the seller gave for each document, and each page carries your name. An adviser who should read here opens an account and signs their own NDA, or the seller approves them. Read your own agreement: a seller may use another text.',
     es: 'El NDA estándar permite compartir con abogados, contadores, prestamistas y asesores que lo necesiten y guarden el secreto; usted responde por ellos. Lo que puede descargar depende del permiso de cada documento, y cada página lleva su nombre. Lea su propio acuerdo.',
     at: '/ndas',
+    help: 'what-the-nda-binds',
   },
   howEarningsCame: {
     ask: 'Can a buyer see how a figure was worked out?',
@@ -175,6 +180,7 @@ export const notHereNotes = {
     says: 'The privacy page says: personal information is not sold, and there is no advertising. A seller sees the name, email address and message of a buyer who asks for their listing; your phone number is shown to no other member. Emails come only for what happens in your own deals and for searches that you saved; which ones, you choose under Profile, Notifications, and under Account you download your data or close the account.',
     es: 'La página de privacidad dice: no se venden datos personales y no hay publicidad. Un vendedor ve nombre, correo y mensaje de quien pide su anuncio; su teléfono no se muestra. Los correos los elige en Profile, Notifications.',
     at: '/user/profile#notifications',
+    help: 'privacy-of-your-data',
   },
   sampleQuotes: {
     ask: 'Are the testimonials and partners on the home page real?',

@@ -15,6 +15,7 @@ export const troubleNotes = {
     says: '“Email or password is wrong” means just that: look for a typo or another address of yours, or choose “Forgot your password?” for a link that lets you in. “Error: not authorized” means that your sign-in has ended, or that the page is for another role: sign in again and open the page from the menu. “Too many attempts”: wait some minutes, or take the link for a new password, which works at once. “This account is locked”, or nothing helps: write to the support address at the foot of every page.',
     es: '“Email or password is wrong”: revise la dirección y la contraseña, o elija “Forgot your password?”, que envía un enlace. “Error: not authorized”: su sesión terminó o la página es de otro rol; entre de nuevo. “Too many attempts”: espere unos minutos o use el enlace. “This account is locked”, o nada ayuda: escriba al soporte, al pie de cada página.',
     at: '/forgot-password',
+    help: 'account-and-password',
   },
   linkExpired: {
     ask: 'Why does a link from an email not work?',
@@ -27,6 +28,7 @@ export const troubleNotes = {
     says: 'A link works once and for a time: one for a new password for an hour, one that confirms an address for 24 hours, and a newer email makes the older one invalid. So use the newest, and ask for another where it came from: “Forgot your password?” on the sign-in page, or “Send the confirmation again” on your profile. Some email programs open links by themselves to check them: then copy the address into the browser.',
     es: 'Un enlace sirve una vez y por un tiempo: el de contraseña una hora, el de confirmación 24 horas, y un correo nuevo anula el anterior. Use el más reciente, o pida otro: “Forgot your password?” al entrar, o “Send the confirmation again” en su perfil.',
     at: '/forgot-password',
+    help: 'account-and-password',
   },
   lostPhone: {
     ask: 'What if I lost the phone with my sign-in codes?',
@@ -38,6 +40,7 @@ export const troubleNotes = {
     ],
     says: 'At the second step choose “Use a recovery code” and enter one of the codes that you kept; each works once. A passkey on another device works too. A code that is refused mostly means that the clock of the phone is wrong: set it to automatic. With neither, write to the support address at the foot of every page: an admin can reset the second step once they have made sure that it is you. Then turn it on again under your profile, Account.',
     es: 'En el segundo paso elija “Use a recovery code” y escriba uno de sus códigos; cada uno sirve una vez. También sirve una clave de acceso en otro aparato. Sin nada de eso, escriba al soporte: un administrador puede restablecer el segundo paso cuando esté seguro de que es usted.',
+    help: 'two-factor-sign-in',
   },
   uploadFails: {
     ask: 'What if an upload stops or a file is refused?',
@@ -52,6 +55,7 @@ export const troubleNotes = {
     says: 'Leave the page open: an upload that was interrupted waits and goes on by itself, and on a slow connection in smaller pieces. If you closed the page, choose the same files again, and each continues where it stopped. A file that is refused has a line that says why, such as its kind, its size, a password on it, or a full room; the others go on. Take the password off, save it as a PDF, or make room by removing documents. If it still stops at the same point, try another network or browser, and write to the support address at the foot of every page with the name of the file and the time.',
     es: 'Deje la página abierta: una carga interrumpida sigue sola. Si la cerró, elija los mismos archivos otra vez y cada uno continúa donde paró. Un archivo rechazado dice por qué: tipo, tamaño, contraseña o sala llena. Quite la contraseña o guárdelo como PDF; si no, escriba al soporte.',
     at: '/deal-rooms',
+    help: 'uploading-documents',
   },
   booksRefused: {
     ask: 'Why do the totals of my books not match?',
@@ -65,6 +69,7 @@ export const troubleNotes = {
     says: 'Each total in the file is compared with the lines that it should add up, and the difference is named to the dollar. Look for three things: a line in the wrong section (correct our guess beside it), a subtotal that was counted as an account, and lines that your program left out of a collapsed report. Export the profit and loss again by month, with all rows expanded, as CSV or Excel. Compare the net income above the lines with your books before you import. A difference that stays has to be mended in the books; or type the figures in.',
     es: 'Cada total se compara con las líneas que debe sumar, y se nombra la diferencia. Busque una línea en la sección equivocada, un subtotal contado como cuenta, o filas que faltan porque el informe estaba contraído. Exporte otra vez, por mes y con todas las filas, en CSV o Excel.',
     at: '/analysis/health-check',
+    help: 'importing-your-books',
   },
   lostEntries: {
     ask: 'Is what I typed saved if I close the page?',
@@ -90,6 +95,7 @@ export const troubleNotes = {
     ],
     says: 'In review means that you asked a person of this site to look at the public card before it goes live: whether text or pictures give the business away. There is no promised time. You get a notification and an email when it is decided. You need not wait: take it back to draft in the editor under More, and publish it yourself once the leak check is clean.',
     es: 'En revisión quiere decir que usted pidió que una persona mire la ficha pública antes de publicarla. No hay un plazo prometido; recibe un aviso y un correo. No tiene que esperar: en el editor, en More, vuelva a borrador y publíquelo usted mismo cuando la revisión de palabras esté limpia.',
+    help: 'listing-a-business',
   },
   sentBack: {
     ask: 'Where do I see why my listing was sent back?',
@@ -126,6 +132,7 @@ export const troubleNotes = {
     ],
     says: 'The page of the request says in general why: declined by the seller’s side, not signed or decided in time, or the listing was sold or withdrawn. The seller need not give more of a reason, and notes of their side are not shown to you. After 30 days you may ask for the same listing again. What helps then: a confirmed email, verified identity and funds, and two sentences on who you are and how you would pay.',
     es: 'La página de la solicitud dice en general por qué; el vendedor no tiene que explicar más, y sus notas no se muestran. Después de 30 días puede pedir acceso otra vez. Ayuda tener correo, identidad y fondos verificados y escribir dos frases sobre usted y cómo pagaría.',
+    help: 'access-request-statuses',
   },
   stillLocked: {
     ask: 'I signed the NDA: why do I see nothing yet?',
@@ -138,6 +145,7 @@ export const troubleNotes = {
     ],
     says: 'After your signature the owner may still have to countersign, and has to approve you, unless the listing approves by itself. With the approval the full profile opens on the listing’s page. Documents are a step of their own: the seller opens the deal room and each folder when they like, so an empty room means that nothing is open to you yet. Ask under Messages or, in the room, under Requests.',
     es: 'Después de su firma falta que el dueño contrafirme, si lo pide, y que lo apruebe. Con la aprobación se abre el perfil en la página del anuncio. Los documentos van aparte: el vendedor abre la sala y cada carpeta cuando quiere. Pregunte en Messages o, en la sala, en Requests.',
+    help: 'asking-for-access',
   },
   signAsCompany: {
     ask: 'Can I sign the NDA for my company?',
@@ -150,5 +158,6 @@ export const troubleNotes = {
     says: 'Yes. On the page where you sign, choose “For a company or another entity” instead of “For myself”, and enter its full legal name, its form and your title: then the entity is the party, and you confirm that you may bind it. An NDA that is signed can’t be changed; if you signed for yourself and the company buys later, ask the seller under Messages for a new one.',
     es: 'Sí. Donde firma, elija “For a company or another entity” y escriba su nombre legal y su cargo: la parte es la empresa, y usted confirma que puede obligarla. Un NDA firmado no se cambia; pida otro al vendedor en Messages.',
     at: '/ndas',
+    help: 'what-the-nda-binds',
   },
 } as const satisfies Record<string, Note>;

@@ -11,6 +11,7 @@ import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { counted } from '#kernel/counts.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
@@ -80,14 +81,15 @@ function daysOf({ from, until }: Spanned): Between | null {
   return from === undefined || until === undefined ? null : { from, until };
 }
 
-/** Older days than those are not counted one by one any more. */
+/** Older days than the reported ones are not counted one by one any more. */
 function viewsBetween(days: readonly DayViews[], between: Between): string {
   const views = days.filter(({ day }) => isWithin(day, between)).reduce((sum, one) => sum + one.views, 0);
   const first = days[0]?.day ?? between.from;
-  const isCut = between.from < first;
-  const from = isCut && first <= between.until ? first : between.from;
-  const why = isCut ? `; it has been counted since then, at most ${reportedDays} days back` : '';
-  return `${counted(views, 'view')} ${spanInWords({ ...between, from })}${why}`;
+  const missing =
+    days.length < reportedDays
+      ? `; it was not public before ${dayInWords(first)}`
+      : `; earlier than ${dayInWords(first)} the days are no longer counted one by one`;
+  return `${counted(views, 'view')} ${spanInWords(between)}${between.from < first ? missing : ''}`;
 }
 
 function viewsFact({ title, source, days }: Seen, between: Between | null) {

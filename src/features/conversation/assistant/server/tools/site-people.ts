@@ -80,7 +80,10 @@ function signedUp(users: readonly User[], span: { from: string; until: string })
   const isAll = users.length < mostRead || (users.at(-1)?.createdAt.slice(0, 10) ?? '') < span.from;
   const many = `${isAll ? '' : 'At least '}${counted(those.length, 'account')}`;
   return [
-    factOf(`${many} signed up ${spanInWords(span)}.`, page),
+    factOf(
+      `${many} signed up ${spanInWords(span)}. How many accounts there were in all on an earlier day I can’t see.`,
+      page,
+    ),
     ...those
       .slice(0, mostTold)
       .map(({ firstName, lastName, createdAt }) =>
