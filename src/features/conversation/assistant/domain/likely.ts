@@ -13,6 +13,8 @@ const leastError = 0.006;
 const fewestPairs = 2;
 /** Of one phrase: what a word as written and a pair weigh beside a meaning. */
 const weightOf = { word: 0.7, pair: 0.7 } as const;
+/** What was learned in another way is something else. */
+export const wayOfLearning = JSON.stringify([rounds, step, leastError, fewestPairs, weightOf]);
 /** Phrases between two yields to other requests. */
 const atOnce = 60;
 

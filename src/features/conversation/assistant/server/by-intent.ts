@@ -21,6 +21,7 @@ import { articlesMeant, likelihoods, likelyQuestions } from './likely-topics.ts'
 import { checked, valued } from './sums-asked.ts';
 import { articleFor } from './tools/find-help.ts';
 import { coverageOf } from './tools/search-documents.ts';
+import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
 export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
@@ -51,7 +52,7 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   },
   value: valued,
   debt: checked,
-  requests: ({ call, tools }) => tools.myRequests.run(call, {}),
+  requests: ({ call, tools, question }) => tools.myRequests.run(call, spannedBy(question.message, call.now)),
   mine: ({ call, tools }) => tools.myListings.run(call, {}),
   onboarding: async (asking) => {
     const offered = await asking.tools.startOnboarding.run(asking.call, {});

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Labeled, type Learned, signsOf } from '../domain/likely.ts';
+import { type Labeled, type Learned, signsOf, wayOfLearning } from '../domain/likely.ts';
 import { fromBytes, toBytes } from './learned-bytes.ts';
 
 /** Beside the built pages, and made with them (`scripts/web-build.ts`). */
 const file = join(import.meta.dirname, '../../../../../build/appa/topics.bin');
-/** Changes when the way of learning does; what words mean is seen in the signs. */
-const wayOfLearning = 1;
 /** Of each so many phrases the signs are compared too. */
 const everySo = 16;
 
@@ -22,7 +20,7 @@ export async function keepLearned(topics: readonly Labeled<unknown>[], learned: 
   await writeFile(file, toBytes(printOf(topics), learned));
 }
 
-/** The phrases of all topics, in their order, and the signs of some of them. */
+/** The way of learning, the phrases of all topics, in their order, and the signs of some of them. */
 export function printOf(topics: readonly Labeled<unknown>[]): string {
   const phrases = topics.flatMap(({ asked }) => asked);
   const hash = createHash('sha256').update(`${wayOfLearning}\n`);

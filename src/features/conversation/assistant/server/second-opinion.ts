@@ -55,7 +55,8 @@ export async function secondOpinion(
   // Beside who someone is, only what Appa and the articles say in general.
   const isGuarded = guarded.has(intent) && intent !== 'trust';
   if ((professional && 'act' in about) || (isGuarded && ('act' in about || 'state' in about))) return null;
-  if ('search' in about) return null;
+  // A loan on the listing in view is worked out for it.
+  if ('search' in about || (intent === 'debt' && 'article' in about)) return null;
   if (!('article' in about)) return intent === 'advice' ? null : byTopic(asking, about);
   const facts = await articleFor(articlesMeant(likely), asking.question.message);
   // No advice, but what is known of it.

@@ -11,7 +11,8 @@ import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { counted } from '#kernel/counts.ts';
-import { dayInWords } from '#kernel/days.ts';
+import { dayInWords, dayOf } from '#kernel/days.ts';
+import { days, shift } from '#kernel/instant.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
@@ -40,7 +41,7 @@ export function myViewsTool(read: ReadAs) {
       }
       if (seen.length === 0) return { facts: [await ofClients(read, call, span)] };
       const sorted = seen.toSorted((a, b) => inAll(b) - inAll(a));
-      const between = daysOf(span);
+      const between = daysOf(span, call.now);
       return { facts: [...mostViewed(sorted), ...sorted.map((one) => viewsFact(one, between))] };
     },
   });
@@ -56,7 +57,7 @@ async function ofClients(read: ReadAs, call: StreamCall, span: Spanned) {
   }
   const { lastWeek, weekBefore } = weeklyViews(days);
   const before = weekBefore === null ? '' : `, ${weekBefore} in the 7 days before`;
-  const between = daysOf(span);
+  const between = daysOf(span, call.now);
   if (between)
     return factOf(
       `You own no listing. Your clients’ listings together had ${viewsBetween(days, between)}; the views of each one are for its owner.`,
@@ -77,8 +78,10 @@ function mostViewed([first, second]: readonly Seen[]) {
 
 type Between = { from: string; until: string };
 
-function daysOf({ from, until }: Spanned): Between | null {
-  return from === undefined || until === undefined ? null : { from, until };
+/** The last seven days are told beside those before, as without a time. */
+function daysOf({ from, until }: Spanned, now: Date): Between | null {
+  if (from === undefined || until === undefined) return null;
+  return from === dayOf(shift(now, -6 * days)) ? null : { from, until };
 }
 
 /** Older days than the reported ones are not counted one by one any more. */

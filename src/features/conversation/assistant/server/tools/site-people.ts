@@ -51,7 +51,9 @@ export function sitePeopleTool(read: ReadAs) {
         return users.filter(({ createdAt }) => createdAt.slice(0, 10) > day).length;
       };
       const { from, until } = span;
-      if (from !== undefined && until !== undefined) return { facts: signedUp(users, { from, until }) };
+      const isToday = from === dayOf(call.now);
+      if (from !== undefined && until !== undefined && !isToday)
+        return { facts: signedUp(users, { from, until }) };
       return {
         facts: [
           factOf(
