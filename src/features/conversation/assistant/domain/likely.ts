@@ -21,14 +21,19 @@ const atOnce = 60;
 type Features = ReadonlyMap<string, { at: number; weight: number }>;
 type Signs = { at: Int32Array; weight: Float32Array };
 
-/** What was learned: the signs that are known, what each weighs, and a row of weights for each, one byte for a topic. */
+/**
+ * What was learned: the signs that are known, what each weighs, and of each its weights for topics, in one byte each:
+ * those that are not 0, one in sixteen. Of the sign `n` they lie from `starts[n]` up to `starts[n + 1]`.
+ */
 export type Learned = {
   topics: number;
   signs: readonly string[];
   signWeights: Float32Array;
-  rows: Int8Array;
-  /** How much one of a byte is in each row. */
+  /** How much one of a byte is, by sign. */
   units: Float32Array;
+  starts: Uint32Array;
+  ofTopic: Uint16Array;
+  bytes: Int8Array;
 };
 
 /**
@@ -134,31 +139,40 @@ async function fitted(
   return weights;
 }
 
-type Bytes = Pick<Learned, 'rows' | 'units'>;
+type Bytes = Pick<Learned, 'units' | 'starts' | 'ofTopic' | 'bytes'>;
 const largestByte = 127;
 
-/** A quarter of the memory, for the same order of topics. */
+/** A hundredth of the memory, for the same order of topics. */
 function inBytes(weights: Float32Array, topics: number): Bytes {
-  const rows = new Int8Array(weights.length);
   const units = new Float32Array(weights.length / topics);
+  const starts = new Uint32Array(units.length + 1);
+  const ofTopic: number[] = [];
+  const bytes: number[] = [];
   for (let row = 0; row < units.length; row += 1) {
-    const from = row * topics;
-    let largest = 0;
-    for (let at = from; at < from + topics; at += 1)
-      largest = Math.max(largest, Math.abs(weights[at] as number));
-    const unit = largest / largestByte || 1;
+    const own = weights.subarray(row * topics, (row + 1) * topics);
+    const unit = own.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / largestByte || 1;
     units[row] = unit;
-    for (let at = from; at < from + topics; at += 1) rows[at] = Math.round((weights[at] as number) / unit);
+    for (let topic = 0; topic < topics; topic += 1) {
+      const byte = Math.round((own[topic] as number) / unit);
+      if (byte === 0) continue;
+      ofTopic.push(topic);
+      bytes.push(byte);
+    }
+    starts[row + 1] = bytes.length;
   }
-  return { rows, units };
+  return { units, starts, ofTopic: Uint16Array.from(ofTopic), bytes: Int8Array.from(bytes) };
 }
 
-function addByteScores(scores: Float32Array, { rows, units }: Bytes, { at, weight }: Signs): void {
+function addByteScores(scores: Float32Array, learned: Bytes, { at, weight }: Signs): void {
+  const { units, starts, ofTopic, bytes } = learned;
   for (let sign = 0; sign < at.length; sign += 1) {
     const row = at[sign] as number;
     const share = (weight[sign] as number) * (units[row] as number);
-    for (let topic = 0; topic < scores.length; topic += 1)
-      scores[topic] = (scores[topic] as number) + share * (rows[row * scores.length + topic] as number);
+    const end = starts[row + 1] as number;
+    for (let one = starts[row] as number; one < end; one += 1) {
+      const topic = ofTopic[one] as number;
+      scores[topic] = (scores[topic] as number) + share * (bytes[one] as number);
+    }
   }
 }
 

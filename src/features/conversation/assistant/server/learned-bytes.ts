@@ -1,22 +1,20 @@
 import type { Learned } from '../domain/likely.ts';
 
-/*
- * What was learned as one piece: the length of its head, the head (print, topics and signs as JSON), then the weights of
- * the signs, the units and the rows.
- */
+/* What was learned as one piece: the length of its head, the head as JSON, then its columns, the widest numbers first. */
 
 const lengthBytes = 4;
-const floatBytes = Float32Array.BYTES_PER_ELEMENT;
 
-type Head = { print: string; topics: number; signs: readonly string[] };
+type Head = { print: string; topics: number; signs: readonly string[]; weights: number };
 
 /** `print`: what it was learned from, in short. */
 export function toBytes(print: string, learned: Learned): Uint8Array {
-  const { topics, signs } = learned;
-  const head = new TextEncoder().encode(JSON.stringify({ print, topics, signs } satisfies Head));
+  const { topics, signs, signWeights, units, starts, ofTopic, bytes } = learned;
+  const facts: Head = { print, topics, signs, weights: bytes.length };
+  const head = new TextEncoder().encode(JSON.stringify(facts));
   const length = new Uint8Array(lengthBytes);
   new DataView(length.buffer).setUint32(0, head.byteLength, true);
-  const parts = [length, head, bytesOf(learned.signWeights), bytesOf(learned.units), bytesOf(learned.rows)];
+  const columns = [signWeights, units, starts, ofTopic, bytes].map(bytesOf);
+  const parts = [length, head, ...columns];
   const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const part of parts) {
@@ -30,17 +28,22 @@ export function toBytes(print: string, learned: Learned): Uint8Array {
 export function fromBytes(print: string, bytes: Uint8Array): Learned | null {
   const head = headOf(bytes);
   if (head === null || head.print !== print) return null;
-  const { topics, signs, begins } = head;
-  const floats = signs.length * floatBytes;
-  const [units, rows] = [begins + floats, begins + 2 * floats];
-  if (bytes.byteLength !== rows + signs.length * topics) return null;
-  return {
-    topics,
-    signs,
-    signWeights: floatsOf(bytes.subarray(begins, units)),
-    units: floatsOf(bytes.subarray(units, rows)),
-    rows: new Int8Array(bytes.buffer, bytes.byteOffset + rows, signs.length * topics),
+  const { topics, signs, weights, begins } = head;
+  if (weights < 0 || weights > bytes.byteLength) return null;
+  const columns = {
+    signWeights: new Float32Array(signs.length),
+    units: new Float32Array(signs.length),
+    starts: new Uint32Array(signs.length + 1),
+    ofTopic: new Uint16Array(weights),
+    bytes: new Int8Array(weights),
   };
+  let at = begins;
+  for (const column of Object.values(columns).map(bytesOf)) {
+    if (at + column.byteLength > bytes.byteLength) return null;
+    column.set(bytes.subarray(at, at + column.byteLength));
+    at += column.byteLength;
+  }
+  return at === bytes.byteLength ? { topics, signs, ...columns } : null;
 }
 
 function headOf(bytes: Uint8Array): (Head & { begins: number }) | null {
@@ -58,17 +61,12 @@ function headOf(bytes: Uint8Array): (Head & { begins: number }) | null {
 
 function isHead(head: unknown): head is Head {
   if (typeof head !== 'object' || head === null) return false;
-  if (!('print' in head && 'topics' in head && 'signs' in head)) return false;
-  return typeof head.print === 'string' && Number.isInteger(head.topics) && Array.isArray(head.signs);
+  if (!('print' in head && 'topics' in head && 'signs' in head && 'weights' in head)) return false;
+  const isCounted = Number.isSafeInteger(head.topics) && Number.isSafeInteger(head.weights);
+  return isCounted && typeof head.print === 'string' && Array.isArray(head.signs);
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Int8Array): Uint8Array {
+/** The memory of a column; numbers are read and written on the same kind of machine. */
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-/** Copied, because floats cannot begin anywhere. */
-function floatsOf(bytes: Uint8Array): Float32Array {
-  const floats = new Float32Array(bytes.byteLength / floatBytes);
-  new Uint8Array(floats.buffer).set(bytes);
-  return floats;
 }

@@ -117,16 +117,16 @@ export const notHereNotes = {
     at: '/user/dashboard?tab=my-businesses',
     help: 'closing-a-deal-room',
   },
-  shareWithAdvisers: {
+  shareWithAdvisors: {
     ask: 'May I show what I see to my CPA, attorney, lender or partner?',
     asked: [
       'can I download everything for my accountant',
-      'may I share the documents with my lawyer',
+      'may I share the documents with my attorney',
       'can my lender see the deal room',
       'can I forward the financials to my partner',
       'my spouse wants to read it too',
     ],
-    says: 'The standard NDA lets you share with your attorneys, accountants, lenders, partners and other advisors who need it for this purchase and keep it confidential; you answer for them. What you may download depends on the right that the seller gave for each document, and each page carries your name. An adviser who should read here opens an account and signs their own NDA, or the seller approves them. Read your own agreement: a seller may use another text.',
+    says: 'The standard NDA lets you share with your attorneys, accountants, lenders, partners and other advisors who need it for this purchase and keep it confidential; you answer for them. What you may download depends on the right that the seller gave for each document, and each page carries your name. An advisor who should read here opens an account and signs their own NDA, or the seller approves them. Read your own agreement: a seller may use another text.',
     es: 'El NDA estándar permite compartir con abogados, contadores, prestamistas y asesores que lo necesiten y guarden el secreto; usted responde por ellos. Lo que puede descargar depende del permiso de cada documento, y cada página lleva su nombre. Lea su propio acuerdo.',
     at: '/ndas',
     help: 'what-the-nda-binds',
@@ -140,7 +140,7 @@ export const notHereNotes = {
       'can I see the add-backs behind the earnings',
       'are the figures checked by anyone',
     ],
-    says: 'On the card, figures are what the seller states: no one here has checked them. With access you see the exact ones, and if the seller published a report of their earnings in the room, “Adjustments” there lists each add-back with its amount and its evidence, and you may contest one. Rows of the ledger stay with the seller unless they are in that report. Otherwise ask in the room, under Questions, for the bridge from the tax return to SDE, and for the paper behind each add-back.',
+    says: 'On the card, figures are what the seller states: no one here has checked them. With access you see the exact ones, and if the seller published a report of their earnings in the room, “Adjustments” there lists each add-back with its amount and its evidence, and you may contest one. Rows of the ledger stay with the seller unless they are in that report. Otherwise ask in the room, under Questions, for the bridge from the tax return to SDE, and for what documents each add-back.',
     es: 'En la ficha, las cifras son las que declara el vendedor; aquí nadie las ha comprobado. Con acceso ve las exactas y, si el vendedor publicó un informe, “Adjustments” muestra cada ajuste con su prueba. Si no, pida en Questions el paso de la declaración de impuestos al SDE.',
     at: '/deal-rooms',
   },
