@@ -22,6 +22,8 @@ const settings = [
   'scripts/finish-site.ts',
   'scripts/legal-pdfs.ts',
   'scripts/card-pictures.ts',
+  'scripts/learn-topics.ts',
+  'src/features/conversation/assistant/server/{likely-topics,learned-file,help-index}.ts',
   'src/features/marketplace/listings/server/card-pictures.ts',
   'src/http/lean-page.ts',
 ];
@@ -60,16 +62,22 @@ function sourceHash(): string {
 async function build(): Promise<void> {
   const done = progress('Building the pages (once)', () => 'working');
   const building = runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
+  const learning = runNode([join(root, 'scripts/learn-topics.ts')]);
   // Runs beside the build and takes precedence: it names the file and the line.
   const checked = await checkContent().catch((problem: unknown) => problem);
   const { code, said } = await building;
-  done(code === 0 && checked === undefined);
+  const learned = await learning;
+  done(code === 0 && learned.code === 0 && checked === undefined);
   if (checked !== undefined) throw checked;
   if (code !== 0) {
     process.stderr.write(said);
     throw new StartProblem(
       `The pages could not be built (react-router build ended with ${code}): see above.`,
     );
+  }
+  if (learned.code !== 0) {
+    process.stderr.write(learned.said);
+    throw new StartProblem('What people ask Appa could not be learned: see above.');
   }
   const { writeLegalPdfs } = await import('./legal-pdfs.ts');
   await writeLegalPdfs(join(root, 'build/client/legal'));

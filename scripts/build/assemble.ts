@@ -30,6 +30,7 @@ const parts = [
   'scripts/admin.ts',
   'scripts/admin',
   'scripts/command.ts',
+  'build/appa',
   'build/client',
   'build/server',
 ];

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { helpArticles } from '#content/help/articles.ts';
 import { acts } from '#features/conversation/assistant/domain/acts/acts.ts';
 import { clausesOf } from '#features/conversation/assistant/domain/clauses.ts';
+import type { Note } from '#features/conversation/assistant/domain/notes/note.ts';
 import { notes } from '#features/conversation/assistant/domain/notes/notes.ts';
 import { offerMoves } from '#features/offers/offers/domain/offer.ts';
 
@@ -24,6 +26,13 @@ describe('what Appa says of the product', () => {
     expect(
       [...new Set(named)].filter((label) => !words.includes(label) && !examples.includes(label)),
     ).toEqual([]);
+  });
+
+  it('names only articles that are there', () => {
+    const slugs = new Set(helpArticles.map(({ slug }) => slug));
+    const named = Object.values(notes).flatMap((note: Note) => note.help ?? []);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
   it('sends brokers only to the steps of an offer that they may take', () => {

@@ -71,6 +71,10 @@ test('it has no tests, no tools and no sources of pages, and the license of ever
   expect(ofKept.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });
 
+test('it has what Appa learned from how people ask', () => {
+  expect(existsSync(join(folder, 'build/appa/topics.bin'))).toBe(true);
+});
+
 test('it says what it was built from, and has only the commands that it can run', async () => {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const built = JSON.parse(readFileSync(join(folder, 'built.json'), 'utf8'));

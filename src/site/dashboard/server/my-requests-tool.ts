@@ -9,10 +9,12 @@ import {
 import { listRequests } from '#features/agreements/access-requests/server/get-request.ts';
 import { type Fact, factOf } from '#features/conversation/assistant/domain/fact.ts';
 import { quoted, shown } from '#features/conversation/assistant/domain/quoting.ts';
+import { isWithin, spanInWords, spanned } from '#features/conversation/assistant/server/tools/spanned.ts';
 import { type Found, tool } from '#features/conversation/assistant/server/tools/tool.ts';
 import { outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
 import { kindLabels } from '#features/offers/offers/domain/words.ts';
 import type { StreamCall } from '#http/streams.ts';
+import { counted } from '#kernel/counts.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getNeeds as needsContract } from '../contract.ts';
 import { getNeeds } from './get-needs.ts';
@@ -20,16 +22,18 @@ import { queueFacts } from './queue-facts.ts';
 import { queuesOf } from './queues.ts';
 
 type Request = ReplyOf<typeof contract>['items'][number];
-const mostTold = 6;
+const [mostTold, mostCounted] = [6, 50];
 
 export const myRequests = tool({
   name: 'my_requests',
   words:
-    'The access requests that the person who asks sent or received, where each stands, what waits for them, and the queues of an admin.',
-  parameters: z.object({}),
-  run: async (call): Promise<Found> => {
-    const sent = await requestsOf(call, 'sent');
-    const received = await requestsOf(call, 'received');
+    'The access requests that the person who asks sent or received, where each stands, what waits for them, and the queues of an admin. `from`, `until`: those made in these days.',
+  parameters: z.object(spanned),
+  run: async (call, { from, until }): Promise<Found> => {
+    const span = from === undefined || until === undefined ? null : { from, until };
+    const size = span ? mostCounted : mostTold;
+    const sent = await requestsOf(call, 'sent', size);
+    const received = await requestsOf(call, 'received', size);
     const needs = needsContract.reply.parse(await getNeeds(call));
     const page = { kind: 'page' as const, title: 'My Dashboard', href: '/user/dashboard', quote: null };
     const queues = await queuesOf(call);
@@ -39,6 +43,7 @@ export const myRequests = tool({
     return {
       facts: [
         ...queued,
+        ...(span ? countedIn(span, { sent, received }) : []),
         ...(quiet ? [factOf(quietWords(sent), page)] : []),
         ...(none
           ? [
@@ -62,14 +67,31 @@ export const myRequests = tool({
   },
 });
 
+/** How many were made in some days, of those that the person has. */
+function countedIn(
+  span: { from: string; until: string },
+  { sent, received }: Record<'sent' | 'received', readonly Request[]>,
+): Fact[] {
+  const page = { kind: 'page' as const, title: 'My Dashboard', href: '/user/dashboard', quote: null };
+  const made = (all: readonly Request[]) =>
+    all.filter(({ requestedAt }) => isWithin(requestedAt, span)).length;
+  if (sent.length + received.length === 0) return [];
+  const parts = [
+    ...(received.length > 0 ? [`${counted(made(received), 'request')} came to you`] : []),
+    ...(sent.length > 0 ? [`you sent ${counted(made(sent), 'request')}`] : []),
+  ];
+  const said = parts.join(' and ');
+  return [factOf(`${said[0]?.toUpperCase()}${said.slice(1)} ${spanInWords(span)}.`, page)];
+}
+
 function badgesOf({ emailVerified, identityProven, fundsProven }: Request['buyer']): string {
   const proven = [...(identityProven ? ['identity'] : []), ...(fundsProven ? ['funds'] : [])];
   const verified = proven.length > 0 ? `${proven.join(' and ')} verified` : 'identity and funds not verified';
   return `email ${emailVerified ? 'confirmed' : 'not confirmed'}, ${verified}`;
 }
 
-async function requestsOf(call: StreamCall, scope: 'sent' | 'received'): Promise<Request[]> {
-  const query = contract.query.parse({ scope, size: mostTold });
+async function requestsOf(call: StreamCall, scope: 'sent' | 'received', size: number): Promise<Request[]> {
+  const query = contract.query.parse({ scope, size });
   return contract.reply.parse(await listRequests(call, query)).items;
 }
 

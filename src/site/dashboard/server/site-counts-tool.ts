@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Fact, factOf, type Source } from '#features/conversation/assistant/domain/fact.ts';
 import { listingStates } from '#features/conversation/assistant/domain/listing-states.ts';
+import { spanInWords, spanned } from '#features/conversation/assistant/server/tools/spanned.ts';
 import { type Found, tool } from '#features/conversation/assistant/server/tools/tool.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listUsers } from '#features/people/accounts/contract.ts';
@@ -8,7 +9,7 @@ import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { hasRole, roles } from '#kernel/actor.ts';
 import { counted } from '#kernel/counts.ts';
-import { countDeals } from './count-store.ts';
+import { countDeals, countMade } from './count-store.ts';
 import { queueFacts } from './queue-facts.ts';
 import { queuesOf } from './queues.ts';
 
@@ -18,13 +19,15 @@ export function siteCountsTool(read: ReadAs) {
   return tool({
     name: 'site_counts',
     words:
-      'For admins: how many accounts, listings in each state, offers and rooms there are, and the queues.',
-    parameters: z.object({}),
-    run: async (call): Promise<Found> => {
+      'For admins: how many accounts, listings in each state, offers and rooms there are, and the queues, or these alone; what happened from one day until another.',
+    parameters: z.object({ queues: z.boolean().optional(), ...spanned }),
+    run: async (call, { queues: onlyQueues, from, until }): Promise<Found> => {
       if (!hasRole(call.actor, 'admin')) return { facts: [] };
       const queues = await queuesOf(call);
+      if (onlyQueues && queues) return { facts: queueFacts(queues) };
       return {
         facts: [
+          ...(from !== undefined && until !== undefined ? [await spanFact(call, { from, until })] : []),
           await userFact(read, call),
           ...(await dealFacts(call)),
           ...(queues ? queueFacts(queues) : []),
@@ -33,6 +36,16 @@ export function siteCountsTool(read: ReadAs) {
     },
   });
 }
+
+async function spanFact({ db }: StreamCall, span: { from: string; until: string }): Promise<Fact> {
+  const made = await countMade(db, span);
+  return factOf(
+    `${capital(spanInWords(span))}: ${counted(made.accounts, 'account')} opened, ${counted(made.published, 'listing')} published, ${counted(made.requests, 'access request')}, ${counted(made.offers, 'offer')} sent, ${counted(made.sales, 'sale')} recorded.`,
+    page('Admin Dashboard', '/admin'),
+  );
+}
+
+const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 const page = (title: string, href: string): Source => ({ kind: 'page', title, href, quote: null });
 

@@ -1,9 +1,12 @@
+import { industryLabel } from '#features/marketplace/businesses/domain/industries.ts';
+import { placeLabel } from '#features/marketplace/listings/domain/places.ts';
 import type { Cents } from '#kernel/money.ts';
 import { type Amount, type AmountRole, withDigits } from './amounts.ts';
 import type { Named } from './question.ts';
+import { isAnyUnwanted, type Unwanted } from './unwanted.ts';
 
 /** Search arguments for what a question names; amounts in dollars. */
-export function searchFor({ trades, industries, places, town, amounts, text }: Named) {
+export function searchFor({ trades, industries, places, town, amounts, text, unwanted }: Named) {
   const [industry] = industries;
   const price = rangeOf(amounts, ['price', 'other', 'down'], 'most');
   const cash = rangeOf(amounts, ['sde', 'ebitda'], 'least');
@@ -27,7 +30,20 @@ export function searchFor({ trades, industries, places, town, amounts, text }: N
     ...(price.most === null ? {} : { priceMax: price.most }),
     ...(cash.least === null ? {} : { sdeMin: cash.least }),
     ...(cash.most === null ? {} : { sdeMax: cash.most }),
+    ...(isAnyUnwanted(unwanted) ? { without: leftOut(unwanted) } : {}),
     ...orderIn(text),
+  };
+}
+
+function leftOut({ trades, industries, places }: Unwanted) {
+  return {
+    words: trades.flatMap(({ search }) => search).slice(0, 8),
+    groups: trades.flatMap((trade) => trade.groups ?? []).slice(0, 4),
+    industries: industries.slice(0, 4),
+    places: places.slice(0, 12),
+    said: [...trades.map(({ label }) => label), ...industries.map(industryLabel), ...places.map(placeLabel)]
+      .join(', ')
+      .slice(0, 200),
   };
 }
 

@@ -75,14 +75,17 @@ const contact =
   /(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)/;
 const asksWho = has(
   new RegExp(
-    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\b(?:${contact.source}|exact location|owner|seller) (?:of|for|behind) (?:the|this|that) (?:[\w-]+ ){0,3}(?:listing|ad|bakery|restaurant|diner|shop|store|practice|salon|laundromat|one|place)\b|\b(?:where exactly|what street|what town|what city|which town|which city) (?:is|in is) (?:the|this|that)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
     'i',
   ),
 );
 
+/** A badge beside a name is no question whose name it is. */
+const ofSign = has(/\b(?:check ?marks?|checks?|badges?|icons?|ticks?|symbols?|shields?)\b/i);
+
 const asksContact = has(
   new RegExp(
-    String.raw`\b(?!(?:what|who|where|that|it|here|there|how)\b)\p{L}+(?:’|')s ${contact.source}\b|\b${contact.source} (?:number |address )?of (?!the\b)\p{L}+`,
+    String.raw`\b(?!(?:what|who|where|that|it|here|there|how|corporation|company|entity|business|nda|agreement)\b)\p{L}+(?:’|')s ${contact.source}\b|\b${contact.source} (?:number |address )?of (?!the\b)\p{L}+`,
     'iu',
   ),
 );
@@ -92,13 +95,29 @@ const ofSomethingElse = has(
   /\b(?:waiting (?:on|for|to hear)|hear(?:d)? (?:back|from|nothing)|invit\w+|approv\w+|ghost\w*|blow\w* me off|complain\w*|queue|sign(?:ed|ing)|download\w*|counter(?:ed|s)?|uploaded|(?:data |deal )?room|returns?|(?:my|our|his|her) (?:requests?|offer|nda|client)|licens\w+|(?:warranty|title|life|liability|health|tail|key[- ]?(?:man|person)) insurance|insurance (?:on|for) |can (?:an?|any|non|some\w*|only)\b.{0,30}\b(?:buy|own|sell|run))\b/i,
 );
 
+/** A kind of business that is no known trade is one only where something is looked for. */
+const isUnknownKind = ({ trades }: Named) =>
+  trades.some(({ label, groups }) => label.startsWith('“') && !groups);
+const looksFor = has(
+  /\b(?:for sale|on the market|find|show|search|looking|look for|any|browse|buy|list of|are there|do you have|got)\b/i,
+);
+const ofThisChat = has(/\b(?:chat|conversation|openai|chatgpt|servers?|my (?:data|questions?|files))\b/i);
+
 /** An amount alone may be anything. */
 const namesKind = ({ trades, industries }: Named) => trades.length + industries.length > 0;
+
+/** `did anyone open the lease`: of readers, not of what it says. */
+const asksWhoRead = has(
+  /\b(?:who|anyone|anybody|someone|somebody|(?:he|she|they|(?:the |my )?(?:buyer|lender|broker)s?)(?: even| already)?)\b.{0,20}\b(?:open(?:ed)?|read|look(?:ed|ing)?(?: at| over| into)|view(?:ed|ing)?|download(?:ed)?|print(?:ed)?|seen)\b/i,
+);
 
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
   // About a listing in view, the listing itself says what its reader may see.
-  { intent: 'identity', when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksWho(text) },
+  {
+    intent: 'identity',
+    when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksWho(text) && !ofSign(text),
+  },
   {
     intent: 'contact',
     when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksContact(text),
@@ -202,7 +221,9 @@ const signs: readonly Sign[] = [
           text.replace(/^(?:how many|is there|can i (?:see|find|buy|get)|do (?:i|you) (?:see|have))\b/i, ''),
         ) ||
         (aboutOwn(text) && !/\bmy (?:budget|area|state|town|city|county)\b/i.test(text)) ||
-        (ofSomethingElse(text) && !wantsAny(text))
+        (ofSomethingElse(text) && !wantsAny(text)) ||
+        (isUnknownKind(named) && !looksFor(text)) ||
+        ofThisChat(text)
       )
         return false;
       if (superlative(text)) return true;
@@ -216,6 +237,7 @@ const signs: readonly Sign[] = [
             !/\b(?:say|says|lease|mean|means)\b/i.test(text);
     },
   },
+  { intent: 'help', when: asksWhoRead },
   {
     intent: 'documents',
     when: has(

@@ -13,6 +13,8 @@ const leastError = 0.006;
 const fewestPairs = 2;
 /** Of one phrase: what a word as written and a pair weigh beside a meaning. */
 const weightOf = { word: 0.7, pair: 0.7 } as const;
+/** What was learned in another way is something else. */
+export const wayOfLearning = JSON.stringify([rounds, step, leastError, fewestPairs, weightOf]);
 /** Phrases between two yields to other requests. */
 const atOnce = 60;
 
@@ -20,14 +22,29 @@ type Features = ReadonlyMap<string, { at: number; weight: number }>;
 type Signs = { at: Int32Array; weight: Float32Array };
 
 /**
- * Which topic a question is most likely about, learned from how people ask for each: multinomial logistic regression
+ * What was learned: the signs that are known, what each weighs, and of each its weights for topics, in one byte each:
+ * those that are not 0, one in sixteen. Of the sign `n` they lie from `starts[n]` up to `starts[n + 1]`.
+ */
+export type Learned = {
+  topics: number;
+  signs: readonly string[];
+  signWeights: Float32Array;
+  /** How much one of a byte is, by sign. */
+  units: Float32Array;
+  starts: Uint32Array;
+  ofTopic: Uint16Array;
+  bytes: Int8Array;
+};
+
+/**
+ * Learns from how people ask for each topic which one a question is most likely about: multinomial logistic regression
  * over words, their meanings and pairs, each weighted by how rare it is. Unlike the likeness to the nearest phrase, all
  * phrases of a topic count together. `rest` is awaited now and then.
  */
-export async function learned<K>(
+export async function learn<K>(
   topics: readonly Labeled<K>[],
   rest: () => Promise<unknown>,
-): Promise<Likelihood<K>> {
+): Promise<Learned> {
   const phrases: { topic: number; signs: readonly string[] }[] = [];
   for (const [topic, { asked }] of topics.entries())
     for (const phrase of asked) {
@@ -38,12 +55,25 @@ export async function learned<K>(
   const examples = phrases.map(({ topic, signs }) => ({ topic, ...weighted(signs, features) }));
   const size = { features: features.size, topics: topics.length };
   const weights = inBytes(await fitted(examples, size, rest), topics.length);
+  return {
+    topics: topics.length,
+    signs: [...features.keys()],
+    signWeights: Float32Array.from(features.values(), ({ weight }) => weight),
+    ...weights,
+  };
+}
+
+/** How likely a question is about each of the topics that it was learned from, in their order. */
+export function likelihoodOf<K>(keys: readonly K[], learned: Learned): Likelihood<K> {
+  const features: Features = new Map(
+    learned.signs.map((sign, at) => [sign, { at, weight: learned.signWeights[at] ?? 0 }]),
+  );
   return (question) => {
-    const scores = new Float32Array(topics.length);
-    addByteScores(scores, weights, weighted(signsOf(question), features));
+    const scores = new Float32Array(keys.length);
+    addByteScores(scores, learned, weighted(signsOf(question), features));
     toProbabilities(scores);
-    return topics
-      .map(({ key }, at) => ({ key, probability: scores[at] ?? 0 }))
+    return keys
+      .map((key, at) => ({ key, probability: scores[at] ?? 0 }))
       .toSorted((a, b) => b.probability - a.probability);
   };
 }
@@ -109,32 +139,40 @@ async function fitted(
   return weights;
 }
 
-/** A byte for each weight, and how much one of it is in each row. */
-type Bytes = { rows: Int8Array; units: Float32Array };
+type Bytes = Pick<Learned, 'units' | 'starts' | 'ofTopic' | 'bytes'>;
 const largestByte = 127;
 
-/** A quarter of the memory, for the same order of topics. */
+/** A hundredth of the memory, for the same order of topics. */
 function inBytes(weights: Float32Array, topics: number): Bytes {
-  const rows = new Int8Array(weights.length);
   const units = new Float32Array(weights.length / topics);
+  const starts = new Uint32Array(units.length + 1);
+  const ofTopic: number[] = [];
+  const bytes: number[] = [];
   for (let row = 0; row < units.length; row += 1) {
-    const from = row * topics;
-    let largest = 0;
-    for (let at = from; at < from + topics; at += 1)
-      largest = Math.max(largest, Math.abs(weights[at] as number));
-    const unit = largest / largestByte || 1;
+    const own = weights.subarray(row * topics, (row + 1) * topics);
+    const unit = own.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / largestByte || 1;
     units[row] = unit;
-    for (let at = from; at < from + topics; at += 1) rows[at] = Math.round((weights[at] as number) / unit);
+    for (let topic = 0; topic < topics; topic += 1) {
+      const byte = Math.round((own[topic] as number) / unit);
+      if (byte === 0) continue;
+      ofTopic.push(topic);
+      bytes.push(byte);
+    }
+    starts[row + 1] = bytes.length;
   }
-  return { rows, units };
+  return { units, starts, ofTopic: Uint16Array.from(ofTopic), bytes: Int8Array.from(bytes) };
 }
 
-function addByteScores(scores: Float32Array, { rows, units }: Bytes, { at, weight }: Signs): void {
+function addByteScores(scores: Float32Array, learned: Bytes, { at, weight }: Signs): void {
+  const { units, starts, ofTopic, bytes } = learned;
   for (let sign = 0; sign < at.length; sign += 1) {
     const row = at[sign] as number;
     const share = (weight[sign] as number) * (units[row] as number);
-    for (let topic = 0; topic < scores.length; topic += 1)
-      scores[topic] = (scores[topic] as number) + share * (rows[row * scores.length + topic] as number);
+    const end = starts[row + 1] as number;
+    for (let one = starts[row] as number; one < end; one += 1) {
+      const topic = ofTopic[one] as number;
+      scores[topic] = (scores[topic] as number) + share * (bytes[one] as number);
+    }
   }
 }
 
@@ -174,7 +212,7 @@ function shuffled(length: number, round: number): Int32Array {
 }
 
 /** Words as written, what they mean, and pairs of them, each once. Figures do not say what is asked about. */
-function signsOf(text: string): string[] {
+export function signsOf(text: string): string[] {
   const words = allWords(writtenOut(text)).filter((word) => !/^\d/.test(word));
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   return [...new Set([...conceptsOf(text), ...words.map((word) => `~${word}`), ...pairs])];

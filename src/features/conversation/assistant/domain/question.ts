@@ -3,6 +3,7 @@ import type { Place } from '#features/marketplace/listings/domain/places.ts';
 import { type Amount, amountsIn, type Measure, measuresIn } from './amounts.ts';
 import { placesIn } from './places-named.ts';
 import { type Trade, tradesIn } from './trades.ts';
+import { isAnyUnwanted, type Unwanted, unwantedIn } from './unwanted.ts';
 
 export type Question = {
   message: string;
@@ -20,12 +21,22 @@ export type Named = {
   town: string | null;
   trades: readonly Trade[];
   industries: readonly Industry[];
+  unwanted: Unwanted;
 };
 
 /** The figures, places and trades in a message. */
 export function namedIn(text: string): Named {
-  const { places, town, rest } = placesIn(text);
-  return { text, places, town, ...tradesIn(rest), amounts: amountsIn(text), measures: measuresIn(text) };
+  const { unwanted, rest: wanted } = unwantedIn(text);
+  const { places, town, rest } = placesIn(wanted);
+  return {
+    text,
+    places,
+    town,
+    ...tradesIn(rest),
+    unwanted,
+    amounts: amountsIn(text),
+    measures: measuresIn(text),
+  };
 }
 
 /** Whether a message continues the previous question: `And in Texas?`, `what about under 1M`. */
@@ -69,6 +80,7 @@ export function carriedOver(now: Named, before: Named): Named {
     town: now.places.length > 0 ? now.town : before.town,
     trades: trade.trades,
     industries: trade.industries,
+    unwanted: isAnyUnwanted(now.unwanted) ? now.unwanted : before.unwanted,
   };
 }
 

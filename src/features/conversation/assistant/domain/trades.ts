@@ -142,7 +142,7 @@ export function tradesIn(text: string): { trades: Trade[]; industries: Industry[
 const kindOfBusiness =
   /\b(?:any|some|which|what|find|show|me|list|see|browse|buy|for|in|there|have|many|a|an)\s+((?:[\w&’'-]+\s+){0,2}[\w&’'-]+)\s+(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|listings?)\b/i;
 const noKind =
-  /^(?:a|an|all|another|any|are|available|best|big|cheap|current|do|established|for|good|great|have|i|in|is|kinds?|large|latest|like|list|local|looking|many|me|more|my|new|newest|of|on|open|other|our|profitable|public|sale|show|similar|small|some|sorts?|that|the|there|these|this|those|types?|under|what|which|you|your)$/i;
+  /^(?:a|an|all|another|any|are|available|best|big|cheap|current|do|established|for|good|great|have|i|in|is|kinds?|large|latest|like|list|local|looking|many|me|more|my|new|newest|of|on|open|other|our|profitable|public|sale|show|similar|small|some|sorts?|that|the|there|these|this|those|types?|under|us|usa|american|u\.s\.?|what|which|you|your|from|teaser|own|whole|real|good|bad|second|smaller|bigger)$/i;
 
 /** The kind before "businesses" if it is no single trade: its groups of trades, or the words themselves. */
 function kindIn(text: string): Trade | null {

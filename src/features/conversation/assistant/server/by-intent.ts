@@ -8,6 +8,7 @@ import {
   unknownWords,
 } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
+import type { Fact } from '../domain/fact.ts';
 import type { Intent } from '../domain/intents.ts';
 import { aspectsIn, identityAspects } from '../domain/listing-aspects.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
@@ -15,11 +16,12 @@ import { termIn, termsIn, thingIn } from '../domain/terms-asked.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
-import { askedBack, byTopic, priceOf, whoBehind } from './by-topic.ts';
+import { articleIn, askedBack, byTopic, priceOf, whoBehind } from './by-topic.ts';
 import { articlesMeant, likelihoods, likelyQuestions } from './likely-topics.ts';
 import { checked, valued } from './sums-asked.ts';
 import { articleFor } from './tools/find-help.ts';
 import { coverageOf } from './tools/search-documents.ts';
+import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
 export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
@@ -50,7 +52,7 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   },
   value: valued,
   debt: checked,
-  requests: ({ call, tools }) => tools.myRequests.run(call, {}),
+  requests: ({ call, tools, question }) => tools.myRequests.run(call, spannedBy(question.message, call.now)),
   mine: ({ call, tools }) => tools.myListings.run(call, {}),
   onboarding: async (asking) => {
     const offered = await asking.tools.startOnboarding.run(asking.call, {});
@@ -138,16 +140,29 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
     back.near > help.covers - nearly &&
     back.near > help.alike &&
     !help.same;
-  if (help.sure && !rather) return { facts: help.facts };
+  const asked = help.alike >= alike.likely ? help.facts : await askedOf(asking, help.facts);
+  if (help.sure && !rather && asked.length > 0) return { facts: asked };
   if (inRoom) return notInRoom(asking);
   if (first && coverageOf(first, words) >= quotable) return documents;
   if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
     return tools.searchListings.run(call, searchFor(named));
   const guess = await guessed(asking);
   if (guess) return guess;
-  if (help.perhaps && !rather)
-    return { facts: help.nearest, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
+  const nearest = await askedOf(asking, help.nearest);
+  if (help.perhaps && !rather && nearest.length > 0)
+    return { facts: nearest, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
   return back ?? nothing;
+}
+
+/** Of articles that have the words, only what people ask so for: most words are in many. */
+async function askedOf(asking: Asking, facts: readonly Fact[]): Promise<readonly Fact[]> {
+  const likely = await asking.likely();
+  const asked = new Set(
+    likely.flatMap(({ about, probability }) =>
+      'slug' in about && probability >= likelihoods.hardly ? [about.slug] : [],
+    ),
+  );
+  return facts.filter(({ source }) => asked.has(articleIn(source) ?? ''));
 }
 
 /** What people most likely ask so for, said as a guess, with what else it may be. */

@@ -10,6 +10,7 @@ import { type Asked, alike, nearestTopics, questionFor } from '../domain/underst
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { likelyQuestions } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
+import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
 const mostAskedBack = 3;
@@ -17,9 +18,12 @@ const mostAskedBack = 3;
 /** Sentences of articles that have the words of the question, if it may be about these. */
 async function besideIt({ help, likely }: Asking): Promise<readonly Fact[]> {
   const meant = new Set((await likely()).flatMap(({ about }) => ('slug' in about ? [about.slug] : [])));
-  return (await help()).closest.filter(({ source }) =>
-    meant.has(/^\/help\/([\w-]+)/.exec(source.href ?? '')?.[1] ?? ''),
-  );
+  return (await help()).closest.filter(({ source }) => meant.has(articleIn(source) ?? ''));
+}
+
+/** The article that is cited. */
+export function articleIn({ href }: Fact['source']): string | null {
+  return /^\/help\/([\w-]+)/.exec(href ?? '')?.[1] ?? null;
 }
 
 export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
@@ -31,7 +35,11 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
     const act = await tools.findAct.run(call, { question: asked.act.name, page });
     return joined(act, { facts: await besideIt(asking) });
   }
-  if (isForOthers(asked, call)) return { ...nothing, before: adminsOnlyWords };
+  if (isForOthers(asked, call)) {
+    // How many listings there are is no secret.
+    const isOfMarket = 'state' in asked && asked.state === 'siteCounts' && ofMarket.test(question.message);
+    return isOfMarket ? tools.searchListings.run(call, {}) : { ...nothing, before: adminsOnlyWords };
+  }
   return byState[asked.state](asking);
 }
 
@@ -44,18 +52,38 @@ function isForOthers(asked: Asked, { actor }: Pick<Asking['call'], 'actor'>): bo
 async function noteAndArticle(asking: Asking, note: NoteName): Promise<LookedUp> {
   const { call, tools, question } = asking;
   const told = await tools.tellNote.run(call, { note, page: question.page ?? undefined });
-  return noteOf(note).bound ? told : joined(told, { facts: await besideIt(asking) });
+  if (noteOf(note).bound) return told;
+  const own = ownBeside[note]?.(asking);
+  return joined(told, own ? await own : { facts: await besideIt(asking) });
+}
+
+/** What the caller has of what a note is about. */
+const ownBeside: Partial<Record<NoteName, (asking: Asking) => Promise<Found>>> = {
+  inReview: ownListings,
+  sentBack: ownListings,
+  notInMarket: ownListings,
+  whyDenied: ({ call, tools }) => tools.myRequests.run(call, {}),
+  stillLocked: ({ call, tools }) => tools.myRequests.run(call, {}),
+};
+
+async function ownListings({ call, tools }: Asking): Promise<Found> {
+  if (hasRole(call.actor, 'seller')) return tools.myListings.run(call, {});
+  return hasRole(call.actor, 'broker') ? tools.myClients.run(call, {}) : nothing;
 }
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   whoBehind,
-  myRequests: async ({ call, tools }) => {
-    const own = await tools.myRequests.run(call, {});
-    return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, {})) : own;
+  myRequests: async ({ call, tools, question }) => {
+    const span = spannedBy(question.message, call.now);
+    const own = await tools.myRequests.run(call, span);
+    return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, span)) : own;
   },
-  myViews: ({ call, tools }) => tools.myViews.run(call, {}),
+  myViews: ({ call, tools, question }) => tools.myViews.run(call, spannedBy(question.message, call.now)),
   myReaders: ({ call, tools, question }) =>
-    tools.myReaders.run(call, { about: question.message.slice(0, 400), ...daysIn(question.message) }),
+    tools.myReaders.run(call, {
+      about: question.message.slice(0, 400),
+      from: spannedBy(question.message, call.now).from,
+    }),
   myOffers: ({ call, tools }) => tools.myOffers.run(call, {}),
   myNdas: ({ call, tools }) => tools.myNdas.run(call, {}),
   myDeadlines: ({ call, tools, question }) => tools.myDeadlines.run(call, onlyIn(question.message)),
@@ -85,8 +113,16 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     return inView.facts.length > 0 ? inView : { ...nothing, before: whichTradeWords };
   },
   bannedAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'banned' }),
-  newAccounts: ({ call, tools }) => tools.sitePeople.run(call, { which: 'new' }),
-  siteRequests: ({ call, tools, question }) => tools.siteRequests.run(call, hoursIn(question.message)),
+  newAccounts: async ({ call, tools, question }) => {
+    const span = spannedBy(question.message, call.now);
+    const people = await tools.sitePeople.run(call, { which: whichIn(question.message), ...span });
+    return asksForMore(question.message) ? joined(await tools.siteCounts.run(call, span), people) : people;
+  },
+  siteRequests: ({ call, tools, question }) =>
+    tools.siteRequests.run(call, {
+      ...hoursIn(question.message),
+      ...spannedBy(question.message, call.now),
+    }),
   unaskedListings: ({ call, tools }) => tools.siteRequests.run(call, { unasked: true }),
   marketPrices: ({ call, tools, question }) =>
     tools.marketFigures.run(call, { about: 'prices', ...splitIn(question.message) }),
@@ -97,7 +133,11 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     return tools.myQuestions.run(call, roomId === undefined ? {} : { roomId });
   },
   siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
-  siteCounts: ({ call, tools }) => tools.siteCounts.run(call, {}),
+  siteCounts: ({ call, tools, question }) =>
+    tools.siteCounts.run(call, {
+      queues: ofQueues.test(question.message),
+      ...spannedBy(question.message, call.now),
+    }),
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
 };
 
@@ -148,20 +188,16 @@ async function overview({ call, tools }: Asking): Promise<LookedUp> {
   return parts.reduce((all, part) => joined(all, part), nothing);
 }
 
-const spans: readonly [RegExp, number][] = [
-  [/\btoday\b/i, 1],
-  [/\byesterday\b/i, 2],
-  [
-    /\b(?:this|last|past) week\b|\b(?:7|seven) days\b|\blately\b|\bsince (?:mon|tues|wednes|thurs|fri)day\b/i,
-    7,
-  ],
-  [/\b(?:2|two) weeks\b|\b14 days\b/i, 14],
-  [/\b(?:this|last|past) month\b/i, 30],
-];
+const ofMarket = /\b(?:listings?|for sale|on (?:here|the market|the site)|businesses|ads)\b/i;
+const ofQueues =
+  /^(?!.*\bhow many (?:users|listings|accounts|deals)\b).*\b(?:queues?|wait\w*|to (?:approve|review|check)|on my plate|pending)\b/i;
+const asksForMore = (message: string) =>
+  /\b(?:listings?|requests?|offers?|deals?|numbers|figures|kpis)\b/i.test(message);
 
-function daysIn(message: string): { days?: number } {
-  const [, days] = spans.find(([pattern]) => pattern.test(message)) ?? [];
-  return days === undefined ? {} : { days };
+function whichIn(message: string): 'new' | 'active' {
+  return /\b(?:active|inactive|last seen|log(?:ged)?[ -]?in|sign(?:ed)? in|online)\b/i.test(message)
+    ? 'active'
+    : 'new';
 }
 
 /** `over 48 hrs`, `more than 3 days`. */

@@ -4,7 +4,7 @@ import { anchorOf } from '#content/help/inline.ts';
 import type { Role } from '#kernel/actor.ts';
 import { once } from '#kernel/once.ts';
 import { articleQuestions } from '../domain/article-questions.ts';
-import { learned } from '../domain/likely.ts';
+import { type Labeled, learn, likelihoodOf } from '../domain/likely.ts';
 import { createNearest } from '../domain/nearest.ts';
 import { isForAdmins, noteOf } from '../domain/notes/notes.ts';
 import { spokenFor, spokenOfSections } from '../domain/spoken/spoken.ts';
@@ -12,6 +12,7 @@ import { spokenSearches } from '../domain/spoken/spoken-searches.ts';
 import { type Asked, isFor, nearestTopics, questionFor, topics } from '../domain/understood.ts';
 import { helpIndex, type Passage } from './help-index.ts';
 import type { Meant } from './help-passages.ts';
+import { keepLearned, learnedBefore } from './learned-file.ts';
 
 /** An article by the question that it answers, or one section of it by its heading; `search`: businesses are looked for in the market. */
 export type Likely = Asked | { article: string; slug: string; anchor?: string } | { search: true };
@@ -28,28 +29,42 @@ export const likelihoods = {
   rivals: 0.6,
   surer: 0.65,
   plain: 0.75,
-  perhaps: 0.1,
+  perhaps: 0.14,
+  hardly: 0.01,
 } as const;
 const [notTheirs, notAdmins, possibly, worthAsking] = [0.7, 0.15, 0.003, 0.04];
 /** What the likeness to the nearest phrase, 0 to 1, adds to the logarithm of the probability that was learned. */
 const [ofNearest, least] = [4, 1e-4];
 
-/** Learned when the panel is opened, or when the first question needs it. */
-const likelihood = once(async () => {
+/** All that a question may be about, with how people ask for it. */
+async function labeledTopics(): Promise<Labeled<Likely>[]> {
   const { articles, passages } = await helpIndex();
-  return learned<Likely>(
-    [
-      ...topics.map(({ key, asked }) => ({ key, asked: [...asked, ...spokenOf(key)] })),
-      ...articles.map(({ slug, title, question }) => ({
-        key: { article: question, slug },
-        asked: [question, title, ...(articleQuestions[slug] ?? []), ...spokenFor('article', slug)],
-      })),
-      ...sectionsIn(articles).map(({ key, asked }) => ({ key, asked: [...asked, ...toldIn(key, passages)] })),
-      { key: { search: true }, asked: spokenSearches },
-    ],
-    soon,
+  return [
+    ...topics.map(({ key, asked }) => ({ key, asked: [...asked, ...spokenOf(key)] })),
+    ...articles.map(({ slug, title, question }) => ({
+      key: { article: question, slug },
+      asked: [question, title, ...(articleQuestions[slug] ?? []), ...spokenFor('article', slug)],
+    })),
+    ...sectionsIn(articles).map(({ key, asked }) => ({ key, asked: [...asked, ...toldIn(key, passages)] })),
+    { key: { search: true }, asked: spokenSearches },
+  ];
+}
+
+/** Read from the build, or learned, when the panel is opened or when the first question needs it. */
+const likelihood = once(async () => {
+  const labeled = await labeledTopics();
+  const learned = (await learnedBefore(labeled)) ?? (await learn(labeled, soon));
+  return likelihoodOf(
+    labeled.map(({ key }) => key),
+    learned,
   );
 });
+
+/** For the build: what questions are learned from, so that no one who opens the panel waits for it. */
+export async function writeLearnedTopics(): Promise<void> {
+  const labeled = await labeledTopics();
+  await keepLearned(labeled, await learn(labeled, soon));
+}
 
 /** A section is asked for by its heading. */
 function sectionsIn(articles: readonly HelpArticle[]) {

@@ -12,6 +12,7 @@ import {
   wantsPriceTerms,
 } from '../domain/intents.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
+import { asksHowItGoes } from '../domain/named-business.ts';
 import { noteOf } from '../domain/notes/notes.ts';
 import { questionsIn } from '../domain/parts.ts';
 import {
@@ -112,6 +113,10 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   if (difference) return difference;
   const thing = meant.length === 0 ? await thingOf(asking) : null;
   if (thing) return thing;
+  const ofOwn = asksHowItGoes(question.message)
+    ? await tools.myBusiness.run(call, { about: question.message.slice(0, 400) })
+    : nothing;
+  if (ofOwn.facts.length > 0) return ofOwn;
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
@@ -187,10 +192,15 @@ async function isAmongLikely(asking: Asking, asked: Asked, isNear: boolean): Pro
     return !other && (likely.find(isIt)?.probability ?? 0) >= hardly;
   }
   const surely = surelyOf(likely, likelihoods.surely);
-  return surely === null || likely.slice(0, mostLikely).some(isIt);
+  if (surely === null) return true;
+  const [first] = likely;
+  const own = likely.slice(0, mostLikely).find(isIt)?.probability ?? 0;
+  return own > 0 && own >= (first?.probability ?? 0) * notMuchLess;
 }
 
 const hardly = 0.03;
+/** Of what people surely ask so for. */
+const notMuchLess = 0.25;
 
 /** What is told without the figures that a question gives. */
 const hasNoFigures = /^(?:tradeMultiples|my(?:Score|Listings))$/;

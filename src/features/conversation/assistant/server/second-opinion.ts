@@ -29,15 +29,7 @@ export const plain: ReadonlySet<Intent> = new Set([
 export const vague: ReadonlySet<Intent> = new Set(['help', 'term']);
 export const guarded: ReadonlySet<Intent> = new Set(['identity', 'contact', 'trust']);
 /** What tools with figures of their own answer. */
-const ofFigures: ReadonlySet<Intent> = new Set([
-  'compare',
-  'pricing',
-  'access',
-  'value',
-  'debt',
-  'listing',
-  'documents',
-]);
+const ofFigures: ReadonlySet<Intent> = new Set(['compare', 'pricing', 'access', 'debt', 'listing']);
 
 /** Answers by the likeliest topic. The more the form of a question points elsewhere, the surer that topic has to be. */
 export async function secondOpinion(
@@ -45,7 +37,9 @@ export async function secondOpinion(
   intent: Intent,
   professional: boolean,
 ): Promise<LookedUp | null> {
-  if (ofFigures.has(intent)) return null;
+  // A tax has no multiple.
+  const noFigures = intent === 'debt' && asking.named.amounts.length === 0;
+  if ((ofFigures.has(intent) && !noFigures) || (intent === 'value' && !professional)) return null;
   const help = await asking.help();
   if (help.same || (await isInPapers(asking))) return null;
   if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
@@ -61,7 +55,8 @@ export async function secondOpinion(
   // Beside who someone is, only what Appa and the articles say in general.
   const isGuarded = guarded.has(intent) && intent !== 'trust';
   if ((professional && 'act' in about) || (isGuarded && ('act' in about || 'state' in about))) return null;
-  if ('search' in about) return null;
+  // A loan on the listing in view is worked out for it.
+  if ('search' in about || (intent === 'debt' && 'article' in about)) return null;
   if (!('article' in about)) return intent === 'advice' ? null : byTopic(asking, about);
   const facts = await articleFor(articlesMeant(likely), asking.question.message);
   // No advice, but what is known of it.
@@ -71,7 +66,8 @@ export async function secondOpinion(
 
 function opinionOn(intent: Intent, isVague: boolean): 'surely' | 'plain' | 'rivals' {
   if (isVague || intent === 'advice') return 'surely';
-  return plain.has(intent) && intent !== 'trust' ? 'plain' : 'rivals';
+  const isPlain = (plain.has(intent) && intent !== 'trust') || intent === 'documents' || intent === 'debt';
+  return isPlain ? 'plain' : 'rivals';
 }
 
 function isNarrowed({ named }: Asking): boolean {

@@ -15,6 +15,7 @@ import { findHelp } from './tools/find-help.ts';
 import { getListingTool } from './tools/get-listing.ts';
 import { pageReads } from './tools/listing-of-page.ts';
 import { marketFigures } from './tools/market-figures.ts';
+import { myBusinessTool, ownBusinessReads } from './tools/my-business.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
 import { figureReads, myFiguresTool } from './tools/my-figures.ts';
 import { myListingsTool } from './tools/my-listings.ts';
@@ -71,6 +72,7 @@ export const toolReads = [
   ...revenueReads,
   ...multipleReads,
   ...businessReads,
+  ...ownBusinessReads,
   ...pageReads,
 ] as const;
 
@@ -110,6 +112,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     findAct: findActTool(read),
     tellNote: tellNoteTool(read),
     myListings: myListingsTool(vault),
+    myBusiness: myBusinessTool(read),
     myViews: myViewsTool(read),
     myReaders: myReadersTool(read),
     myOffers: myOffersTool(read),

@@ -6,6 +6,8 @@ const pays = /\b(?:pay(?:ing)?(?: myself)?|salary|draw|to live(?: on)?|living|li
 
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
 
+const isSales = /\b(?:revenue|sales|gross\w*|turnover)\b/i;
+
 /** `8% on the first million, 6 on the second, 4 after`, and the scales of the trade (Lehman and double Lehman). */
 export const tiers: Calculator = (question) => {
   const { text } = question;
@@ -81,7 +83,8 @@ export const priceMultiple: Calculator = (question) => {
     return null;
   const amounts = ofUnit(question, 'money');
   const earned = amounts.find(({ own }) => earns.test(own));
-  const [price] = amounts.filter((amount) => amount !== earned && amount.value > (earned?.value ?? 0));
+  const larger = amounts.filter((amount) => amount !== earned && amount.value > (earned?.value ?? 0));
+  const price = larger.find(({ own }) => !isSales.test(own)) ?? larger[0];
   if (!earned || !price || earned.value <= 0) return null;
   const ratio = price.value / earned.value;
   const range = question.quantities.filter(

@@ -36,6 +36,25 @@ describe('a question is worked out by the formula that takes its figures', () =>
       'My buyer offers 1,350,000: 10% down, SBA loan for 80%, and me holding 10% over 10 years at 5%. What are the three amounts and what is my note per month?',
       '$1,431.88 a month',
     ],
+    [
+      '22 machines, grossing 9k/mo, product cost is around 45%, i pay a kid 1200 a month, gas maybe 300, locations take 10% commission. what do i clear',
+      '$30,600 a year',
+    ],
+    ['we gross 1.2 mil a year, cogs 500k, payroll 300k, rent 72k, what do we net', '$328,000 a year'],
+    [
+      'i take in 25000 a month, rent 3500, 2 employees 8000, supplies 2k and i pay myself 4k. how much is sde',
+      'After your own pay of $48,000 it is $90,000',
+    ],
+    [
+      '850k, 70% cash at close, 20% seller note 5 yrs 6% and 10% earnout. Another one is 760k all cash. Which is better?',
+      '$165,000 less at closing',
+    ],
+    ['750k with 80% down and 20% owner carry at 7% for 4 years, what does each come to', '$3,591.94 a month'],
+    [
+      'success fee 10% min 25k, price 310 with 60 of that in a seller note. fee on the total or cash?',
+      '$31,000',
+    ],
+    ['revenue 800k, sde 200k, price 600k, which multiple is that', '3.00×'],
     ['dscr if sde is 350k i need 90k to live and loan is 1.1m 10yr 11%', '1.43 times'],
     ['monthly payment on 400k over 10 years at 11%, loan', '$5,510'],
     ['1200 visitors, 3% sign up, 1 in 8 of those list. how many is that', '1 in 8 of 36 is 4.5'],

@@ -8,6 +8,7 @@ import {
   ownersPart,
   twoBusinesses,
 } from './businesses.ts';
+import { clearing } from './clearing.ts';
 import { periodEnd } from './dates.ts';
 import {
   cashToClose,
@@ -20,6 +21,7 @@ import {
 } from './deals.ts';
 import { daysOut, growth, midpoint, open, peg, percentOf, product, share } from './everyday.ts';
 import { coverage, interestOnly, loanFromPayment, payment, split } from './loans.ts';
+import { feeWithNote, partsOfPrice } from './parts-of-price.ts';
 import { bankPart, financed, noteOfPrice } from './purchase.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Calculator, Worked } from './worked.ts';
@@ -27,6 +29,9 @@ import type { Calculator, Worked } from './worked.ts';
 /** In order: what needs the most of a question comes first. */
 const calculators: readonly Calculator[] = [
   funnel,
+  clearing,
+  partsOfPrice,
+  feeWithNote,
   twoOffers,
   twoBusinesses,
   split,

@@ -85,6 +85,7 @@ export const adminNotes = {
   spamAccounts: {
     ask: 'What do I do with spam accounts?',
     asked: [
+      'these accounts look like spam, get rid of them',
       'accounts that look like spam',
       'delete fake accounts',
       'remove spam users',
@@ -138,6 +139,7 @@ export const adminNotes = {
     es: 'No puedo mostrarlo: los mensajes y las salas son de sus partes y los administradores no tienen página para ellos. Lo que hay: la solicitud con su historia, los conteos y “View as…” en Accounts, con motivo, media hora, solo lectura, registrado y con correo a la persona.',
     at: '/admin/users',
     bound: true,
+    help: 'what-an-admin-sees',
   },
   adminFakeFigures: {
     ask: 'What does an admin do about figures that look false?',

@@ -69,6 +69,7 @@ export const dealNotes = {
     says: 'Open the request and choose “Revoke access”, or “Suspend access” to stop it for a while. It holds at the buyer’s next click. What they have already read can’t be unread, but their NDA still binds them; the analytics show what they opened.',
     es: 'Abra la solicitud y elija “Revoke access”, o “Suspend access” para pausarlo. Vale desde el próximo clic del comprador. Lo que ya leyó no se puede deshacer, pero su NDA le sigue obligando; en Analytics se ve qué abrió.',
     at: '/access-request/:request',
+    help: 'when-access-is-revoked',
   },
   kindNo: {
     ask: 'How do I decline a buyer kindly?',

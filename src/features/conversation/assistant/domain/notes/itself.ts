@@ -95,6 +95,7 @@ export const itself = {
     says: 'It means nothing: I can’t confirm or deny who is behind a listing or where, and every guess gets this same answer. There is no hint, warm or cold: a card names only a state or a wider region. The rest opens once you have signed the NDA and been approved; the way there is “NDA Request” on the listing.',
     es: 'No significa nada: no puedo confirmar ni negar quién está detrás de un anuncio ni dónde, y cada suposición recibe esta misma respuesta. La tarjeta nombra solo un estado o una región. Lo demás se abre después de firmar el NDA y de la aprobación; el camino es “NDA Request” en el anuncio.',
     bound: true,
+    help: 'how-anonymity-works',
   },
   theCatch: {
     ask: 'What is the catch?',
@@ -115,5 +116,6 @@ export const itself = {
     says: 'Accounts, listings and requests are free today, for sellers, buyers and brokers, and no card is asked for. A service that costs money, such as a health check, shows its price before you order it. A broker’s fee, an attorney and an accountant you pay outside this site. No one promises you a sale.',
     es: 'Las cuentas, los anuncios y las solicitudes son gratis hoy, para vendedores, compradores e intermediarios, y no se pide tarjeta. Un servicio que cuesta, como un health check, muestra su precio antes de pedirlo. Al intermediario, al abogado y al contador se les paga fuera de este sitio. Nadie le promete una venta.',
     at: '/analysis/pre-diligence',
+    help: 'what-it-costs-here',
   },
 } as const satisfies Record<string, Note>;

@@ -37,6 +37,7 @@ export const listingNotes = {
     says: 'Public cards show ranges so that no one can work out which business it is. The exact figures open on the same page once you have signed the NDA and the owner has approved you. Fastest way: press “NDA Request” now with a few lines on who you are and how you pay, have identity and funds verified under Verification, and sign at once, or with your NDA passport where the seller takes it.',
     es: 'Las tarjetas públicas muestran rangos para que nadie descubra qué negocio es. Las cifras exactas se abren en la misma página después de firmar el NDA y de la aprobación del dueño. Lo más rápido: presione “NDA Request” con unas líneas sobre usted y cómo paga, verifique identidad y fondos en Verification, y firme enseguida o con su NDA passport donde el vendedor lo acepta.',
     at: '/verification',
+    help: 'what-a-teaser-shows',
   },
   employeesFindOut: {
     ask: 'Will my employees find out?',
@@ -56,6 +57,7 @@ export const listingNotes = {
     says: 'Not from here, if you write with care: the public card names no one and shows a state or region and ranges; the leak check blocks your own names and numbers. Who you are opens to one buyer at a time, after a signed NDA and your approval, unless you let others approve or let it open on signing. What software can’t hide is a business that stands out: then choose a wider region and write less. Competitors and people you know can be put on the block list.',
     es: 'Por este sitio no, si escribe con cuidado: la tarjeta pública no nombra a nadie y muestra solo estado o región y rangos; la revisión de fugas bloquea sus nombres y números. Quién es usted se abre a un comprador a la vez, con NDA firmado y su aprobación, salvo que usted deje aprobar a otros o que se abra al firmar. Si su negocio llama la atención, elija una región más amplia y escriba menos. A competidores y conocidos los puede poner en la lista de bloqueo.',
     at: '/block-list',
+    help: 'how-anonymity-works',
   },
   partial: {
     ask: 'Can I sell only a part of the business?',
@@ -111,6 +113,7 @@ export const listingNotes = {
     says: 'Publishing is blocked by a required field that is empty (title, description, location, last year’s revenue, and SDE or EBITDA) or by words that the leak check found in the public card. The editor names each of them beside its field. Warnings you have to confirm; what is blocked has to be reworded.',
     es: 'Impide publicar un campo obligatorio vacío (título, descripción, lugar, ingresos del último año y SDE o EBITDA) o palabras que encontró la revisión de fugas en la tarjeta pública. El editor lo dice junto a cada campo. Los avisos hay que confirmarlos; lo bloqueado hay que redactarlo de otra forma.',
     at: '/listing/:listing/edit',
+    help: 'listing-a-business',
   },
   putBack: {
     ask: 'Can a withdrawn listing come back?',

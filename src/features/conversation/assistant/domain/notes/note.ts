@@ -11,6 +11,8 @@ export type Note = {
   es: string;
   /** The page that it is about. */
   at?: Page;
+  /** The article that says more, by its slug. */
+  help?: string;
   /** A refusal: asked once more, with whatever reason, it stays. */
   bound?: true;
 };

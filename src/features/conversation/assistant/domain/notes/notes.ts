@@ -1,12 +1,15 @@
 import { accountNotes } from './account-notes.ts';
+import { adminCaseNotes } from './admin-case-notes.ts';
 import { adminNotes } from './admin-notes.ts';
 import { bounds } from './bounds.ts';
 import { dealNotes } from './deal-notes.ts';
 import { everydayNotes } from './everyday-notes.ts';
 import { itself } from './itself.ts';
 import { listingNotes } from './listing-notes.ts';
+import { notHereNotes } from './not-here-notes.ts';
 import type { Note } from './note.ts';
 import { roomNotes } from './room-notes.ts';
+import { troubleNotes } from './trouble-notes.ts';
 
 /** All notes by name. */
 export const notes = {
@@ -17,7 +20,10 @@ export const notes = {
   ...dealNotes,
   ...roomNotes,
   ...everydayNotes,
+  ...troubleNotes,
+  ...notHereNotes,
   ...adminNotes,
+  ...adminCaseNotes,
 } as const;
 export type NoteName = keyof typeof notes;
 
@@ -27,5 +33,5 @@ export function noteOf(name: NoteName): Note {
 
 /** What concerns only those who run the site. */
 export function isForAdmins(name: NoteName): boolean {
-  return name in adminNotes;
+  return name in adminNotes || name in adminCaseNotes;
 }

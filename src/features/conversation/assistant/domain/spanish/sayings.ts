@@ -1,5 +1,22 @@
 /** Sayings of more than one word, without accents, and what they are called in English. In this order, longer ones first. */
 export const spanishSayings: readonly [RegExp, string][] = [
+  [/\bya (?:lo |me |nos )?firmo\b|\bya firmaron\b/g, ' did sign '],
+  [/\bya (?:me )?(?:contesto|respondio|contestaron|respondieron)\b/g, ' did answer '],
+  [/\bno me deja\b|\bno deja\b|\bno logro\b|\bno me permite\b/g, ' I can not '],
+  [/\bcomo (?:va|van|anda|sigue)\b/g, ' how is '],
+  [/\baire acondicionado\b/g, ' hvac '],
+  [/\b(?:pero )?que no sean?\b/g, ' but not '],
+  [/\bcuanto (?:me )?queda\b/g, ' how much is left '],
+  [/\bcerre la pestana\b/g, ' I closed the tab '],
+  [
+    /\bquien(?:es)? (?:es el dueno de|esta detras de|maneja) (?:esta|este) (?:pagina|sitio|empresa)\b/g,
+    ' who runs this site ',
+  ],
+  [/\ba nombre de\b|\ben nombre de\b/g, ' in the name of '],
+  [/\bantes de que\b/g, ' before '],
+  [/\byo mismo\b/g, ' myself '],
+  [/\b(?:escribeme|escribirme|redacta(?:me)?|redactar) (?:un|una)\b/g, ' draft '],
+  [/\bno declar[eo] todo\b|\bsin declarar\b|\ben negro\b/g, ' unreported cash '],
   [
     /\bque (?:sigue|hago ahora|tengo que hacer(?: ahora)?|falta)\b|\b(?:y )?ahora que(?: hago| sigue)?\b/g,
     ' what do I do next ',

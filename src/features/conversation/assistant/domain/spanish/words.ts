@@ -1,7 +1,9 @@
+import { everydaySpanish } from './everyday-words.ts';
 import { spanishThings } from './small-words.ts';
 
 /** Words of the field without accents, in the forms that people use, and what they are called in English. */
 export const spanishWords: Readonly<Record<string, string>> = {
+  ...everydaySpanish,
   ...spanishThings,
   cuota: 'payment',
   comision: 'commission',

@@ -1,12 +1,19 @@
 import { inEnglish } from '../spanish/spanish.ts';
 import { spokenActs } from './spoken-acts.ts';
 import { spokenArticles } from './spoken-articles.ts';
+import { spokenMoreTroubles } from './spoken-more-troubles.ts';
 import { spokenNotes } from './spoken-notes.ts';
 import { spokenSections } from './spoken-sections.ts';
 import { spokenSpanish } from './spoken-spanish.ts';
 import { spokenStates } from './spoken-states.ts';
+import { spokenTroubles } from './spoken-troubles.ts';
 
-const byKind = { act: spokenActs, state: spokenStates, note: spokenNotes, article: spokenArticles } as const;
+const byKind = {
+  act: [spokenActs],
+  state: [spokenStates],
+  note: [spokenNotes, spokenTroubles, spokenMoreTroubles],
+  article: [spokenArticles],
+} as const satisfies Record<string, readonly Readonly<Record<string, string>>[]>;
 
 const phrasesOf = (line: string | undefined) => line?.split(' | ') ?? [];
 
@@ -16,7 +23,10 @@ const phrasesOf = (line: string | undefined) => line?.split(' | ') ?? [];
  * stands beside it, in `asked`.
  */
 export function spokenFor(kind: keyof typeof byKind, name: string): readonly string[] {
-  return [...phrasesOf(byKind[kind][name]), ...phrasesOf(spokenSpanish[kind][name]).map(inEnglish)];
+  return [
+    ...byKind[kind].flatMap((lines) => phrasesOf(lines[name])),
+    ...phrasesOf(spokenSpanish[kind][name]).map(inEnglish),
+  ];
 }
 
 /** The sections of articles that are asked for on their own, by slug and anchor, with how people ask for them. */

@@ -172,6 +172,7 @@ export const ownStates = {
   },
   myProofs: {
     ask: 'Are my proofs verified, and until when?',
+    who: ['seller', 'buyer', 'broker'],
     asked: [
       'proof of funds is still pending',
       'I sent a bank statement, is it not good enough',

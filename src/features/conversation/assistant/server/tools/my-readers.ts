@@ -4,13 +4,13 @@ import { getRoomAttention } from '#features/deal-room/room-views/contract.ts';
 import { secondsInWords } from '#features/deal-room/room-views/domain/seconds-in-words.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import { counted } from '#kernel/counts.ts';
-import { dayInWords, dayOf } from '#kernel/days.ts';
-import { days, shift } from '#kernel/instant.ts';
+import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { allWords } from '../../domain/words.ts';
 import { pageSource } from './page-source.ts';
+import { spanned } from './spanned.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [5, 8];
@@ -22,16 +22,15 @@ export function myReadersTool(read: ReadAs) {
   return tool({
     name: 'my_readers',
     words:
-      'Who read which documents in the deal rooms of the seller’s side, and for how long. `about`: names of readers or documents. `days`: only readers of that many last days.',
+      'Who read which documents in the deal rooms of the seller’s side, and for how long. `about`: names of readers or documents. `from`: only those who read since that day.',
     parameters: z.object({
       about: z.string().max(400).optional(),
-      days: z.number().int().min(1).max(90).optional(),
+      from: spanned.from,
     }),
-    run: async (call, { about = '', days: last }): Promise<Found> => {
+    run: async (call, { about = '', from: since = '' }): Promise<Found> => {
       const rooms = (await read(call, listRooms, { query: { size: String(mostRooms) } }))?.items ?? [];
       const own = rooms.filter(({ side }) => side !== 'buyer');
       if (own.length === 0) return { facts: [factOf(notYours, pageSource('/deal-rooms'))] };
-      const since = last === undefined ? '' : dayOf(shift(call.now, -(last - 1) * days));
       const facts: Fact[] = [];
       for (const { id } of own) {
         const attention = await read(call, getRoomAttention, { id });

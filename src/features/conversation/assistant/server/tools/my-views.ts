@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { getListingViews, getOwnViews } from '#features/marketplace/listing-views/contract.ts';
-import { type DayViews, weeklyViews, wholeWeeks } from '#features/marketplace/listing-views/domain/views.ts';
+import {
+  type DayViews,
+  reportedDays,
+  weeklyViews,
+  wholeWeeks,
+} from '#features/marketplace/listing-views/domain/views.ts';
 import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { counted } from '#kernel/counts.ts';
+import { dayInWords, dayOf } from '#kernel/days.ts';
+import { days, shift } from '#kernel/instant.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
+import { isWithin, type Spanned, spanInWords, spanned } from './spanned.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostTold, mostWeeks] = [8, 8];
@@ -20,9 +28,9 @@ export function myViewsTool(read: ReadAs) {
   return tool({
     name: 'my_views',
     words:
-      'How many visitors looked at each listing of the person who asks, or for a broker at all of their clients’: in the last seven days, in the seven before, and by week for up to eight weeks.',
-    parameters: z.object({}),
-    run: async (call): Promise<Found> => {
+      'How many visitors looked at each listing of the person who asks, or for a broker at all of their clients’: in the last seven days, in the seven before, and by week for up to eight weeks. `from`, `until`: of these days, at most 90 back.',
+    parameters: z.object(spanned),
+    run: async (call, span): Promise<Found> => {
       const listings = await read(call, listOwnListings, { query: { size: String(mostTold) } });
       const seen: Seen[] = [];
       for (const { id, title } of listings?.items ?? []) {
@@ -31,15 +39,16 @@ export function myViewsTool(read: ReadAs) {
         const source = { kind: 'listing' as const, title: name, href: `/listing/${id}/edit`, quote: null };
         seen.push({ title: name, source, days });
       }
-      if (seen.length === 0) return { facts: [await ofClients(read, call)] };
+      if (seen.length === 0) return { facts: [await ofClients(read, call, span)] };
       const sorted = seen.toSorted((a, b) => inAll(b) - inAll(a));
-      return { facts: [...mostViewed(sorted), ...sorted.map(viewsFact)] };
+      const between = daysOf(span, call.now);
+      return { facts: [...mostViewed(sorted), ...sorted.map((one) => viewsFact(one, between))] };
     },
   });
 }
 
 /** A broker learns how often the listings of all clients were seen together. */
-async function ofClients(read: ReadAs, call: StreamCall) {
+async function ofClients(read: ReadAs, call: StreamCall, span: Spanned) {
   const days = (await read(call, getOwnViews, {}))?.days ?? [];
   const source = pageSource('/user/dashboard');
   if (days.length === 0) {
@@ -48,6 +57,12 @@ async function ofClients(read: ReadAs, call: StreamCall) {
   }
   const { lastWeek, weekBefore } = weeklyViews(days);
   const before = weekBefore === null ? '' : `, ${weekBefore} in the 7 days before`;
+  const between = daysOf(span, call.now);
+  if (between)
+    return factOf(
+      `You own no listing. Your clients’ listings together had ${viewsBetween(days, between)}; the views of each one are for its owner.`,
+      source,
+    );
   return factOf(
     `You own no listing. Your clients’ listings together had ${counted(lastWeek, 'view')} in the last 7 days${before}; the views of each one are for its owner.`,
     source,
@@ -61,8 +76,32 @@ function mostViewed([first, second]: readonly Seen[]) {
   return [factOf(`${quoted(first.title)} has the most views: ${inAll(first)} in eight weeks.`, first.source)];
 }
 
-function viewsFact({ title, source, days }: Seen) {
+type Between = { from: string; until: string };
+
+/** The last seven days are told beside those before, as without a time. */
+function daysOf({ from, until }: Spanned, now: Date): Between | null {
+  if (from === undefined || until === undefined) return null;
+  return from === dayOf(shift(now, -6 * days)) ? null : { from, until };
+}
+
+/** Older days than the reported ones are not counted one by one any more. */
+function viewsBetween(days: readonly DayViews[], between: Between): string {
+  const views = days.filter(({ day }) => isWithin(day, between)).reduce((sum, one) => sum + one.views, 0);
+  const first = days[0]?.day ?? between.from;
+  const missing =
+    days.length < reportedDays
+      ? `; it was not public before ${dayInWords(first)}`
+      : `; earlier than ${dayInWords(first)} the days are no longer counted one by one`;
+  return `${counted(views, 'view')} ${spanInWords(between)}${between.from < first ? missing : ''}`;
+}
+
+function viewsFact({ title, source, days }: Seen, between: Between | null) {
   if (days.length === 0) return factOf(`- ${quoted(title)} has no views: it was not public yet.`, source);
+  if (between)
+    return factOf(
+      `- ${quoted(title)}: ${viewsBetween(days, between)}. A visitor counts once per day.`,
+      source,
+    );
   const { lastWeek, weekBefore } = weeklyViews(days);
   const weeks = wholeWeeks(days, mostWeeks);
   const before = weekBefore === null ? '' : `, ${weekBefore} in the 7 days before`;

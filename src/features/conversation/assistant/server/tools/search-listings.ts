@@ -23,6 +23,7 @@ import {
   listingSource,
   priceKeys,
 } from '../../domain/listing-words.ts';
+import { isLeftOut, leftOut } from './left-out.ts';
 import { tool } from './tool.ts';
 
 const mostSearches = 6;
@@ -43,6 +44,7 @@ const searchParameters = z.object({
   sdeMax: dollars,
   revenue: z.enum(['0-100k', '100k-500k', '500k-1m', '1m+']).optional(),
   sort: z.enum(['price-low', 'price-high', 'cash-flow']).optional(),
+  without: leftOut.optional(),
 });
 type SearchParameters = z.output<typeof searchParameters>;
 
@@ -56,9 +58,12 @@ export const searchListings = tool({
   run: async (call, given) => {
     const { found, most, isComplete, isCounted } = await searched(call, given);
     const limit = given.priceMax === undefined ? null : centsFromDollars(given.priceMax);
-    const fitting = found.filter((teaser) => limit === null || fitsUnder(teaser, limit) !== 'not');
+    const fitting = found.filter(
+      (teaser) => (limit === null || fitsUnder(teaser, limit) !== 'not') && !isLeftOut(teaser, given.without),
+    );
     const told = fitting.slice(0, mostTold);
-    const total = isComplete ? fitting.length : Math.max(most, fitting.length);
+    const atLeast = given.without ? fitting.length : Math.max(most, fitting.length);
+    const total = isComplete ? fitting.length : atLeast;
     const isExact = isComplete || (isCounted && fitting.length === found.length);
     const facts = told.map((teaser) =>
       factOf(`- ${listingLine(teaser)}${beyond(teaser, given)}`, listingSource(teaser)),
@@ -149,6 +154,7 @@ function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchPara
     bounds.priceMax !== undefined && `price up to ${money(bounds.priceMax)}`,
     bounds.sdeMin !== undefined && `cash flow from ${money(bounds.sdeMin)}`,
     bounds.sdeMax !== undefined && `cash flow up to ${money(bounds.sdeMax)}`,
+    bounds.without && `without ${bounds.without.said}`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : 'what you asked';
 }

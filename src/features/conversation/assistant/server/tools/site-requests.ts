@@ -12,6 +12,7 @@ import { listingSource, titleOf } from '../../domain/listing-words.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { publicCards } from './market-figures.ts';
 import { pageSource } from './page-source.ts';
+import { isWithin, spanInWords, spanned } from './spanned.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostTold, mostRead, mostUnasked] = [6, 100, 12];
@@ -28,12 +29,13 @@ export function siteRequestsTool(read: ReadAs) {
   return tool({
     name: 'site_requests',
     words:
-      'For admins: the access requests of the whole site that no one has decided, the oldest first, with whose turn it is, how many are older than `hours`, and how many were made lately; or the public listings that no one asked for.',
+      'For admins: the access requests of the whole site that no one has decided, the oldest first, with whose turn it is, how many are older than `hours`, and how many were made lately or from one day until another; or the public listings that no one asked for.',
     parameters: z.object({
       hours: z.number().int().min(1).max(10_000).optional(),
       unasked: z.boolean().optional(),
+      ...spanned,
     }),
-    run: async (call, { hours: age = 48, unasked }): Promise<Found> => {
+    run: async (call, { hours: age = 48, unasked, from, until }): Promise<Found> => {
       if (!hasRole(call.actor, 'admin')) return { facts: [] };
       const newest = await requests(call, 'desc');
       if (unasked) return { facts: await unaskedFacts(call, newest) };
@@ -43,6 +45,7 @@ export function siteRequestsTool(read: ReadAs) {
       return {
         facts: [
           ...countFacts(open, newest, { now: call.now, age }),
+          ...(from !== undefined && until !== undefined ? [spanFact(newest, { from, until })] : []),
           ...open.slice(0, mostTold).map(requestFact(call.now)),
         ],
       };
@@ -72,6 +75,11 @@ function countFacts(
       page,
     ),
   ];
+}
+
+function spanFact(newest: readonly Request[], span: { from: string; until: string }): Fact {
+  const those = newest.filter(({ requestedAt }) => isWithin(requestedAt, span));
+  return factOf(`${counted(those.length, 'request')} came ${spanInWords(span)}.`, page);
 }
 
 function requestFact(now: Date) {

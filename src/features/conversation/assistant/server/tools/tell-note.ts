@@ -3,6 +3,7 @@ import type { ReadAs } from '#http/own-reads.ts';
 import { pages } from '../../domain/acts/act.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { type NoteName, noteOf, notes } from '../../domain/notes/notes.ts';
+import { helpIndex } from '../help-index.ts';
 import { pageSource } from './page-source.ts';
 import { placeOf } from './placed.ts';
 import { type Found, tool } from './tool.ts';
@@ -16,6 +17,12 @@ const itself: Source = {
   quote: null,
 };
 
+async function articleSource(slug: string): Promise<Source | null> {
+  const { articles } = await helpIndex();
+  const article = articles.find((one) => one.slug === slug);
+  return article ? { kind: 'article', title: article.title, href: `/help/${slug}`, quote: null } : null;
+}
+
 /** `page`: where it is asked, as it may name the very object. */
 export function tellNoteTool(read: ReadAs) {
   return tool({
@@ -23,11 +30,12 @@ export function tellNoteTool(read: ReadAs) {
     words: 'What Appa says about itself, about its bounds, and about what this site does and does not have.',
     parameters: z.object({ note: z.enum(names), page: z.string().max(200).optional() }),
     run: async (call, { note: name, page }): Promise<Found> => {
-      const { says, es, at, bound } = noteOf(name);
-      if (!at) return { facts: [factOf(says, itself, es)] };
+      const { says, es, at, bound, help } = noteOf(name);
+      const article = help === undefined ? null : await articleSource(help);
+      if (!at) return { facts: [factOf(says, article ?? itself, es)] };
       const href = await placeOf(read, call, { at }, page);
       const open = { kind: 'open' as const, label: `Open ${pages[at]}`, href };
-      return { facts: [factOf(says, pageSource(at, href), es)], proposals: bound ? [] : [open] };
+      return { facts: [factOf(says, article ?? pageSource(at, href), es)], proposals: bound ? [] : [open] };
     },
   });
 }
