@@ -63,14 +63,3 @@ export const importBusinesses = endpoint({
   refusals: ['ein-taken', 'stale', 'listing-exists'],
   failure: 'unable to import businesses',
 });
-
-export const exportBusinesses = endpoint({
-  method: 'GET',
-  path: '/api/business-imports.csv',
-  summary:
-    'The businesses of the caller with their open listings, as a table that can be imported again; EINs are masked',
-  who: 'signed-in',
-  scope: 'listings:read',
-  reply: { file: 'text/csv; charset=utf-8' },
-  failure: 'unable to export businesses',
-});

@@ -11,8 +11,8 @@ import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
-import type { exportBusinesses as contract } from '../contract.ts';
 import { fieldLabel, type ImportField, importFields } from '../domain/import-fields.ts';
+import type { exportBusinesses as contract } from '../export-contract.ts';
 
 const mostExported = 10_000;
 

@@ -4,6 +4,7 @@ import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
+import { exportBusinesses as exportContract } from '../export-contract.ts';
 import { exportBusinesses } from './export-businesses.ts';
 import { importBusinesses } from './import-businesses.ts';
 import { readBusinessTable } from './read-table.ts';
@@ -22,5 +23,5 @@ export const businessImportRoutes = (vault: Vault, sheets: SheetReader): readonl
   changes(contract.importBusinesses, (work, input) => importBusinesses(work, input, vault), {
     limits: ({ actor }) => [{ rule: importsPerPerson, subject: signedIn(actor).personId }],
   }),
-  reads(contract.exportBusinesses, (reading) => exportBusinesses(reading, vault)),
+  reads(exportContract, (reading) => exportBusinesses(reading, vault)),
 ];

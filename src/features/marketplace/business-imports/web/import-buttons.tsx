@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { OpensOnDemand } from '#kit/ui/OpensOnDemand.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
-import { exportBusinesses } from '../contract.ts';
+import { exportBusinesses } from '../export-contract.ts';
 
 const loadImport = async () => (await import('./import-button.tsx')).ImportButton;
 

@@ -38,7 +38,7 @@ export function useImport(onDone: () => void) {
   return { checked, send, forget };
 }
 
-export function importedWords({ businesses, listings }: Pick<Checked, 'businesses' | 'listings'>): string {
+function importedWords({ businesses, listings }: Pick<Checked, 'businesses' | 'listings'>): string {
   const added = counted(businesses, 'business', 'businesses');
   const drafts = counted(listings, 'draft listing', 'draft listings');
   if (listings === 0) return `${added} added.`;
