@@ -70,7 +70,8 @@ describe('a question that is not understood', () => {
       expect(answer.citations.length, proposal.question).toBeGreaterThan(0);
     }
     const foreign = await ask(appa.people.owner, 'who will win the world cup?');
-    expect(foreign.citations).toEqual([]);
+    expect(foreign.response).toMatch(/^I can’t help with that/);
+    expect(hrefs(foreign)).toEqual(['/help/what-appa-can-do']);
   });
 
   test('survives a slip of the finger', async ({ appa: { people } }) => {

@@ -28,7 +28,7 @@ export const likelihoods = {
   rivals: 0.6,
   surer: 0.65,
   plain: 0.75,
-  perhaps: 0.1,
+  perhaps: 0.14,
 } as const;
 const [notTheirs, notAdmins, possibly, worthAsking] = [0.7, 0.15, 0.003, 0.04];
 /** What the likeness to the nearest phrase, 0 to 1, adds to the logarithm of the probability that was learned. */
