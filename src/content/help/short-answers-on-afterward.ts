@@ -48,9 +48,9 @@ export const shortAfterwardArticles: readonly HelpArticle[] = [
       p(
         'Call before you write. Ask for the figures of three months, and choose: a short deferral with interest, interest only for a time, or a new schedule, in writing and signed by the guarantor. If there is a bank, your standby agreement may forbid collecting without it. Then follow the steps of the note: notice, cure period, acceleration, guarantee, collateral. Taking the business back is the last one.',
       ),
-      h('Money and mail still come to the wrong side'),
+      h('Money and letters still come to the wrong side'),
       p(
-        'Normal for some months. The agreement should say that each side passes on within days what belongs to the other, with a list each week. Change bank details with every customer by a letter of both, keep the old account open for deposits only, forward mail, and settle utilities by meter readings. Do not net amounts against a claim unless both agree. Refunds for old years are the seller’s, usually.',
+        'Normal for some months. The agreement should say that each side passes on within days what belongs to the other, with a list each week. Change bank details with every customer by a letter of both, keep the old account open for deposits only, forward letters, and settle utilities by meter readings. Do not net amounts against a claim unless both agree. Refunds for old years are the seller’s, usually.',
       ),
       noAdvice,
     ],

@@ -44,7 +44,7 @@ export const shortLicensedTradesArticles: readonly HelpArticle[] = [
       ),
       h('Can a law practice be sold?'),
       p(
-        'In most states yes, under a version of ABA Model Rule 1.17: you stop practicing that field or in that area, sell all of it or a whole field to lawyers, and tell every client in writing, who may object or take the file within 90 days. Fees may not be raised because of the sale. Some states differ, so ask your bar’s ethics line. Price is often paid as fees come in.',
+        'In most states yes, under a version of ABA Model Rule 1.17: you stop practicing that field or in that area, sell all of it or a whole field to attorneys, and tell every client in writing, who may object or take the file within 90 days. Fees may not be raised because of the sale. Some states differ, so ask your bar’s ethics line. Price is often paid as fees come in.',
       ),
       h('How is an accounting or tax practice sold?'),
       p(

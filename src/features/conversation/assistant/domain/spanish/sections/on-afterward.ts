@@ -16,7 +16,7 @@ export const spanishOnAfterward: Readonly<Record<string, string>> = {
     'Busque primero la causa mes por mes. Hable con el banco antes de faltar a un pago, y avise a tiempo si una promesa era falsa.',
   'after-the-closing#the-buyer-is-late-with-the-seller-note':
     'Llame antes de escribir; pida cifras y acuerden por escrito un aplazamiento o nuevo plan. Con banco, revise el standby.',
-  'after-the-closing#money-and-mail-still-come-to-the-wrong-side':
+  'after-the-closing#money-and-letters-still-come-to-the-wrong-side':
     'Es normal unos meses: cada parte entrega a la otra lo suyo en días, con lista semanal. No compense sin acuerdo.',
   'failed-and-relisted#a-deal-failed-when-and-how-do-i-list-again':
     'De inmediato si falló el comprador; tras arreglarlo si falló el negocio. Quite el acceso anterior y llame al segundo mejor.',
