@@ -19,6 +19,7 @@ const nothing: Needs = {
   offBooks: [],
   drafts: [],
   unlisted: [],
+  queues: null,
   more: false,
 };
 const client: Client = {
