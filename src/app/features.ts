@@ -16,7 +16,6 @@ import { shownTo } from '#features/people/blocks/server/blocked-sql.ts';
 import { linesOfHiddenListings } from '#features/people/blocks/server/hidden-lines.ts';
 import { createWitness } from '#features/record/ledger/server/witness.ts';
 import type { Feature } from '#http/feature.ts';
-import { countTodos } from '#site/dashboard/server/count-todos.ts';
 import { countQueues } from '#site/dashboard/server/queues.ts';
 import { appaReads } from './appa-reads.ts';
 import { agreementFeatures } from './contexts/agreements.ts';
@@ -46,7 +45,6 @@ export function featuresOf(parts: Parts): Feature[] {
       shown: shownTo,
       // The counters of the sidebar.
       counters: {
-        todos: countTodos,
         queues: countQueues,
         messages: countUnread,
         diligence: countDiligence,

@@ -83,6 +83,8 @@ const needsSecret = [
 ];
 /** Nobody in the world of these tests can: no document answers a request, no open report has adjustments, no CPA reads. */
 const withoutCaller = [
+  // The engagements of the world are for screening only.
+  'POST /api/mandates/:id/fact-requests',
   'POST /api/earnings-reports/:id/comments',
   'POST /api/earnings-reports/:id/sign-offs',
   'POST /api/report-sign-offs/:id/withdrawals',

@@ -202,6 +202,8 @@ export const getNeeds = endpoint({
       .array(z.object({ id, businessName: z.string(), title: z.string(), updatedAt: instant }))
       .max(needsMost),
     unlisted: z.array(z.object({ id, businessName: z.string() })).max(needsMost),
+    /** For admins; `null` for everyone else. */
+    queues: queues.nullable(),
     /** Some list was truncated. */
     more: z.boolean(),
   }),

@@ -1,14 +1,13 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
-import { type CountName, countText } from '#features/inbox/notifications/domain/counts.ts';
 import { useCounts } from '#features/inbox/notifications/web/use-counts.ts';
-import { readProgress } from '#features/marketplace/businesses/web/onboarding-progress.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { cx } from '#kit/ui/cx.ts';
+import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { Tooltip } from '#kit/ui/Tooltip.tsx';
-import { todosBeside } from '#site/dashboard/domain/todos.ts';
 import { type AppGroup, type AppLink, linksFor } from './app-links.ts';
+import { NavCount } from './NavCount.tsx';
 
 type Props = { collapsed: boolean; onNavigate?: () => void };
 
@@ -81,7 +80,6 @@ type ItemProps = {
 };
 
 function Item({ label, to, end, icon: Icon, collapsed, counted, onNavigate }: ItemProps) {
-  const count = useCountOf(counted?.name);
   const link = (
     <NavLink
       to={to}
@@ -96,7 +94,7 @@ function Item({ label, to, end, icon: Icon, collapsed, counted, onNavigate }: It
     >
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
-      {counted && count > 0 && <Count count={count} counted={counted} collapsed={collapsed} />}
+      {counted && <Counted counted={counted} collapsed={collapsed} />}
     </NavLink>
   );
   if (!collapsed) return link;
@@ -107,37 +105,13 @@ function Item({ label, to, end, icon: Icon, collapsed, counted, onNavigate }: It
   );
 }
 
-/** Beside Dashboard as many as its to-do list has rows. */
-function useCountOf(name: CountName | undefined): number {
+type CountedProps = { counted: NonNullable<AppLink['counted']>; collapsed: boolean };
+
+const loadTodoCount = async () => (await import('./TodoCount.tsx')).TodoCount;
+
+function Counted({ counted, collapsed }: CountedProps) {
   const counts = useCounts();
-  const { user } = useAuth();
-  const counted = name === undefined ? 0 : (counts[name] ?? 0);
-  if (name !== 'todos' || !user) return counted;
-  const { messages = 0 } = counts;
-  const onboardingOpen = readProgress(user.id) !== null;
-  return counted + todosBeside({ messages, onboardingOpen, emailVerified: user.emailVerified });
-}
-
-type CountProps = { count: number; counted: NonNullable<AppLink['counted']>; collapsed: boolean };
-
-function Count({ count, counted, collapsed }: CountProps) {
-  const text = countText(count);
-  return (
-    <>
-      <span className="sr-only">
-        , {text} {count === 1 ? counted.one : counted.many}
-      </span>
-      {collapsed ? (
-        <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-round bg-accent" />
-      ) : (
-        <span
-          aria-hidden
-          title={`${text} ${count === 1 ? counted.one : counted.many}`}
-          className="tabular ml-auto flex h-5 min-w-5 items-center justify-center rounded-round bg-accent-soft px-1.5 font-semibold text-accent text-tiny"
-        >
-          {text}
-        </span>
-      )}
-    </>
-  );
+  if (counted.name === 'todos')
+    return <OnDemand load={loadTodoCount} props={{ counted, collapsed }} waiting={null} />;
+  return <NavCount count={counts[counted.name] ?? 0} counted={counted} collapsed={collapsed} />;
 }

@@ -15,7 +15,8 @@ import type { Role } from '#kernel/actor.ts';
 import type { Purpose } from '#kernel/purpose.ts';
 import { paths } from '#kit/paths.ts';
 
-type Counted = { name: CountName; one: string; many: string };
+/** `todos`: the rows of the to-do list, which is read with the dashboard. */
+type Counted = { name: CountName | 'todos'; one: string; many: string };
 export type AppLink = {
   label: string;
   to: string;

@@ -1,7 +1,10 @@
 type Rows = readonly unknown[];
 
 /** What the server finds for the to-do list (`getNeeds`). */
-type Found = Readonly<Record<(typeof rowEach)[number] | 'offBooks', Rows>> & { proofs: unknown };
+type Found = Readonly<Record<(typeof rowEach)[number] | 'offBooks', Rows>> & {
+  proofs: unknown;
+  queues: Readonly<Record<(typeof queueRows)[number], number>> | null;
+};
 
 /** Each entry of these lists is a row of its own. */
 const rowEach = [
@@ -23,10 +26,9 @@ const rowEach = [
 
 /** The queues of admins that are rows of the to-do list; the others are rows for all who work on them. */
 const queueRows = ['requests', 'reviews', 'photos', 'brokers'] as const;
-type Queues = Readonly<Record<(typeof queueRows)[number], number>>;
 
 /** The rows of the to-do list that the server knows: the figure beside Dashboard in the menu. */
-export function todosFound(found: Found, queues: Queues | null): number {
+export function todosFound({ queues, ...found }: Found): number {
   const rows = rowEach.reduce((sum, name) => sum + found[name].length, 0);
   const ofAdmins = queues ? queueRows.filter((name) => queues[name] > 0).length : 0;
   return rows + one(found.offBooks.length > 0) + one(Boolean(found.proofs)) + ofAdmins;

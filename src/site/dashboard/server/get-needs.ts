@@ -17,6 +17,7 @@ import { fullName } from '#kernel/person-name.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { type getNeeds as contract, needsMost } from '../contract.ts';
+import { queuesOf } from './queues.ts';
 import { draftsOf, endedDeals, liveWithAcceptedLetter, unlistedOf } from './store.ts';
 
 type Needs = z.input<typeof contract.reply>;
@@ -65,6 +66,7 @@ export async function getNeeds(reading: Reading): Promise<Needs> {
       updatedAt: draft.updated_at.toISOString(),
     })),
     unlisted: first(needs.unlisted).map((one) => ({ id: one.id, businessName: one.business_name })),
+    queues: await queuesOf(reading),
     more: areMore(needs),
   };
 }

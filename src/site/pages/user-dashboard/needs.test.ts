@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { cents } from '#kernel/money.ts';
-import type { Needs } from '#site/dashboard/web/queries.ts';
 import { todosBeside, todosFound } from '#site/dashboard/domain/todos.ts';
+import type { Needs } from '#site/dashboard/web/queries.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
 const none: Needs = {
@@ -23,6 +23,7 @@ const none: Needs = {
   checksOffBooks: [],
   drafts: [],
   unlisted: [],
+  queues: null,
   more: false,
 };
 const calm: NeedFacts = {
@@ -183,7 +184,9 @@ test('the figure in the menu counts the rows of the list, whatever is in it', ()
     emailVerified: false,
   };
   for (const facts of [calm, busy, { ...calm, waiting }, { ...busy, waiting: none }])
-    expect(todosFound(facts.waiting, facts.queues) + todosBeside(facts)).toBe(needsOf(facts).length);
+    expect(todosFound({ ...facts.waiting, queues: facts.queues }) + todosBeside(facts)).toBe(
+      needsOf(facts).length,
+    );
 });
 
 test('asks to mark a live listing as under offer once a letter of intent is accepted', () => {

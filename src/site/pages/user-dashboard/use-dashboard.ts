@@ -27,7 +27,7 @@ export function useDashboard(personId: string) {
       ? needsOf({
           waiting: waiting.data,
           messages: counts.messages ?? 0,
-          queues: home.data?.queues ?? noQueues,
+          queues: waiting.data.queues ?? noQueues,
           onboardingOpen: progress !== null,
           emailVerified: user.emailVerified,
         })

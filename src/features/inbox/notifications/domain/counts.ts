@@ -1,4 +1,4 @@
-export const countNames = ['notifications', 'messages', 'todos', 'queues', 'diligence'] as const;
+export const countNames = ['notifications', 'messages', 'queues', 'diligence'] as const;
 export type CountName = (typeof countNames)[number];
 
 /** Counting stops here: larger numbers do not matter to readers and cost time. */

@@ -20,6 +20,7 @@ const nothing: Needs = {
   checksOffBooks: [],
   drafts: [],
   unlisted: [],
+  queues: null,
   more: false,
 };
 const client: Client = {
