@@ -57,7 +57,8 @@ describe('an offer that waits for the seller’s side', () => {
     const sent = { ...anOffer, status: 'submitted', expiresAt: at } satisfies OfferView;
     const decides = { ...anOffer.may, accepted: true as const, declined: true as const };
     expect(nextWords({ ...sent, caller: ['broker'] })).toMatchObject({
-      sentence: 'It is open until Mar 1, 2026. The owner accepts or declines it. You can counter for the owner.',
+      sentence:
+        'It is open until Mar 1, 2026. The owner accepts or declines it. You can counter for the owner.',
       yours: false,
     });
     for (const part of ['broker', 'seller'] as const)

@@ -25,10 +25,7 @@ export function headRows(facts: DatabookFacts, title: string, note: string): Wor
 export const periodTitles = ({ periods }: Pick<DatabookFacts, 'periods'>): string[] =>
   periods.map((period) => period.key + partWords(period));
 
-const monthTitles = ({
-  months,
-  emptyMonths,
-}: Pick<DatabookFacts, 'months' | 'emptyMonths'>): string[] =>
+const monthTitles = ({ months, emptyMonths }: Pick<DatabookFacts, 'months' | 'emptyMonths'>): string[] =>
   months.map((month) => month + (emptyMonths.includes(month) ? ' (no entries)' : ''));
 
 /** In place of a figure where the ledger has no entries; sums over it leave it out. */
