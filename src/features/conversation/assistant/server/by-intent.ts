@@ -17,7 +17,8 @@ import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
 import { articleIn, askedBack, byTopic, priceOf, whoBehind } from './by-topic.ts';
-import { articlesMeant, likelihoods, likelyQuestions } from './likely-topics.ts';
+import { asGuess, doubted } from './doubt.ts';
+import { articlesMeant, type LikelyTopic, likelihoods } from './likely-topics.ts';
 import { checked, valued } from './sums-asked.ts';
 import { articleFor } from './tools/find-help.ts';
 import { coverageOf } from './tools/search-documents.ts';
@@ -141,7 +142,10 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
     back.near > help.alike &&
     !help.same;
   const asked = help.alike >= alike.likely ? help.facts : await askedOf(asking, help.facts);
-  if (help.sure && !rather && asked.length > 0) return { facts: asked };
+  if (help.sure && !rather && asked.length > 0)
+    return help.same || help.alike >= wordForWord
+      ? { facts: asked }
+      : doubted(asking, { facts: asked }, from(asked));
   if (inRoom) return notInRoom(asking);
   if (first && coverageOf(first, words) >= quotable) return documents;
   if (named.trades.length + named.industries.length > 0 && words.length <= fewWords)
@@ -152,6 +156,12 @@ async function inHelpOrDocuments(asking: Asking): Promise<LookedUp> {
   if (help.perhaps && !rather && nearest.length > 0)
     return { facts: nearest, before: perhapsWords, ...(back ? { proposals: back.proposals } : {}) };
   return back ?? nothing;
+}
+
+/** What the articles that are cited answer. */
+function from(facts: readonly Fact[]): (one: LikelyTopic) => boolean {
+  const cited = new Set(facts.map(({ source }) => articleIn(source)));
+  return ({ about }) => 'slug' in about && cited.has(about.slug);
 }
 
 /** Of articles that have the words, only what people ask so for: most words are in many. */
@@ -178,13 +188,8 @@ async function guessed(asking: Asking): Promise<LookedUp | null> {
       ? { facts: await articleFor(articlesMeant(likely), asking.question.message) }
       : await byTopic(asking, about);
   if (found.facts.length === 0) return null;
-  const instead = likelyQuestions(others)
-    .slice(0, mostInstead)
-    .map((question) => ({ kind: 'ask' as const, question }));
-  return { ...found, before: perhapsWords, proposals: [...(found.proposals ?? []), ...instead] };
+  return asGuess(found, others);
 }
-
-const mostInstead = 2;
 
 /** What the listing of the room says of it; else an honest no, with what the room has. */
 async function notInRoom(asking: Asking): Promise<LookedUp> {
@@ -210,5 +215,7 @@ const quotable = 0.5;
 export const quotableInRoom = 0.33;
 /** “HVAC Texas” is a search; a longer question that names a trade is about something. */
 const fewWords = 3;
+/** From where on an article is asked for in its own words. */
+export const wordForWord = 0.95;
 /** What is nearly as near as the article is asked back instead. */
 const nearly = 0.1;

@@ -30,8 +30,9 @@ import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
-import { by, differenceOf, thingOf } from './by-intent.ts';
+import { by, differenceOf, thingOf, wordForWord } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
+import { doubted } from './doubt.ts';
 import { followed } from './followed.ts';
 import { type LikelyTopic, likelihoods, likelyTopics, surelyOf } from './likely-topics.ts';
 import { guarded, isInPapers, plain, secondOpinion, subjectsIn, vague } from './second-opinion.ts';
@@ -120,7 +121,7 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
-  if (topic?.surely) return byTopic(asking, topic.asked);
+  if (topic?.surely) return byNearest(asking, topic);
   const noFigures = (intent === 'help' || intent === 'term') && wantsOwnValue(question.message);
   const own = noFigures && !professional ? await tools.myValue.run(call, {}) : nothing;
   if (own.facts.length > 0) return own;
@@ -128,7 +129,7 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
     const terms = await tools.myValue.run(call, { priceTerms: true });
     if (terms.facts.length > 0) return terms;
   }
-  if (topic) return byTopic(asking, topic.asked);
+  if (topic) return byNearest(asking, topic);
   const likeliest = await secondOpinion(asking, intent, professional !== null);
   if (likeliest) return professional ? { ...likeliest, after: professionalWords[professional] } : likeliest;
   // “Do I sell my company, or what it owns?” is an article’s own question, though it sounds like a wish to sell.
@@ -153,8 +154,15 @@ function leastFor(intent: Intent): number {
   return plain.has(intent) ? beyondPlain : alike.rivals;
 }
 
+type NearTopic = { asked: Asked; surely: boolean; inItsWords: boolean };
+
+async function byNearest(asking: Asking, { asked, inItsWords }: NearTopic): Promise<LookedUp> {
+  const found = await byTopic(asking, asked);
+  return inItsWords ? found : doubted(asking, found, ({ about }) => about === asked);
+}
+
 /** The topic of a question, unless its own article, or an article that has more of its words, answers it. */
-async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; surely: boolean } | null> {
+async function topicOf(asking: Asking, intent: Intent): Promise<NearTopic | null> {
   const [best] = nearestTopics(asking.question.message, rolesOf(asking.call));
   if (!best) return null;
   const surely = best.score >= alike.surely;
@@ -180,7 +188,7 @@ async function topicOf(asking: Asking, intent: Intent): Promise<{ asked: Asked; 
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
   if (!small && best.score < wordForWord && !(await isAmongLikely(asking, best.topic.key, surely)))
     return null;
-  return { asked: best.topic.key, surely };
+  return { asked: best.topic.key, surely, inItsWords: small || best.score >= wordForWord };
 }
 
 /** What is near in a few words gives way to what people surely ask so for. */
@@ -191,7 +199,7 @@ async function isAmongLikely(asking: Asking, asked: Asked, isNear: boolean): Pro
     const other = likely.some((one) => !isIt(one) && one.probability >= likelihoods.plain);
     return !other && (likely.find(isIt)?.probability ?? 0) >= hardly;
   }
-  const surely = surelyOf(likely, likelihoods.surely);
+  const surely = surelyOf(likely, likelihoods.rather);
   if (surely === null) return true;
   const [first] = likely;
   const own = likely.slice(0, mostLikely).find(isIt)?.probability ?? 0;
@@ -210,8 +218,6 @@ const isBound = (asked: Asked) =>
 const mostLikely = 3;
 const clearly = 0.1;
 const muchCloser = 0.12;
-/** From where on an article is asked for in its own words. */
-const wordForWord = 0.95;
 /** From where on a topic is not left for an article that merely has more of the words. */
 const closeToIt = 0.76;
 const beyondPlain = 0.75;

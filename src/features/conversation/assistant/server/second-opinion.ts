@@ -42,10 +42,12 @@ export async function secondOpinion(
   if ((ofFigures.has(intent) && !noFigures) || (intent === 'value' && !professional)) return null;
   const help = await asking.help();
   if (help.same || (await isInPapers(asking))) return null;
-  if (intent === 'term' && (await termOf(asking)).facts.length > 0) return null;
   const isVague = vague.has(intent) || intent === 'mine' || intent === 'onboarding';
   const likely = await asking.likely();
   const [first] = likely;
+  // “What’s the status of my deals?” has a term in it, and asks for none.
+  const isOwn = first !== undefined && first.probability >= likelihoods.plain && 'state' in first.about;
+  if (intent === 'term' && !isOwn && (await termOf(asking)).facts.length > 0) return null;
   if (isVague && isNarrowed(asking) && first && 'search' in first.about) return by.search(asking);
   const about = surelyOf(likely, likelihoods[opinionOn(intent, isVague)]);
   // What an article is asked, or has most of the words of, is left to it unless this is surer.
@@ -55,6 +57,8 @@ export async function secondOpinion(
   // Beside who someone is, only what Appa and the articles say in general.
   const isGuarded = guarded.has(intent) && intent !== 'trust';
   if ((professional && 'act' in about) || (isGuarded && ('act' in about || 'state' in about))) return null;
+  // The figures of the listing in view say more than an article.
+  if (intent === 'advice' && (await by.advice(asking)).facts.length > 0) return null;
   // A loan on the listing in view is worked out for it.
   if ('search' in about || (intent === 'debt' && 'article' in about)) return null;
   if (!('article' in about)) return intent === 'advice' ? null : byTopic(asking, about);

@@ -237,7 +237,7 @@ export const spokenSpanish: Readonly<
     'from-offer-to-closing#can-i-change-my-mind-after-the-closing': 'puedo cancelar despues de cerrar',
     'after-the-closing#what-do-i-tell-the-customers-and-will-they-leave':
       'que les digo a los clientes que vendi',
-    'food-and-drink#what-is-a-restaurant-worth': 'cuanto vale mi restaurante | cuanto vale mi taqueria',
+    'food-and-drink#what-is-a-restaurant-worth': 'cuanto vale mi restaurante',
     'food-and-drink#the-liquor-license-buy-it-with-the-bar-or-separately':
       'la licencia de licor se pasa al comprador',
     'food-and-drink#much-of-the-income-is-cash-and-not-reported-can-it-be-sold':
