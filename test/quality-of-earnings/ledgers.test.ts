@@ -71,6 +71,16 @@ describe('a general ledger', () => {
     ]);
   });
 
+  test('with a virus is refused, wherever in the file it is, and nothing of it stays', async ({ review }) => {
+    const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('');
+    const file = await readLedger(review, `${onlineLedger('Ann Ace')}\n${eicar}`);
+    expect(file.status).toBe('refused');
+    expect(file.refusal).toContain('virus scanner');
+    expect(await sums(review)).toEqual({});
+    const { rows } = await sql`select from general_ledger_line`.execute(review.product.database.db);
+    expect(rows).toEqual([]);
+  });
+
   test('keeps every sign of its texts', async ({ review }) => {
     const memos = [
       '\\N',

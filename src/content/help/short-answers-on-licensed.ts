@@ -116,7 +116,7 @@ export const shortLicensedTradesArticles: readonly HelpArticle[] = [
     body: [
       h('Can a gun shop be sold with its license?'),
       p(
-        'The federal firearms license does not transfer: a buyer of the assets applies for their own and waits for it, and the seller’s records go to the successor or the ATF. In a sale of shares the license stays with the company, which must notify the change of control. Inventory is moved between licensees with entries in the books. Plan closing for the day that the buyer’s license is there. Land is priced apart.',
+        'The federal firearms license does not transfer: a buyer of the assets applies for their own and waits for it, and the seller’s records go to the successor or the ATF. In a sale of shares the license stays with the company, which must notify the change of control. Inventory is moved between licensees with entries in the books. Plan closing for the day that the buyer’s license is there.',
       ),
       h('What does the sale of a pharmacy need?'),
       p(

@@ -3,7 +3,7 @@ import type { LedgerLine } from '../domain/ledger-line.ts';
 /** Lines in the text format of PostgreSQL's COPY, UTF-8, in the order of `insertLines`. */
 export type CopiedLines = { count: number; text: Uint8Array<ArrayBuffer> };
 
-const usualSize = 2_000_000;
+const usualSize = 4_000_000;
 /** Bytes of UTF-8 for one unit of a JavaScript text. */
 const widest = 3;
 

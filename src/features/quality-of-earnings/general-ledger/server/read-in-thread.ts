@@ -4,7 +4,8 @@ import { lineCopier } from './copied-lines.ts';
 import { readLedgerFile } from './ledger-file.ts';
 import type { ThreadAsk, ThreadReply, ThreadStart } from './ledger-thread.ts';
 
-const batch = 10_000;
+/** Lines of one transaction. */
+const batch = 25_000;
 
 /** One file. Each question to the main thread waits for its answer, so no more than a batch is ever on its way. */
 parentPort?.once('message', ({ file, said }: ThreadStart) => {

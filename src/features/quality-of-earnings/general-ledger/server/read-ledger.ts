@@ -31,15 +31,20 @@ export async function readLedger(fileId: string, tools: LedgerTools): Promise<vo
   const row = await begin(fileId, tools);
   if (!row) return;
   try {
-    if (await isInfected(row, tools)) return await refuse(row, 'file-infected', tools);
+    if (tools.scanner && (await tools.scanner.scan(bytesOf(row, tools))) !== null)
+      return await refuse(row, 'file-infected', tools);
+    let eicar = eicarFinder();
     const counted = { lines: 0, bytes: 0, passes: 0 };
     const end = await readInThread(
       { file: row.number, said: await columnsOf(tools.db, row.review_id) },
       {
-        open: () =>
-          bytesOf(row, tools, (bytes) => {
-            counted.bytes += bytes;
-          }),
+        open: () => {
+          eicar = eicarFinder();
+          return bytesOf(row, tools, (bytes) => {
+            counted.bytes += bytes.byteLength;
+            eicar.feed(bytes);
+          });
+        },
         begin: async () => {
           counted.passes += 1;
           [counted.lines, counted.bytes] = [0, 0];
@@ -55,6 +60,7 @@ export async function readLedger(fileId: string, tools: LedgerTools): Promise<vo
         },
       },
     );
+    if (eicar.found()) return await refuse(row, 'file-infected', tools);
     await keepReading(row, end, tools);
   } catch (error) {
     if (error instanceof GivenUp) return;
@@ -79,26 +85,17 @@ async function columnsOf(db: Reader, reviewId: string): Promise<Map<string, Ledg
   return new Map(rows.map(({ header, columns }) => [header, columnsSaid.parse(columns)]));
 }
 
-async function* bytesOf(row: FileRow, { db, sealed }: LedgerTools, passed: (bytes: number) => void) {
+async function* bytesOf(
+  row: FileRow,
+  { db, sealed }: LedgerTools,
+  passed: (bytes: Buffer) => void = () => {},
+): AsyncGenerator<Uint8Array> {
   for (const { key } of await partsOf(db, row.id)) {
     const bytes = await sealed.get(key);
     if (bytes === null) throw new Refused('storage-unavailable');
-    passed(bytes.byteLength);
+    passed(bytes);
     yield bytes;
   }
-}
-
-async function isInfected(row: FileRow, tools: LedgerTools): Promise<boolean> {
-  const eicar = eicarFinder();
-  const seen = async function* () {
-    for await (const part of bytesOf(row, tools, () => {})) {
-      eicar.feed(part);
-      yield part;
-    }
-  };
-  if (tools.scanner) return (await tools.scanner.scan(seen())) !== null || eicar.found();
-  for await (const _part of seen());
-  return eicar.found();
 }
 
 async function refuse(row: FileRow, code: string, { asSystem, db }: LedgerTools): Promise<void> {
