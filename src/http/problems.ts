@@ -204,6 +204,8 @@ const titles: Record<number, string> = {
   503: 'Not available at the moment',
 };
 
+/** Seconds: what is not available at the moment, and names no time itself. */
+const usualWait = 60;
 const reserved = new Set(['type', 'title', 'status', 'detail', 'code', 'requestId', 'retryAfter']);
 
 /** Merges the tables into one that words every refusal. Throws when two features claim one code differently. */
@@ -246,7 +248,8 @@ function refusal(
 ): ProblemReply {
   const facts = Object.fromEntries(Object.entries(details).filter(([fact]) => !reserved.has(fact)));
   const challenge = challengeFor(code, words, details);
-  const wait = typeof details.retryAfter === 'number' ? { 'Retry-After': String(details.retryAfter) } : {};
+  const retryAfter = details.retryAfter ?? (words.status === 503 ? usualWait : undefined);
+  const wait = typeof retryAfter === 'number' ? { 'Retry-After': String(retryAfter) } : {};
   return {
     problem: {
       ...facts,

@@ -48,6 +48,7 @@ describe('orphaned files', () => {
     // The store fails after the first of two sizes, which rolls the transaction back, as after a kill.
     fail.afterPuts = 1;
     const answer = await owner.upload(`/api/listing/${listing}/photos`, await picture('png'), 'image/png');
+    expect(answer.headers.get('retry-after')).toBe('60');
     expect((await problemOf(answer)).code).toBe('storage-unavailable');
     expect([(await loose()).length, kept.size]).toEqual([2, 1]);
     await sweep();
