@@ -41,6 +41,7 @@ test('a seller imports businesses from a file: columns first, then the rows that
   });
 
   await test.step('exports them in the same columns', async () => {
+    await page.getByRole('button', { name: 'Import from a file' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const text = readFileSync(await (await download).path(), 'utf8');

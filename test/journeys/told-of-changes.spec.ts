@@ -51,7 +51,7 @@ test('a buyer who read a figure of a listing reads what it was before it was cor
   const person = async () => (await browser.newContext()).newPage();
   const [seller, buyer] = [await person(), await person()];
   const listing = await liveListing(seller, { seller: 'Cora Corrects', business: 'Corrected Works LLC' });
-  await approvedBuyer(seller, buyer, listing, 'Rhea Reader');
+  await approvedBuyer(seller, buyer, listing, 'Cole Corrected');
   const path = `/listing/${listing}`;
 
   await test.step('the seller corrects it on the live listing', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { brokerAccesses } from '#features/marketplace/listings/domain/broker-access.ts';
 import { listingStatuses } from '#features/marketplace/listings/domain/life-cycle.ts';
-import { privateFieldNames } from '#features/marketplace/listings/domain/private-fields.ts';
 import { may } from '#wire/may.ts';
 import { id, instant } from '#wire/words.ts';
 import { mandateStatuses } from './domain/mandate.ts';
@@ -33,7 +32,8 @@ export const mandateView = z.object({
     .object({
       at: instant,
       words: z.string(),
-      fields: z.array(z.object({ name: z.enum(privateFieldNames), filled: z.boolean() })),
+      /** Names as in the private profile, whose rules few readers of an engagement load. */
+      fields: z.array(z.object({ name: z.string(), filled: z.boolean() })),
     })
     .nullable(),
   mayAskFacts: may,

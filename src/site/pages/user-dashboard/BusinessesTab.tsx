@@ -1,4 +1,4 @@
-import { ImportButtons } from '#features/marketplace/business-imports/web/import-buttons.tsx';
+import { ImportButton } from '#features/marketplace/business-imports/web/import-button.tsx';
 import { industryLabel } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeLabel } from '#features/marketplace/businesses/domain/trades.ts';
 import type { BusinessView } from '#features/marketplace/businesses/web/queries.ts';
@@ -43,7 +43,9 @@ export function BusinessesTab({ businesses, listings }: Pick<Dashboard, 'busines
   const rows = listings.data;
   return (
     <div className="flex flex-col gap-4">
-      <ImportButtons any />
+      <div>
+        <ImportButton any />
+      </div>
       <ul className="flex flex-col gap-4">
         {businesses.data.map((business) => (
           <BusinessRow
@@ -74,7 +76,7 @@ function NoBusiness() {
           <LinkButton variant="secondary" to={paths.onboarding()}>
             Add a business
           </LinkButton>
-          <ImportButtons any={false} />
+          <ImportButton any={false} />
         </div>
       }
     >

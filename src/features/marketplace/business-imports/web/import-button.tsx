@@ -1,18 +1,20 @@
-import { Upload } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#kit/ui/Button.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { OpensOnDemand } from '#kit/ui/OpensOnDemand.tsx';
 
-/** Initially open: it replaces the button that loaded it. */
-export function ImportButton() {
-  const [open, setOpen] = useState(true);
+const load = async () => (await import('./opened-import.tsx')).OpenedImport;
+
+/** `any`: the person has businesses, which the dialog exports too. */
+export function ImportButton({ any }: { any: boolean }) {
   return (
-    <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        <Upload aria-hidden className="size-4" />
-        Import from a file
-      </Button>
-      {open && <ImportDialog onClose={() => setOpen(false)} />}
-    </>
+    <OpensOnDemand
+      load={load}
+      props={{ any }}
+      popup="dialog"
+      trigger={
+        <Button variant="secondary" size="small">
+          Import from a file
+        </Button>
+      }
+    />
   );
 }

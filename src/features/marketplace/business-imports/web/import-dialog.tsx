@@ -8,6 +8,7 @@ import { Select } from '#kit/ui/Select.tsx';
 import { mostAtOnce } from '../domain/import-fields.ts';
 import { rowRefusalWords } from '../domain/row-refusals.ts';
 import { ColumnList } from './column-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { type BadRow, type ReadRows, readRows } from './read-rows.ts';
 import { RowSummary } from './row-summary.tsx';
 import { saveSample } from './sample.ts';
@@ -16,7 +17,8 @@ import { useTable } from './use-table.ts';
 
 const accepted = '.csv,.txt,.tsv,.xlsx,text/csv';
 
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+/** `any`: the person has businesses to export. */
+export function ImportDialog({ any, onClose }: { any: boolean; onClose: () => void }) {
   const [skip, setSkip] = useState(false);
   const { checked, send, forget } = useImport(onClose);
   const table = useTable(() => {
@@ -47,7 +49,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <FileFields table={table} />
+      <FileFields any={any} table={table} />
       {found && (
         <>
           <ColumnList columns={found.columns} mapping={table.mapping} onChange={table.map} />
@@ -65,13 +67,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FileFields({
+  any,
   table: { open, file, opened, problem, busy },
 }: {
+  any: boolean;
   table: ReturnType<typeof useTable>;
 }) {
   return (
     <>
-      <p className="text-muted text-small">One business per row. A row above them names the columns.</p>
+      <p className="text-muted text-small">
+        One business per row. A row above them names the columns.
+        {any && ' To change many, export what you have, edit the file, and bring it back.'}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <FileButton label="CSV or XLSX file" accept={accepted} busy={busy} onFile={(chosen) => open(chosen)}>
           Choose a file
@@ -79,6 +86,7 @@ function FileFields({
         <Button variant="quiet" onClick={saveSample}>
           Download a sample
         </Button>
+        {any && <ExportButton />}
         {file && <bdi className="min-w-0 text-small [overflow-wrap:anywhere]">{file.name}</bdi>}
       </div>
       {problem && <Alert tone="destructive" title={problem} />}

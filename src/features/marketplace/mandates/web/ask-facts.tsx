@@ -45,8 +45,11 @@ export function AskFacts({ mandate }: Props) {
 }
 
 function AskDialog({ mandate, onClose }: Props & { onClose: () => void }) {
-  const missing = mandate.factsAsk?.fields.filter(({ filled }) => !filled) ?? [];
-  const [fields, setFields] = useState<readonly PrivateField[]>(() => missing.map(({ name }) => name));
+  const [fields, setFields] = useState<readonly PrivateField[]>(() =>
+    privateFieldNames.filter((name) =>
+      mandate.factsAsk?.fields.some((field) => field.name === name && !field.filled),
+    ),
+  );
   const [words, setWords] = useState('');
   const queries = useQueryClient();
   const toast = useToast();
@@ -102,9 +105,9 @@ export function FactsAsked({ mandate: { factsAsk, caller, listingId } }: Props) 
   if (!factsAsk) return null;
   const { fields, words, at } = factsAsk;
   const named = (filled: boolean) =>
-    fields
-      .filter((field) => field.filled === filled)
-      .map(({ name }) => privateFields[name].label)
+    privateFieldNames
+      .filter((name) => fields.some((field) => field.name === name && field.filled === filled))
+      .map((name) => privateFields[name].label)
       .join(', ');
   const [there, missing] = [named(true), named(false)];
   return (
