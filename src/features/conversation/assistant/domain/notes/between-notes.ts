@@ -57,7 +57,7 @@ export const betweenNotes = {
     asked: [
       'do I have to tell buyers about an old lawsuit',
       'must I disclose a settled case',
-      'do I have to mention the pending suit',
+      'do I have to come out with a problem that buyers can not see',
       'what am I obliged to disclose to a buyer',
     ],
     says: 'Tell it, at the right time: a lawsuit that is settled or pending, an accident, a tax debt or a repair that is due belongs with the buyer before the contract is signed. There you state what is true, and its schedules list the exceptions: what stands in them can hardly be claimed later, what was hidden can cost more than it saved. Not on the public card, where it may give you away: after the NDA, in the deal room, with the papers and two sentences on how it ended. A case that is settled and paid worries few buyers. Which facts you owe, and when, is for your attorney; I give no legal advice.',
@@ -69,6 +69,8 @@ export const betweenNotes = {
     asked: [
       'difference between denied and pending for a buyer who had access',
       'what happens if I set an approved request back to pending',
+      'what is the difference between denied and pending if they already had access',
+      'what is the difference between pending and denied for an approved buyer',
       'suspend a buyer or deny them',
       'does denied take away access at once',
     ],

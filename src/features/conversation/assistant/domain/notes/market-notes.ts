@@ -45,6 +45,8 @@ export const marketNotes = {
       'do I pay the value that the card shows',
       'what do I get in the health check for the price',
       'what is the $60k on the broker page',
+      'what do I get for a health check',
+      'what do I get for the price of the health check',
       'is the number on the card a price or a value',
     ],
     says: 'The value on a card says what such a service is worth; it is no invoice and no fee, and leaving your email address there orders nothing. What costs money shows its price before you order. The health check gives you your figures as a buyer reads them, a value range, the risks that would come up, and the steps that would add most, each in dollars. The partner program for brokers is a private beta. I know no price that is not shown on these pages; ask at the support address at the foot of every page.',
