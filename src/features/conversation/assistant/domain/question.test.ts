@@ -71,6 +71,7 @@ describe('listings that a message refers to', () => {
     ['what is SDE', `/listing/${id}`, []],
     ['he found "issues" and wants less', null, []],
     ['who is "M.T.", the one without a name', null, []],
+    ['the check refuses "Summit", but it is a common word', `/listing/${id}`, []],
     ['access to "Bakery in Ohio" please', null, ['Bakery in Ohio']],
     ['compare "Bakery" and "Florist"', null, ['Bakery', 'Florist']],
   ] as const)('%s on %s', ([message, page, meant]) => {

@@ -60,7 +60,7 @@ export const adminDeskNotes = {
       'list of people who opened a profile',
       'who saw the name of the business',
     ],
-    says: 'Not as a list with names. Who could see it is known: the approved requests for that listing, with their dates, under Access Requests. What was opened and when is in the audit trail, with a role and a code for the person that differs from deal to deal; whoever maintains the server can tell whose code it is, if there is a reason such as a complaint or a court order. The owner sees under Analytics of the deal room who read which document.',
+    says: 'Not as a list with names. Who could see it is known: the approved requests for that listing, with their dates, under Access Requests. What was opened and when is in the audit trail, with a role and a code for the person that differs from deal to deal; the person who maintains the server can tell whose code it is, if there is a reason such as a complaint or a court order. The owner sees under Analytics of the deal room who read which document.',
     es: 'No como lista con nombres. Quién podía verlo se sabe: las solicitudes aprobadas de ese anuncio, con fechas. Qué se abrió y cuándo está en el registro de auditoría, con un papel y un código por persona; quien mantiene el servidor puede saber de quién es, si hay un motivo. El dueño ve en Analytics de la sala quién leyó qué documento.',
     at: '/admin',
   },

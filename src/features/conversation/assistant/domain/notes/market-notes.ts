@@ -108,7 +108,7 @@ export const marketNotes = {
       'your answer is wrong, where do I report it',
       'Appa told someone something false',
     ],
-    says: 'Write to the support address at the foot of every page: the question, my answer and what is right; no conversation is stored, so no one can look it up. Each answer names its sources. If an article of the help is wrong, whoever maintains the site corrects it, and I say the new text; my own sentences are fixed text of the program and are changed there; the valuation tables and loan rules an admin changes under Valuation tables. Until then trust the source, and for a loan the lender, more than me.',
+    says: 'Write to the support address at the foot of every page: the question, my answer and what is right; no conversation is stored, so no one can look it up. Each answer names its sources. If an article of the help is wrong, the people who maintain the site correct it, and I say the new text; my own sentences are fixed text of the program and are changed there; the valuation tables and loan rules an admin changes under Valuation tables. Until then trust the source, and for a loan the lender, more than me.',
     es: 'Escriba al soporte, al pie de cada página: la pregunta, mi respuesta y lo correcto; las conversaciones no se guardan. Cada respuesta nombra sus fuentes: un artículo de la ayuda se corrige en el sitio, mis frases en el programa, y las tablas de valores y reglas de préstamos las cambia un administrador. Mientras tanto crea más a la fuente, y de préstamos, al prestamista.',
     help: 'what-appa-can-do',
   },
