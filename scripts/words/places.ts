@@ -23,6 +23,7 @@ const left = new Set([
   'src/features/conversation/assistant/domain/spoken/sections/on-value.ts',
   'src/features/conversation/assistant/domain/spoken/spoken-acts.ts',
   'src/features/conversation/assistant/domain/spoken/spoken-articles.ts',
+  'src/features/conversation/assistant/domain/spoken/spoken-more-notes.ts',
   'src/features/conversation/assistant/domain/spoken/spoken-more-troubles.ts',
   'src/features/conversation/assistant/domain/spoken/spoken-notes.ts',
   'src/features/conversation/assistant/domain/spoken/spoken-states.ts',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { intentOf, professionalFor, wantsPriceTerms } from './intents.ts';
+import { intentOf, wantsPriceTerms } from './intents.ts';
+import { professionalFor } from './professional.ts';
 import { namedIn } from './question.ts';
 import { termIn } from './terms-asked.ts';
 
@@ -35,6 +36,9 @@ describe('intent of a question', () => {
     ['theres a complaint on the electrical deal', 'help'],
     ['cant find the 2023 return in the pest control room', 'help'],
     ['rep & warranty insurance on a 4m deal, worth it or overkill', 'help'],
+    ['got a due diligence checklist? its a small daycare', 'help'],
+    ['give me a list of things to verify before buying a laundromat', 'help'],
+    ['list of laundromats to buy in Texas', 'search'],
     ['whats the name of the pest control co in tennessee, pretty sure i know the owner', 'identity'],
   ] as const)('%s', ([text, intent]) => {
     expect(wants(text)).toBe(intent);

@@ -92,7 +92,7 @@ const asksContact = has(
 
 /** A trade or state only names the deal, person or paper that the question is about; nothing is looked for in the market. */
 const ofSomethingElse = has(
-  /\b(?:waiting (?:on|for|to hear)|hear(?:d)? (?:back|from|nothing)|invit\w+|approv\w+|ghost\w*|blow\w* me off|complain\w*|queue|sign(?:ed|ing)|download\w*|counter(?:ed|s)?|uploaded|(?:data |deal )?room|returns?|(?:my|our|his|her) (?:requests?|offer|nda|client)|licens\w+|(?:warranty|title|life|liability|health|tail|key[- ]?(?:man|person)) insurance|insurance (?:on|for) |can (?:an?|any|non|some\w*|only)\b.{0,30}\b(?:buy|own|sell|run))\b/i,
+  /\b(?:waiting (?:on|for|to hear)|hear(?:d)? (?:back|from|nothing)|invit\w+|approv\w+|ghost\w*|blow\w* me off|complain\w*|queue|sign(?:ed|ing)|download\w*|counter(?:ed|s)?|uploaded|(?:data |deal )?room|returns?|(?:my|our|his|her) (?:requests?|offer|nda|client)|licens\w+|check ?lists?|due dill?igence|diligence|(?:to|should i|do i|must i) (?:verify|inspect|check|look for|look at)|before (?:i |we )?(?:buy|buying|sign|signing)|e-?mailed us|(?:any\w+|some\w+|who) would (?:buy|want)|would any\w+ (?:buy|want)|kidding myself|(?:write|reply|answer|tell) (?:him|her|them|back)|(?:warranty|title|life|liability|health|tail|key[- ]?(?:man|person)) insurance|insurance (?:on|for) |can (?:an?|any|non|some\w*|only)\b.{0,30}\b(?:buy|own|sell|run))\b/i,
 );
 
 /** A kind of business that is no known trade is one only where something is looked for. */
@@ -255,22 +255,6 @@ const signs: readonly Sign[] = [
 /** The intent of a question; `help` if nothing else fits. */
 export function intentOf(text: string, around: Around): Intent {
   return signs.find(({ when }) => when(text, around))?.intent ?? 'help';
-}
-
-/** The professional to ask, if the question is for one. */
-export function professionalFor(text: string): 'tax' | 'legal' | null {
-  if (
-    /\b(?:tax(?:es|ed|able)?|capital gains|deduct\w*|irs|write[- ]?off|1031|basis step)\b/i.test(text) &&
-    /\b(?:i|my|me|we|our|should|how much|owe|pay|avoid|save)\b/i.test(text)
-  )
-    return 'tax';
-  if (
-    /\b(?:legal(?:ly)?|lawsuit|sue|liab\w+|enforce\w*|lawyer|attorney|illegal|(?:draft|write|review) (?:me )?(?:a|an|my|the) (?:contract|agreement|lease|nda|letter))\b/i.test(
-      text,
-    )
-  )
-    return 'legal';
-  return null;
 }
 
 /** Asks what the person's own business is worth. */

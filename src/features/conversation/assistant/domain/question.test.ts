@@ -69,6 +69,11 @@ describe('listings that a message refers to', () => {
     ['what does this cost', `/listing/${id}`, [id]],
     ['compare these', `/marketplace/compare?ids=${id},${id.replace('6', '7')}`, [id, id.replace('6', '7')]],
     ['what is SDE', `/listing/${id}`, []],
+    ['he found "issues" and wants less', null, []],
+    ['who is "M.T.", the one without a name', null, []],
+    ['the check refuses "Summit", but it is a common word', `/listing/${id}`, []],
+    ['access to "Bakery in Ohio" please', null, ['Bakery in Ohio']],
+    ['compare "Bakery" and "Florist"', null, ['Bakery', 'Florist']],
   ] as const)('%s on %s', ([message, page, meant]) => {
     expect(listingsMeant(asked(message, page))).toEqual([...meant]);
   });

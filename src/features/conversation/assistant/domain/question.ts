@@ -111,17 +111,24 @@ const orders: readonly [RegExp, number][] = [
   [/\bfourth\b|\b4th\b|#4\b/i, 3],
 ];
 
+/** People put a single word in quotation marks because they doubt it; it is a title only after what says so. */
+const calledSo = /\b(?:listings?|ads?|called|named|titled|title|compare|and|versus|vs)\W*$/i;
+
 /** Listings that a message refers to: by the page, by their place in the latest answer, or by title. */
 export function listingsMeant(question: Question): string[] {
   const { message, page } = question;
   const told = titlesTold(question);
   if (/\b(?:first|top) two\b|\bthe two\b/i.test(message) && told.length > 1) return told.slice(0, 2);
-  const quotedTitles = [...message.matchAll(/[“"]([^”"]{3,150})[”"]/g)].map(([, title = '']) => title);
+  const quotes = [...message.matchAll(/[“"]([^”"]{3,150})[”"]/g)];
+  const quotedTitles = quotes
+    .filter(({ 1: title = '', index }) => /\s/.test(title.trim()) || calledSo.test(message.slice(0, index)))
+    .map(([, title = '']) => title);
   const named = told.filter((title) => message.toLowerCase().includes(title.toLowerCase()));
   const ordered = orders.flatMap(([pattern, at]) => (pattern.test(message) ? told.slice(at, at + 1) : []));
   const last = /\blast (?:one|listing)\b/i.test(message) ? told.slice(-1) : [];
   const all = [...quotedTitles, ...named, ...ordered, ...last];
-  if (all.length > 0) return [...new Set(all)];
+  // Beside a word in quotation marks, “it” is that word.
+  if (all.length > 0 || quotes.length > 0) return [...new Set(all)];
   const shown = listingsOnPage(page);
   if (/\b(?:these|them|those|all|both|two)\b/i.test(message) && shown.length > 1) return shown;
   if (/\b(?:these|them|those|all)\b/i.test(message) && told.length > 1) return told.slice(0, 4);

@@ -179,8 +179,12 @@ async function listingInView(
 
 /** What a person has, one kind after the other. */
 async function overview({ call, tools }: Asking): Promise<LookedUp> {
+  const roles = rolesOf(call);
+  const asBroker = roles.includes('broker');
   const parts = [
-    await tools.myListings.run(call, {}),
+    ...(asBroker ? [await tools.myClients.run(call, {})] : []),
+    // Brokers who own nothing ask for their clients’ listings.
+    ...(asBroker && !roles.includes('seller') ? [] : [await tools.myListings.run(call, {})]),
     await tools.myRequests.run(call, {}),
     await tools.myOffers.run(call, {}),
     await tools.myRoom.run(call, {}),

@@ -3,18 +3,12 @@ import { once } from '#kernel/once.ts';
 import { askBackWords, professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
 import { earnedIn, purchaseIn } from '../domain/figuring/purchase.ts';
 import { withFiguresWritten } from '../domain/figuring/quantities.ts';
-import {
-  asksOwnFigure,
-  type Intent,
-  intentOf,
-  professionalFor,
-  wantsOwnValue,
-  wantsPriceTerms,
-} from '../domain/intents.ts';
+import { asksOwnFigure, type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { asksHowItGoes } from '../domain/named-business.ts';
 import { noteOf } from '../domain/notes/notes.ts';
 import { questionsIn } from '../domain/parts.ts';
+import { professionalFor } from '../domain/professional.ts';
 import {
   asPrice,
   carriedOver,

@@ -9,6 +9,14 @@ describe('a question is worked out by the formula that takes its figures', () =>
   test.each([
     ['5000 a month payment 10 years 11 percent how much loan is that', '$362,976.38'],
     ['payment on 600k at 10% for 10 years', '$7,929.04'],
+    [
+      'price 480k, sde 160k, 10% down, sba at 11% ten years. what do i actually take home',
+      '$88,590.40 a year',
+    ],
+    [
+      'buying for 900k, sde 300k, 15% down, bank loan 10.5% for 10 years, what is left for me after the payments',
+      'loan of $765,000',
+    ],
     ['seller wants 300k note interest only 8% 3 yrs then balloon. what do i pay', '$2,000 a month'],
     ['8% commission on first million, 6 on the second, 4 after. price 2.6', '$164,000'],
     ['double lehman on 3.4m', '$256,000'],

@@ -24,6 +24,7 @@ import { coverage, interestOnly, loanFromPayment, payment, split } from './loans
 import { feeWithNote, partsOfPrice } from './parts-of-price.ts';
 import { bankPart, financed, noteOfPrice } from './purchase.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { takeHome } from './take-home.ts';
 import type { Calculator, Worked } from './worked.ts';
 
 /** In order: what needs the most of a question comes first. */
@@ -38,6 +39,7 @@ const calculators: readonly Calculator[] = [
   noteOfPrice,
   bankPart,
   leastFeeOf,
+  takeHome,
   coverage,
   interestOnly,
   loanFromPayment,

@@ -50,10 +50,10 @@ export const itself = {
       'can I speak to a human',
       'who are you',
       'what is your name',
-      'are you chatgpt',
+      'is Appa a real person',
     ],
-    says: 'Yes, I am a program, called Appa, and no person types here. I can answer questions about your listings, requests, offers, deal rooms, loans and values, from what you may open yourself. To reach a person, write to the support address at the foot of every page.',
-    es: 'Sí, soy un programa que se llama Appa; aquí no escribe ninguna persona. Puedo responder sobre anuncios, solicitudes, ofertas, salas, préstamos y valores. Para hablar con una persona, escriba a la dirección de soporte al pie de cada página.',
+    says: 'I am a program, called Appa, and no person: no one types here. I can answer questions about your listings, requests, offers, deal rooms, loans and values, from what you may open yourself. To reach a person, write to the support address at the foot of every page.',
+    es: 'Soy un programa que se llama Appa; aquí no escribe ninguna persona. Puedo responder sobre anuncios, solicitudes, ofertas, salas, préstamos y valores. Para hablar con una persona, escriba a la dirección de soporte al pie de cada página.',
   },
   simply: {
     ask: 'How does this site work, in short?',

@@ -1,11 +1,14 @@
 import { accountNotes } from './account-notes.ts';
 import { adminCaseNotes } from './admin-case-notes.ts';
+import { adminDeskNotes } from './admin-desk-notes.ts';
 import { adminNotes } from './admin-notes.ts';
+import { betweenNotes } from './between-notes.ts';
 import { bounds } from './bounds.ts';
 import { dealNotes } from './deal-notes.ts';
 import { everydayNotes } from './everyday-notes.ts';
 import { itself } from './itself.ts';
 import { listingNotes } from './listing-notes.ts';
+import { marketNotes } from './market-notes.ts';
 import { notHereNotes } from './not-here-notes.ts';
 import type { Note } from './note.ts';
 import { roomNotes } from './room-notes.ts';
@@ -22,8 +25,11 @@ export const notes = {
   ...everydayNotes,
   ...troubleNotes,
   ...notHereNotes,
+  ...marketNotes,
+  ...betweenNotes,
   ...adminNotes,
   ...adminCaseNotes,
+  ...adminDeskNotes,
 } as const;
 export type NoteName = keyof typeof notes;
 
@@ -33,5 +39,5 @@ export function noteOf(name: NoteName): Note {
 
 /** What concerns only those who run the site. */
 export function isForAdmins(name: NoteName): boolean {
-  return name in adminNotes || name in adminCaseNotes;
+  return name in adminNotes || name in adminCaseNotes || name in adminDeskNotes;
 }

@@ -40,7 +40,7 @@ export const spokenSections: Readonly<Record<string, string>> = {
   'short-answers-for-buyers#how-much-working-capital-do-i-need':
     'how much cash to keep for operations after buying | working capital i should set aside | money for the first months | cushion for payroll after closing | reserve on top of the price',
   'short-answers-for-buyers#do-i-need-experience-in-the-trade':
-    'never worked in this industry, can i buy | no experience in hvac | will the bank lend without experience | i come from corporate, is that enough | do i have to be a plumber to buy one',
+    'never worked in this industry, can i buy | no experience in hvac | will the bank lend without experience | i come from corporate, is that enough | do i have to be a plumber to buy one | bank won’t count my experience as management experience | i drove for uber, will a lender take me | sba lender wants industry experience i don’t have | never managed people, can i still get the loan | how do i convince the bank without trade experience | i’m an engineer buying a repair shop | does military experience count for the sba | lender says i lack management background | first time buyer with no background in it | keep the manager so the bank says yes',
   'short-answers-for-buyers#may-i-talk-with-employees-or-customers-before-closing':
     'can i talk to the employees first | meet the manager before closing | call their customers to check | interview the staff | speak with the top customer before i buy',
   'short-answers-for-buyers#should-i-buy-the-building-too':
@@ -48,7 +48,7 @@ export const spokenSections: Readonly<Record<string, string>> = {
   'short-answers-for-buyers#what-may-i-pay-myself':
     'what salary can i take | how much can i pay myself after buying | owner draw with a loan | can i live off it | my income as the new owner',
   'short-answers-on-terms#how-long-should-exclusivity-be':
-    'is 60 days exclusivity too long | how long is a no shop normally | 90 days no shop, normal? | can they extend exclusivity | when should exclusivity end | how many days of exclusivity do i give',
+    'is 60 days exclusivity too long | how long is a no shop normally | 90 days no shop, normal? | can they extend exclusivity | when should exclusivity end | how many days of exclusivity do i give | how long does exclusivity last after the letter is accepted | exclusive period after accepting the loi | for how many days is he exclusive | when does the no shop run out usually | normal length of the exclusivity clock',
   'short-answers-on-terms#how-much-is-held-in-escrow':
     'fair escrow holdback | how much holdback is normal | 10 percent escrow for a year ok? | when does escrow get released | size of the indemnity escrow',
   'short-answers-on-terms#what-interest-does-a-seller-note-bear':
@@ -96,7 +96,7 @@ export const spokenSections: Readonly<Record<string, string>> = {
   'transition-and-training#with-an-sba-loan-can-the-seller-keep-working-there':
     'seller has to leave after 12 months sba | can the old owner stay on as an employee with an sba loan',
   'due-diligence#when-the-buyer-asks-for-a-lower-price':
-    'retrade after diligence | buyer found something and wants a discount',
+    'retrade after diligence | buyer found something and wants a discount | i accepted an loi and now he says he found issues and wants less | buyer is retrading me | he knocked 150 grand off after the letter | price chip two weeks before closing | they came back with a lower number after diligence | buyer wants a discount because of what he found | he signed the loi at one price and now wants another | should i walk away when he cuts the price | how do i respond to a retrade | can he lower the price after i accepted | buyer is using diligence to beat me down | angry about a last minute price cut | loi price isn’t what they want to pay anymore | renegotiate after the letter of intent | buyer dropped his price by 100k after looking at the books even though we had a signed letter | we had a signed loi and he lowered it | price cut after he saw the books | he agreed to a price in the loi and went back on it',
   'broker-commissions#when-the-buyer-pays-a-broker': 'who pays the buyer’s broker | buyer side fee',
   'sba-loan-steps#the-steps-and-the-time-they-take':
     'how long does an sba loan take | sba timeline from application to funding',

@@ -1,3 +1,5 @@
+import { spokenSpanishNotes } from './spoken-spanish-notes.ts';
+
 /** How people ask in Spanish, by kind and name; learned as the English words that a question becomes (spanish.ts). */
 export const spokenSpanish: Readonly<
   Record<'act' | 'state' | 'note' | 'article' | 'section', Readonly<Record<string, string>>>
@@ -87,6 +89,7 @@ export const spokenSpanish: Readonly<
     siteRevenue: 'cuanto ganamos este mes',
   },
   note: {
+    ...spokenSpanishNotes,
     spanish: 'habla español | me puede contestar en español | no hablo ingles',
     aMachine: 'eres un robot | estoy hablando con una persona',
     supportPhone: 'quiero hablar con una persona | tienen telefono | como contacto a soporte',
@@ -178,7 +181,8 @@ export const spokenSpanish: Readonly<
     'selling-a-franchise': 'puedo vender mi franquicia',
     'selling-to-employees': 'venderle a mis empleados',
     'insurance-in-a-sale': 'que seguro necesito',
-    'sales-tax-and-hidden-debts': 'me quedo con las deudas del dueño anterior',
+    'sales-tax-and-hidden-debts':
+      'me quedo con las deudas del dueño anterior | el dueño anterior debe impuestos de ventas, me los puede cobrar el estado | el vendedor debe sales tax, el estado me lo cobra a mi | me cobran los impuestos viejos del negocio',
     'first-months-as-owner': 'ya compre, ahora que hago',
     'online-and-home-businesses': 'puedo vender mi tienda en linea | trabajo solo, se puede vender',
     'handing-over-accounts': 'que pasa con mi telefono y mi pagina',
@@ -198,6 +202,8 @@ export const spokenSpanish: Readonly<
     'when-access-is-revoked': 'puedo quitar el acceso que di',
   },
   section: {
+    'short-answers-on-terms#how-long-should-exclusivity-be':
+      'cuanto tiempo dura la exclusividad despues de aceptar la carta | por cuantos dias es exclusivo el comprador | cuanto dura la exclusividad',
     'partners-and-shares#how-is-a-partner-s-share-priced-in-a-buyout':
       'mi socio quiere que le compre su parte | cuanto vale la mitad de mi socio',
     'partners-and-shares#my-partner-does-nothing-can-i-sell-or-push-them-out':

@@ -1,6 +1,7 @@
 import { inEnglish } from '../spanish/spanish.ts';
 import { spokenActs } from './spoken-acts.ts';
 import { spokenArticles } from './spoken-articles.ts';
+import { spokenMoreNotes } from './spoken-more-notes.ts';
 import { spokenMoreTroubles } from './spoken-more-troubles.ts';
 import { spokenNotes } from './spoken-notes.ts';
 import { spokenSections } from './spoken-sections.ts';
@@ -11,7 +12,7 @@ import { spokenTroubles } from './spoken-troubles.ts';
 const byKind = {
   act: [spokenActs],
   state: [spokenStates],
-  note: [spokenNotes, spokenTroubles, spokenMoreTroubles],
+  note: [spokenNotes, spokenMoreNotes, spokenTroubles, spokenMoreTroubles],
   article: [spokenArticles],
 } as const satisfies Record<string, readonly Readonly<Record<string, string>>[]>;
 
