@@ -8,7 +8,7 @@ describe('what people ask of the site, and of each other', () => {
     ['buyer', 'can the owner tell which files i read and for how long', /^Yes\. The seller’s side sees/],
     ['owner', 'how many members have bookmarked my listing by now', /not to the owner and not as a number/],
     ['other', 'is your website itself going to buy my company', /this site buys no businesses/],
-    ['other', 'do members give stars to each other', /no stars, ratings or comments/],
+    ['other', 'do other members rate a buyer after a deal', /no stars, ratings or comments/],
     [
       'owner',
       'do i need to disclose that a former worker sued us and we settled',
