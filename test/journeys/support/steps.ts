@@ -98,6 +98,8 @@ export async function logOut(page: Page, name: string): Promise<void> {
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+  // It closes a moment later, and lies over the page until then.
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 export async function confirm(page: Page, label: string): Promise<void> {
