@@ -1,25 +1,15 @@
 import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
+import { numberWords } from './amounts.ts';
 
 /** Days of UTC as `2026-11-27`, both included. */
 export type Span = { from: string; until: string };
 
 const counts: Readonly<Record<string, number>> = {
+  ...numberWords,
   a: 1,
-  one: 1,
-  two: 2,
   couple: 2,
-  three: 3,
   few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  thirty: 30,
 };
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
