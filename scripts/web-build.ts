@@ -23,7 +23,8 @@ const settings = [
   'scripts/legal-pdfs.ts',
   'scripts/card-pictures.ts',
   'scripts/learn-topics.ts',
-  'src/features/conversation/assistant/server/{likely-topics,learned-file,help-index}.ts',
+  'src/features/conversation/assistant/server/{likely-topics,learned-file,phrase-files,help-index}.ts',
+  'src/features/conversation/assistant/phrases/*.txt',
   'src/features/marketplace/listings/server/card-pictures.ts',
   'src/http/lean-page.ts',
 ];

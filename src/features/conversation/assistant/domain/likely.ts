@@ -1,29 +1,26 @@
-import { conceptsOf, writtenOut } from './meaning.ts';
-import { allWords } from './words.ts';
+import { indexPhrases, nearnessIn, type PhraseIndex } from './phrase-index.ts';
+import { type Features, featuresOf, kindsOfSigns, type Signs, signsOf, weighted } from './signs.ts';
 
 export type Labeled<K> = { key: K; asked: readonly string[] };
 type Likely<K> = { key: K; probability: number };
 export type Likelihood<K> = (question: string) => Likely<K>[];
 
 /** How often all phrases are gone through, and how far each step goes at first: η of AdaGrad. */
-const [rounds, step] = [3, 1];
+const [rounds, step] = [2, 1];
 /** A topic that is this unlikely already is not made unlikelier: nearly all are, and it would take most of the time. */
 const leastError = 0.006;
-/** Of pairs of words only those that were said twice. */
-const fewestPairs = 2;
-/** Of one phrase: what a word as written and a pair weigh beside a meaning. */
-const weightOf = { word: 0.7, pair: 0.7 } as const;
+/** Weights below this, of 127, change no order, and are two in three. */
+const leastByte = 9;
+/** What the likeness to the nearest phrase, 0 to 1, adds to the logarithm of the probability that was learned. */
+const [ofNearest, leastProbability] = [4, 1e-4];
 /** What was learned in another way is something else. */
-export const wayOfLearning = JSON.stringify([rounds, step, leastError, fewestPairs, weightOf]);
+export const wayOfLearning = JSON.stringify([rounds, step, leastError, leastByte, ...kindsOfSigns]);
 /** Phrases between two yields to other requests. */
 const atOnce = 60;
 
-type Features = ReadonlyMap<string, { at: number; weight: number }>;
-type Signs = { at: Int32Array; weight: Float32Array };
-
 /**
  * What was learned: the signs that are known, what each weighs, and of each its weights for topics, in one byte each:
- * those that are not 0, one in sixteen. Of the sign `n` they lie from `starts[n]` up to `starts[n + 1]`.
+ * those that matter, one in thirty. Of the sign `n` they lie from `starts[n]` up to `starts[n + 1]`.
  */
 export type Learned = {
   topics: number;
@@ -34,12 +31,13 @@ export type Learned = {
   starts: Uint32Array;
   ofTopic: Uint16Array;
   bytes: Int8Array;
+  phrases: PhraseIndex;
 };
 
 /**
  * Learns from how people ask for each topic which one a question is most likely about: multinomial logistic regression
- * over words, their meanings and pairs, each weighted by how rare it is. Unlike the likeness to the nearest phrase, all
- * phrases of a topic count together. `rest` is awaited now and then.
+ * over words, their meanings, pieces and pairs, each weighted by how rare it is, in which all phrases of a topic count
+ * together, and the likeness to the nearest phrase beside it. `rest` is awaited now and then.
  */
 export async function learn<K>(
   topics: readonly Labeled<K>[],
@@ -60,6 +58,7 @@ export async function learn<K>(
     signs: [...features.keys()],
     signWeights: Float32Array.from(features.values(), ({ weight }) => weight),
     ...weights,
+    phrases: indexPhrases(examples, features.size),
   };
 }
 
@@ -70,33 +69,13 @@ export function likelihoodOf<K>(keys: readonly K[], learned: Learned): Likelihoo
   );
   return (question) => {
     const scores = new Float32Array(keys.length);
-    addByteScores(scores, learned, weighted(signsOf(question), features));
+    const signs = weighted(signsOf(question), features);
+    addByteScores(scores, learned, signs);
     toProbabilities(scores);
+    addNearness(scores, nearnessIn(learned.phrases, signs, keys.length));
     return keys
       .map((key, at) => ({ key, probability: scores[at] ?? 0 }))
       .toSorted((a, b) => b.probability - a.probability);
-  };
-}
-
-function featuresOf(all: readonly (readonly string[])[]): Features {
-  const said = new Map<string, number>();
-  for (const sign of all.flat()) said.set(sign, (said.get(sign) ?? 0) + 1);
-  const kept = [...said].filter(([sign, times]) => times >= (sign.includes(' ') ? fewestPairs : 1));
-  return new Map(
-    kept.map(([sign, times], at) => {
-      const kind = sign.includes(' ') ? weightOf.pair : sign.startsWith('~') ? weightOf.word : 1;
-      return [sign, { at, weight: kind * Math.log(all.length / times) }];
-    }),
-  );
-}
-
-/** The signs of one text that are known, together of length 1. */
-function weighted(signs: readonly string[], features: Features): Signs {
-  const known = signs.flatMap((sign) => features.get(sign) ?? []);
-  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
-  return {
-    at: Int32Array.from(known, ({ at }) => at),
-    weight: Float32Array.from(known, ({ weight }) => weight / length),
   };
 }
 
@@ -139,6 +118,14 @@ async function fitted(
   return weights;
 }
 
+function addNearness(probabilities: Float32Array, nearness: Float32Array): void {
+  const weights = probabilities.map(
+    (probability, at) => (probability + leastProbability) * Math.exp(ofNearest * (nearness[at] as number)),
+  );
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  probabilities.set(weights.map((weight) => weight / sum));
+}
+
 type Bytes = Pick<Learned, 'units' | 'starts' | 'ofTopic' | 'bytes'>;
 const largestByte = 127;
 
@@ -154,7 +141,7 @@ function inBytes(weights: Float32Array, topics: number): Bytes {
     units[row] = unit;
     for (let topic = 0; topic < topics; topic += 1) {
       const byte = Math.round((own[topic] as number) / unit);
-      if (byte === 0) continue;
+      if (Math.abs(byte) < leastByte) continue;
       ofTopic.push(topic);
       bytes.push(byte);
     }
@@ -209,11 +196,4 @@ function shuffled(length: number, round: number): Int32Array {
     order[other] = kept;
   }
   return order;
-}
-
-/** Words as written, what they mean, and pairs of them, each once. Figures do not say what is asked about. */
-export function signsOf(text: string): string[] {
-  const words = allWords(writtenOut(text)).filter((word) => !/^\d/.test(word));
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return [...new Set([...conceptsOf(text), ...words.map((word) => `~${word}`), ...pairs])];
 }

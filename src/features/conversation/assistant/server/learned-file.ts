@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Labeled, type Learned, signsOf, wayOfLearning } from '../domain/likely.ts';
+import { type Labeled, type Learned, wayOfLearning } from '../domain/likely.ts';
+import { signsOf } from '../domain/signs.ts';
 import { fromBytes, toBytes } from './learned-bytes.ts';
 
 /** Beside the built pages, and made with them (`scripts/web-build.ts`). */
 const file = join(import.meta.dirname, '../../../../../build/appa/topics.bin');
 /** Of each so many phrases the signs are compared too. */
-const everySo = 16;
+const everySo = 64;
 
 /** What the build learned from just these phrases; `null` if there is none. */
 export async function learnedBefore(topics: readonly Labeled<unknown>[]): Promise<Learned | null> {

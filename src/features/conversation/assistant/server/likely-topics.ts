@@ -7,12 +7,12 @@ import { articleQuestions } from '../domain/article-questions.ts';
 import { type Labeled, learn, likelihoodOf } from '../domain/likely.ts';
 import { createNearest } from '../domain/nearest.ts';
 import { isForAdmins, noteOf } from '../domain/notes/notes.ts';
-import { spokenFor, spokenOfSections } from '../domain/spoken/spoken.ts';
-import { spokenSearches } from '../domain/spoken/spoken-searches.ts';
+import type { TopicName } from '../domain/phrases.ts';
 import { type Asked, isFor, nearestTopics, questionFor, topics } from '../domain/understood.ts';
 import { helpIndex, type Passage } from './help-index.ts';
 import type { Meant } from './help-passages.ts';
 import { keepLearned, learnedBefore } from './learned-file.ts';
+import { readPhrases } from './phrase-files.ts';
 
 /** An article by the question that it answers, or one section of it by its heading; `search`: businesses are looked for in the market. */
 export type Likely = Asked | { article: string; slug: string; anchor?: string } | { search: true };
@@ -42,25 +42,42 @@ const [ofNearest, least] = [4, 1e-4];
 /** All that a question may be about, with how people ask for it. */
 async function labeledTopics(): Promise<Labeled<Likely>[]> {
   const { articles, passages } = await helpIndex();
-  return [
-    ...topics.map(({ key, asked }) => ({ key, asked: [...asked, ...spokenOf(key)] })),
+  const phrases = await readPhrases();
+  const own: Labeled<Likely>[] = [
+    ...topics,
     ...articles.map(({ slug, title, question }) => ({
       key: { article: question, slug },
-      asked: [question, title, ...(articleQuestions[slug] ?? []), ...spokenFor('article', slug)],
+      asked: [question, title, ...(articleQuestions[slug] ?? [])],
     })),
-    ...sectionsIn(articles).map(({ key, asked }) => ({ key, asked: [...asked, ...toldIn(key, passages)] })),
-    { key: { search: true }, asked: spokenSearches },
+    ...sectionsIn(articles, phrases.keys()).map((key) => ({
+      key,
+      asked: [key.article, ...toldIn(key, passages)],
+    })),
+    { key: { search: true }, asked: [] },
   ];
+  return own.map(({ key, asked }) => ({ key, asked: [...asked, ...(phrases.get(topicName(key)) ?? [])] }));
+}
+
+/** By what the files of phrases head a topic with. */
+export function topicName(key: Likely): TopicName {
+  if ('act' in key) return `act:${key.act.name}`;
+  if ('note' in key) return `note:${key.note}`;
+  if ('state' in key) return `state:${key.state}`;
+  if ('search' in key) return 'search';
+  return key.anchor === undefined ? `article:${key.slug}` : `section:${placeOf(key)}`;
 }
 
 /** Read from the build, or learned, when the panel is opened or when the first question needs it. */
-const likelihood = once(async () => {
+const learned = once(async () => {
   const labeled = await labeledTopics();
-  const learned = (await learnedBefore(labeled)) ?? (await learn(labeled, soon));
-  return likelihoodOf(
-    labeled.map(({ key }) => key),
-    learned,
+  const keys = labeled.map(({ key }) => key);
+  const likelihood = likelihoodOf(keys, (await learnedBefore(labeled)) ?? (await learn(labeled, soon)));
+  const headings = createNearest(
+    keys.flatMap((key) =>
+      'anchor' in key ? { kind: 'note' as const, key: placeOf(key), asked: [key.article] } : [],
+    ),
   );
+  return { likelihood, headings };
 });
 
 /** For the build: what questions are learned from, so that no one who opens the panel waits for it. */
@@ -69,14 +86,16 @@ export async function writeLearnedTopics(): Promise<void> {
   await keepLearned(labeled, await learn(labeled, soon));
 }
 
-/** A section is asked for by its heading. */
-function sectionsIn(articles: readonly HelpArticle[]) {
-  return spokenOfSections.flatMap(({ slug, anchor, asked }) => {
-    const body = articles.find((article) => article.slug === slug)?.body ?? [];
-    const heading = body.find((block) => block.kind === 'heading' && anchorOf(block.text) === anchor);
-    if (heading?.kind !== 'heading') return [];
-    return [{ key: { article: heading.text, slug, anchor }, asked: [heading.text, ...asked] }];
-  });
+/** The sections that people ask for on their own, by their headings. */
+function sectionsIn(articles: readonly HelpArticle[], names: Iterable<TopicName>) {
+  const wanted = new Set(names);
+  return articles.flatMap(({ slug, body }) =>
+    body.flatMap((block) => {
+      if (block.kind !== 'heading') return [];
+      const key = { article: block.text, slug, anchor: anchorOf(block.text) };
+      return wanted.has(topicName(key)) ? [key] : [];
+    }),
+  );
 }
 
 /** What a section says has words in which it is asked for, too. */
@@ -84,33 +103,18 @@ function toldIn({ slug, anchor }: { slug: string; anchor: string }, passages: re
   return passages.filter((one) => one.slug === slug && one.anchor === anchor).map(({ text }) => text);
 }
 
-/** How near a question is to each section, 0 to 1, by slug and anchor. */
-const sectionNearness = once(async () => {
-  const { articles } = await helpIndex();
-  const nearest = createNearest(
-    sectionsIn(articles).map(({ key, asked }) => ({ kind: 'note' as const, key: placeOf(key), asked })),
-  );
-  return (question: string) =>
-    new Map(nearest(question).map(({ topic, score }) => [topic.key, score] as const));
-});
-
 function placeOf({ slug, anchor }: { slug: string; anchor?: string }): string {
   return anchor === undefined ? slug : `${slug}#${anchor}`;
 }
 
 export function learnTopics(): void {
   // A question that needs it meets the error.
-  likelihood().catch(() => undefined);
+  learned().catch(() => undefined);
 }
 
 /** What only those who run the site ask. */
 function isAdmins(key: Asked): boolean {
   return 'note' in key && isForAdmins(key.note);
-}
-
-function spokenOf(key: Asked): readonly string[] {
-  if ('act' in key) return spokenFor('act', key.act.name);
-  return 'note' in key ? spokenFor('note', key.note) : spokenFor('state', key.state);
 }
 
 /**
@@ -119,12 +123,13 @@ function spokenOf(key: Asked): readonly string[] {
  */
 export async function likelyTopics(question: string, roles: readonly Role[]): Promise<LikelyTopic[]> {
   const asked = question.slice(0, mostAskedOf);
-  const [found, { alike }] = [(await likelihood())(asked), await helpIndex()];
+  const [{ likelihood, headings }, { alike }] = [await learned(), await helpIndex()];
   const near = new Map<unknown, number>(
     nearestTopics(asked, roles).map(({ topic, score }) => [topic.key, score]),
   );
-  const articles = new Map([...alike(asked), ...(await sectionNearness())(asked)]);
-  const weighed = found.map(({ key, probability }) => {
+  const articles = new Map(alike(asked));
+  for (const { topic, score } of headings(asked)) articles.set(topic.key, score);
+  const weighed = likelihood(asked).map(({ key, probability }) => {
     const isOwn = !('article' in key || 'search' in key);
     const nearness = 'article' in key ? articles.get(placeOf(key)) : near.get(key);
     const theirs = isOwn && !isFor(key, roles) ? (isAdmins(key) ? notAdmins : notTheirs) : 1;
