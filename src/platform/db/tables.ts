@@ -1202,6 +1202,21 @@ export interface EarningsPriceTerms {
   working_capital: boolean;
 }
 
+export interface EarningsRelatedParties {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  /**
+   * How many are on the list.
+   */
+  count: number;
+  /**
+   * Names and relations as JSON, sealed (AES-256-GCM) and bound to the review.
+   */
+  parties: Buffer;
+  review_id: string;
+  version: number;
+}
+
 export interface EarningsReport {
   /**
    * The adjustments that it claims, and what they are added to, of its last twelve months in cents. Null: written before buyers could contest.
@@ -3569,6 +3584,7 @@ export interface DB {
   earnings_finding: EarningsFinding;
   earnings_finding_line: EarningsFindingLine;
   earnings_price_terms: EarningsPriceTerms;
+  earnings_related_parties: EarningsRelatedParties;
   earnings_report: EarningsReport;
   earnings_review: EarningsReview;
   earnings_tax_return: EarningsTaxReturn;

@@ -56,6 +56,8 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
     'En la pestaña Proof of cash de la revisión, abra un mes, diga qué son sus líneas y explique la diferencia que queda.',
   'explain a finding':
     'En la pestaña Findings de la revisión, abra el hallazgo y escriba su explicación; ahí se repiten las pruebas.',
+  'list my family and companies':
+    'En la pestaña Findings de la revisión, bajo “Family and companies of the owner”, escriba un nombre y la relación y elija “Add to the list”; Remove lo quita. Los compradores nunca ven la lista.',
   'make a databook':
     'En la pestaña Databook de la revisión, hágalo para una etapa de acceso y, si quiere, elija “Put into the deal room”.',
   'write a quality of earnings report':
