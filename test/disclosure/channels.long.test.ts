@@ -97,6 +97,7 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/health-checks/:id/papers', world.checks.target],
     ['/api/health-checks/:id/helpers', world.checks.target],
     ['/api/check-papers/:id/file', world.checks.paper],
+    ['/api/earnings-files/:id/file', world.books.target.file],
     ['/api/health-checks/:id/reports', world.checks.target],
     ['/api/check-reports/:id', world.reports.report],
     ['/api/check-reports/:id/pdf', world.reports.report],

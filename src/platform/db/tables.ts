@@ -1096,16 +1096,28 @@ export interface EarningsFile {
   id: string;
   kept_at: Timestamp;
   kept_by: string | null;
+  /**
+   * Of its bytes in the file store. Null: imported before originals were kept.
+   */
+  key: string | null;
   layout: string;
   /**
    * account by its path, section, and cents for each column; null: no activity
    */
   lines: Json;
+  /**
+   * Of these bytes; sha256 also counts which sheet was read.
+   */
+  original_sha256: Buffer | null;
   sha256: Buffer;
   /**
    * Of a workbook with several sheets: the one that was read.
    */
   sheet_name: string | null;
+  /**
+   * Bytes of the file as it came.
+   */
+  size: number | null;
   title: string;
 }
 

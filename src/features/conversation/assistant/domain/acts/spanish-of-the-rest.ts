@@ -11,7 +11,7 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
   'accept or end help with a health check':
     'Las invitaciones para ayudar están en la página Health check: Accept o Decline. El dueño termina la ayuda en Collaborators, en el acto.',
   'import my profit and loss':
-    'En el health check, en Earnings, elija un archivo de pérdidas y ganancias (CSV o Excel) y diga a dónde van sus cuentas. Ahí se puede quitar un archivo.',
+    'En el health check, en Earnings, elija un archivo de pérdidas y ganancias (CSV o Excel) y diga a dónde van sus cuentas. El archivo se guarda cifrado; ahí puede bajarlo o quitarlo (Download, Remove).',
   'type in my figures':
     'En el health check, en Earnings, escriba un período, cuándo termina su año fiscal y el sueldo de reemplazo.',
   'enter add-backs': 'En el health check, en Earnings, elija “New add-back”; ahí se cambia o se quita.',
