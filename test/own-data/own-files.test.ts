@@ -149,6 +149,7 @@ test('every upload of the API is in the archive, or named as something that is n
     [
       "POST /api/earnings-reviews/:id/bank-files",
       "POST /api/earnings-reviews/:id/schedules",
+      "POST /api/health-checks/:id/earnings-files",
       "POST /api/health-checks/:id/papers",
       "POST /api/listing/:id/nda-pdf",
       "POST /api/listing/:id/photos",
