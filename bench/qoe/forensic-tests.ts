@@ -29,7 +29,7 @@ export async function testsBesideStatements(
   reviewId: string,
   rounds: number,
 ): Promise<Figure[]> {
-  const scope = await scopeOfRun(db, { reviewId, dataset: 1 });
+  const scope = await scopeOfRun(db, { reviewId, dataset: 1 }, ['Tom Baker', 'Blue Door Holdings LLC']);
   if (!scope) throw new Error('no review');
   const figures: Figure[] = [];
   for (const test of findingTests) {

@@ -7,6 +7,7 @@ export const sealingPurposes = {
   einKey: ['deal-room files'],
   tokenKey: [
     'health check papers',
+    'earnings books',
     'general ledgers',
     'bank statements',
     'supporting schedules',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from './counts.ts';
-import { dayInWords, dayOf, dayWords, longDay, longMonthOf, monthInWords } from './days.ts';
+import {
+  dayInWords,
+  dayOf,
+  dayWords,
+  longDay,
+  longMonthOf,
+  monthInWords,
+  monthSpansInWords,
+} from './days.ts';
 
 describe('days in words', () => {
   it('says a day as it is written, in any time zone', () => {
@@ -17,6 +25,13 @@ describe('days in words', () => {
   it('says a month from a month or a day in it', () => {
     expect([monthInWords('2026-12'), monthInWords('2026-12-31')]).toEqual(['Dec 2026', 'Dec 2026']);
     expect(longMonthOf('2026-12')).toBe('December 2026');
+  });
+
+  it('says months in a row as one span, over the end of a year too', () => {
+    expect(monthSpansInWords([])).toBe('');
+    expect(monthSpansInWords(['2025-09', '2025-12', '2026-01', '2026-02', '2027-01'])).toBe(
+      'Sep 2025, Dec 2025 to Feb 2026, Jan 2027',
+    );
   });
 });
 

@@ -39,6 +39,26 @@ export function monthInWords(month: string): string {
   return shortMonth().format(new Date(month));
 }
 
+/** `Dec 2026, Feb 2027 to Apr 2027` for months of the form `2026-12`, oldest first; the next ones in a row are one span. */
+export function monthSpansInWords(months: readonly string[]): string {
+  const ends: [string, string][] = [];
+  for (const month of months) {
+    const last = ends.at(-1);
+    if (last && monthAfter(last[1]) === month) last[1] = month;
+    else ends.push([month, month]);
+  }
+  const words = ends.map(([from, to]) =>
+    from === to ? monthInWords(from) : `${monthInWords(from)} to ${monthInWords(to)}`,
+  );
+  return words.join(', ');
+}
+
+function monthAfter(month: string): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1))
+    .toISOString()
+    .slice(0, 7);
+}
+
 /** `December 2026` for `2026-12` or a day in it. */
 export function longMonthOf(month: string): string {
   return longMonth().format(new Date(month));

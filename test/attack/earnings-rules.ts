@@ -21,6 +21,7 @@ export const earningsRules: readonly Rule[] = [
   },
   { endpoint: 'POST /api/health-checks/:id/earnings-files', about: 'one', thing: check, ...withBooks(201) },
   { endpoint: 'GET /api/health-checks/:id/sample-books', about: 'one', thing: check, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-files/:id/file', about: 'one', thing: file, ...withBooks(200) },
   { endpoint: 'DELETE /api/earnings-files/:id', about: 'one', thing: file, ...withBooks(200) },
   { endpoint: 'GET /api/health-checks/:id/earnings-accounts', about: 'one', thing: check, ...withBooks(200) },
   { endpoint: 'PUT /api/health-checks/:id/earnings-accounts', about: 'one', thing: check, ...withBooks(200) },

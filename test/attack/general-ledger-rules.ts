@@ -220,6 +220,8 @@ export const generalLedgerRules: readonly Rule[] = [
   },
   { endpoint: 'PUT /api/earnings-reviews/:id/cash-explanations', ...one, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reviews/:id/findings', ...one, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reviews/:id/related-parties', ...one, ...withBooks(200) },
+  { endpoint: 'PUT /api/earnings-reviews/:id/related-parties', ...one, ...withBooks(200) },
   {
     endpoint: 'POST /api/earnings-reviews/:id/findings-runs',
     about: 'one whose findings are up to date',

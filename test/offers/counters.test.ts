@@ -145,6 +145,8 @@ describe('a counteroffer without an answer', () => {
     const scoped = await join(product, 'Stan Scoped', ['broker']);
     await giveMandate(product, { seller, broker: vetting, listingId });
     await giveMandate(product, { seller, broker: scoped, listingId, mayApprove: true });
+    const second = await join(product, 'Sara Second', ['broker']);
+    await giveMandate(product, { seller, broker: second, listingId, mayApprove: true });
     const id = await sent(product, buyer, listingId);
     const agreed = { ownerAgreed: true };
     const { version } = await offerOf(seller, id);
@@ -168,6 +170,14 @@ describe('a counteroffer without an answer', () => {
       'Your broker withdrew your counteroffer',
     ]);
     expect(await codeOf(await move(scoped, id, 'accepted'))).toBe('not-your-move');
+    expect(await newsTo(scene, vetting)).toEqual([]);
+    expect(await newsTo(scene, scoped)).toEqual(['A buyer sent an offer for a listing that you represent']);
+    expect((await newsTo(scene, second)).toSorted()).toEqual([
+      'A buyer sent an offer for a listing that you represent',
+      'Another broker of this listing changed the owner’s counteroffer',
+      'Another broker of this listing sent a counteroffer for the owner',
+      'Another broker of this listing withdrew the owner’s counteroffer',
+    ]);
 
     await expectOk(send(scoped, id, counter(product, 130_000_000), agreed));
     await expectOk(move(buyer, id, 'accepted'));

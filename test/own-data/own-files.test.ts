@@ -20,8 +20,6 @@ const inNone: Readonly<Record<string, string>> = {
   'POST /api/business-tables': 'not kept',
   'POST /api/deal-rooms/:id/leak-searches': 'not kept',
   'POST /api/deal-rooms/:id/request-lists': 'not kept',
-  'POST /api/health-checks/:id/earnings-files':
-    'read into the books, which data.json has; the file is not kept',
   'POST /api/health-checks/:id/earnings-readings': 'not kept',
   'POST /api/leak-searches': 'not kept',
   'POST /api/verification': 'not kept',
@@ -151,6 +149,7 @@ test('every upload of the API is in the archive, or named as something that is n
     [
       "POST /api/earnings-reviews/:id/bank-files",
       "POST /api/earnings-reviews/:id/schedules",
+      "POST /api/health-checks/:id/earnings-files",
       "POST /api/health-checks/:id/papers",
       "POST /api/listing/:id/nda-pdf",
       "POST /api/listing/:id/photos",

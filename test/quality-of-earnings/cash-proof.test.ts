@@ -123,6 +123,20 @@ const inCents = (actual: number, expected: number, flagged: boolean) => ({
 });
 
 describe('a proof of cash', () => {
+  test('does not compare a month in which the ledger has no entries: what it does not have is not $0', async ({
+    review,
+  }) => {
+    const without = books().map((account) => ({
+      ...account,
+      lines: account.lines.filter(({ day }) => !day.startsWith('2025-02')),
+    }));
+    expect((await readLedger(review, balancedLedger(without))).status).toBe('read');
+    await addStatements(review, ['2025-01', '2025-02', '2025-03']);
+    expect((await monthsOf(review)).map(({ month }) => month)).toEqual(['2025-01', '2025-03']);
+    const { months } = await cashProofOf(review.owner, review.reviewId);
+    expect(months.find(({ month }) => month === '2025-02')).toMatchObject({ lacks: ['ledger'], proof: null });
+  });
+
   test('is test P1 to the cent, and counts nothing that nobody decided', async ({ review }) => {
     await withBooks(review);
     expect((await cashProofOf(review.owner, review.reviewId)).total).toBeNull();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { getAdjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/contract.ts';
 import { getFigures } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import { reportOf, writeReport } from '#test/support/earnings-reports.ts';
-import { addAdjustmentTo, journalOf, type Posting } from '#test/support/ledgers.ts';
+import { addAdjustmentTo, journalOf, type Posting, revenueOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { bookOf } from './a-book.ts';
 import { type Review, readLedger, test } from './a-review.ts';
@@ -62,6 +62,16 @@ test('a year without any entry between two that have some is no figure: in the f
   const months = table('months', 'Months')?.rows.map(({ cells }) => cells.slice(0, 2));
   expect(months?.[12]).toEqual(['Jan 2024 (no entries)', '—']);
   expect(months?.[24]).toEqual(['Jan 2025', '$1,000']);
+  const chapter = report.chapters.find(({ key }) => key === 'months');
+  expect(chapter?.text).toContain(
+    'The ledger has no entries in Jan 2024 to Dec 2024. These months have no figures, and no columns in the drawing.',
+  );
+  const drawn = chapter?.drawings.flatMap((one) => (one.kind === 'columns' ? one.columns : [])) ?? [];
+  expect(drawn.map(({ amount }) => amount)).toEqual(
+    [100_000, null, 100_000].flatMap((amount) => Array.from({ length: 12 }, () => amount)),
+  );
+  const revenue = await revenueOf(owner, reviewId);
+  expect(revenue.months.slice(12).map(({ yearBefore }) => yearBefore)).toEqual(Array(24).fill(null));
 
   const cells = await cellsOf(await bookOf(review, 'monthly'));
   for (const sheet of ['Summary', 'Bridge']) {

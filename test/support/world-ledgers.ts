@@ -87,6 +87,8 @@ export async function furnishLedger(
   await expectOk(
     owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
   );
+  const parties = [{ name: words.item, relation: 'company' }];
+  await expectOk(owner.put(`/api/earnings-reviews/${review}/related-parties`, { parties, version: 0 }));
   const report = await writeReport(owner, review, 'names');
   const signed = await writeReport(owner, review, 'summary');
   const databook = await askForDatabook(owner, review, 'names');
@@ -190,6 +192,8 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
     };
   if (/\/(adjusted-earnings|revenue-quality|working-capital)$/.test(path)) return { dataset: 1 };
   if (path.endsWith('/tax-returns')) return { dataset: 1, year: 2024, taxReturn: usualTaxReturn, version: 0 };
+  if (path.endsWith('/related-parties'))
+    return { parties: [{ name: 'Robert Harrow', relation: 'sibling' }], version: 1 };
   if (path.endsWith('/price-terms')) return { ...usualPriceTerms, version: 1 };
   if (path.startsWith('/api/earnings-adjustments/:id/lines'))
     return { first: omitted, last: omitted, after: omitted, add: [], remove: [], all: null };

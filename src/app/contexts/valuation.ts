@@ -11,7 +11,7 @@ export function valuationFeatures(parts: Parts): Feature[] {
   return [
     valuationFeature,
     healthCheckFeature({ ...parts, files: parts.store, booksOnAnswers }),
-    earningsFeature(),
+    earningsFeature(parts),
     checkValueFeature(parts),
     checkReportFeature(),
   ];

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { longMonthOf } from '#kernel/days.ts';
-import type { MonthPicture } from './month-picture.ts';
+import { captionOf, type MonthPicture, missingIn } from './month-picture.ts';
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
 /** One bar is striped, so that the two differ without color. */
-export function MonthBars({ words, months, series, axis, format }: MonthPicture) {
+export function MonthBars(picture: MonthPicture) {
+  const { months, series, axis, format } = picture;
   const stripes = useId();
   const [first, second] = series;
   return (
-    <div role="img" aria-label={words} className="h-72 w-full rounded-large border bg-surface p-4">
+    <div
+      role="img"
+      aria-label={captionOf(picture)}
+      className="h-72 w-full rounded-large border bg-surface p-4"
+    >
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={[...months]} accessibilityLayer={false} barGap={2}>
           <defs>
@@ -40,7 +45,8 @@ export function MonthBars({ words, months, series, axis, format }: MonthPicture)
             contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 }}
             itemStyle={{ color: 'var(--text)' }}
             labelFormatter={(month) => longMonthOf(String(month))}
-            formatter={(value) => format(Number(value))}
+            filterNull={false}
+            formatter={(value) => (value == null ? missingIn(picture) : format(Number(value)))}
             isAnimationActive={false}
           />
           <Legend itemSorter={null} formatter={(name) => <span className="text-muted">{name}</span>} />

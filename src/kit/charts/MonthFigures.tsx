@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable } from '../tables/DataTable.tsx';
 import type { DataTableProps } from '../tables/use-product-table.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { MonthPicture } from './month-picture.ts';
+import { captionOf, type MonthPicture } from './month-picture.ts';
 
 // The chart library is larger than the rest of the page, so load it only when there is something to show.
 const MonthBars = lazy(async () => ({ default: (await import('./MonthBars.tsx')).MonthBars }));
@@ -19,7 +19,7 @@ export function MonthFigures<Row extends Month>({ table, ...picture }: Props<Row
       <Suspense fallback={<Skeleton className="h-72 w-full rounded-large" />}>
         <MonthBars {...picture} />
       </Suspense>
-      <figcaption className="text-muted text-small">{picture.words}</figcaption>
+      <figcaption className="text-muted text-small">{captionOf(picture)}</figcaption>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 text-accent text-small">
           As a table, by month

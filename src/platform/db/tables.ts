@@ -1096,16 +1096,28 @@ export interface EarningsFile {
   id: string;
   kept_at: Timestamp;
   kept_by: string | null;
+  /**
+   * Of its bytes in the file store. Null: imported before originals were kept.
+   */
+  key: string | null;
   layout: string;
   /**
    * account by its path, section, and cents for each column; null: no activity
    */
   lines: Json;
+  /**
+   * Of these bytes; sha256 also counts which sheet was read.
+   */
+  original_sha256: Buffer | null;
   sha256: Buffer;
   /**
    * Of a workbook with several sheets: the one that was read.
    */
   sheet_name: string | null;
+  /**
+   * Bytes of the file as it came.
+   */
+  size: number | null;
   title: string;
 }
 
@@ -1200,6 +1212,21 @@ export interface EarningsPriceTerms {
    * Whether the price includes a normal level of working capital.
    */
   working_capital: boolean;
+}
+
+export interface EarningsRelatedParties {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  /**
+   * How many are on the list.
+   */
+  count: number;
+  /**
+   * Names and relations as JSON, sealed (AES-256-GCM) and bound to the review.
+   */
+  parties: Buffer;
+  review_id: string;
+  version: number;
 }
 
 export interface EarningsReport {
@@ -3569,6 +3596,7 @@ export interface DB {
   earnings_finding: EarningsFinding;
   earnings_finding_line: EarningsFindingLine;
   earnings_price_terms: EarningsPriceTerms;
+  earnings_related_parties: EarningsRelatedParties;
   earnings_report: EarningsReport;
   earnings_review: EarningsReview;
   earnings_tax_return: EarningsTaxReturn;

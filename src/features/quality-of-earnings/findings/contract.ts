@@ -39,7 +39,7 @@ export const startLedgerTests = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/findings-runs',
   summary:
-    'Puts the current dataset version to the tests again: after a failure, or if accounts or months were changed since',
+    'Puts the current dataset version to the tests again: after a failure, or if accounts, months or the list of related parties were changed since',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

@@ -37,7 +37,7 @@ const drawing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('columns'),
     title: z.string(),
-    columns: z.array(z.object({ label: z.string(), amount: money })).max(60),
+    columns: z.array(z.object({ label: z.string(), amount: money.nullable() })).max(60),
   }),
 ]);
 

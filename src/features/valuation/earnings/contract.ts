@@ -94,7 +94,8 @@ export const readStatementFile = endpoint({
 export const keepStatementFile = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/earnings-files',
-  summary: 'Keeps what was understood of a profit-and-loss, with what each column is',
+  summary:
+    'Keeps a profit-and-loss: what was understood of it with what each column is, and the file, encrypted',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -112,6 +113,7 @@ export const keepStatementFile = endpoint({
   status: 201,
   refusals: [
     ...unreadable,
+    'books-infected',
     'another-file',
     'uses-missing',
     'nothing-used',
@@ -144,10 +146,21 @@ export const downloadSampleBooks = endpoint({
   failure: 'unable to get the sample file',
 });
 
+export const getStatementFile = endpoint({
+  method: 'GET',
+  path: '/api/earnings-files/:id/file',
+  summary: 'The profit-and-loss file as it came; each look stands in the trail',
+  who: 'signed-in',
+  scope: 'health-checks:read',
+  params: idParams,
+  reply: { file: 'application/octet-stream' },
+  failure: 'unable to get the file',
+});
+
 export const removeStatementFile = endpoint({
   method: 'DELETE',
   path: '/api/earnings-files/:id',
-  summary: 'Takes a file out of the books; what was typed for its periods counts again',
+  summary: 'Takes a file out of the books and deletes it; what was typed for its periods counts again',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,

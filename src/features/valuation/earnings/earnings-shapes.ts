@@ -138,6 +138,8 @@ export const fileView = z.object({
   name: z.string().nullable(),
   /** The sheet that was read, of a workbook with several. */
   sheet: z.string().nullable(),
+  /** Bytes of the original; `null` if it was imported before originals were kept. */
+  size: z.number().int().nullable(),
   /** In the file, above its figures. */
   title: z.string(),
   columns: z.array(z.object({ label: z.string(), days: days.nullable(), use: z.enum(columnUses) })).max(200),

@@ -82,6 +82,7 @@ export const ownParts = {
     each: {
       review: '/api/earnings-reviews/:id',
       accounts: '/api/earnings-reviews/:id/ledger-accounts',
+      relatedParties: '/api/earnings-reviews/:id/related-parties',
       reports: '/api/earnings-reviews/:id/reports',
     },
   },

@@ -14,7 +14,7 @@ export type TakenStep = {
   expiresAt: Date | null;
   exclusiveUntil: Date | null;
 };
-/** `broker`: one who may see offers. They read what the owner reads, and of two steps of the owner. */
+/** `broker`: one who may see offers. They are told what the owner is told, in words of their own, and of two steps of the owner. */
 export type Side = 'buyer' | 'seller' | 'broker';
 /** Subject and text of a notification. Contains no names of persons or businesses and no amounts. */
 export type News = { words: string; lines: readonly string[] };
@@ -28,22 +28,48 @@ const names: Record<OfferKind, { a: string; plain: string }> = {
 export function newsOf(step: TakenStep, side: Side): News | null {
   if (step.outcome) return closedNews(step, step.outcome, side);
   if (side === 'buyer') return forBuyer(step);
-  return forSeller(step) ?? (side === 'broker' ? forBroker(step) : null);
+  return forSellersSide(step, side) ?? (side === 'broker' ? ofOwner(step) : null);
 }
 
-function forSeller(step: TakenStep): News | null {
+type Addressed = Record<'owner' | 'listing' | 'counter' | 'broker' | 'answer' | 'change' | 'sold', string>;
+
+/** How each reader on the seller's side is addressed. A broker is only told of the steps of another one. */
+const addressed: Record<'seller' | 'broker', Addressed> = {
+  seller: {
+    owner: 'you',
+    listing: 'your listing',
+    counter: 'your counteroffer',
+    broker: 'Your broker',
+    answer: 'You can accept it, counter or decline.',
+    change: 'Read them on the offer page. Until the buyer answers, you can change or withdraw them.',
+    sold: 'Once the sale has closed, mark the listing as sold.',
+  },
+  broker: {
+    owner: 'the owner',
+    listing: 'a listing that you represent',
+    counter: 'the owner’s counteroffer',
+    broker: 'Another broker of this listing',
+    answer: 'The owner accepts or declines it. You can counter for the owner.',
+    change:
+      'Read them on the offer page. Until the buyer answers, the owner and each broker who may counter can change or withdraw them.',
+    sold: 'Once the sale has closed, the owner marks the listing as sold.',
+  },
+};
+
+function forSellersSide(step: TakenStep, reader: 'seller' | 'broker'): News | null {
   const { kind, from, to, party, revised } = step;
   const { a, plain } = names[kind];
-  const answer = `${until(step)} You can accept it, counter or decline.`;
+  const { listing, counter, ...said } = addressed[reader];
+  const answer = `${until(step)} ${said.answer}`;
   if (to === 'submitted' && party === 'buyer')
     return revised
-      ? news('A buyer revised an offer for your listing', `The buyer sent new terms in ${a}.`, answer)
-      : news('A buyer sent an offer for your listing', `The buyer sent ${a}.`, answer);
+      ? news(`A buyer revised an offer for ${listing}`, `The buyer sent new terms in ${a}.`, answer)
+      : news(`A buyer sent an offer for ${listing}`, `The buyer sent ${a}.`, answer);
   if (to === 'accepted' && party === 'buyer')
     return news(
-      'The buyer accepted your counteroffer',
-      `The buyer accepted the terms of your counteroffer to their ${plain}.${exclusivity(step, 'seller')}`,
-      `${opened(kind, 'the buyer')}Due diligence and the purchase agreement come next. Once the sale has closed, mark the listing as sold.`,
+      `The buyer accepted ${counter}`,
+      `The buyer accepted the terms of ${counter} to their ${plain}.${exclusivity(step, reader)}`,
+      `${opened(kind, 'the buyer')}Due diligence and the purchase agreement come next. ${said.sold}`,
     );
   if (to === 'withdrawn' && party === 'buyer')
     return from === 'accepted'
@@ -52,37 +78,38 @@ function forSeller(step: TakenStep): News | null {
           `The buyer withdrew their ${plain} after it was accepted. The offer page shows the reason.`,
           'Offers that were on hold for this one are open again, and their buyers were told. If the public card says “Under offer”, set it back to for sale on the offer page.',
         )
-      : news('A buyer withdrew an offer for your listing', `The buyer withdrew their ${plain}.`, none);
+      : news(`A buyer withdrew an offer for ${listing}`, `The buyer withdrew their ${plain}.`, none);
   if (to === 'expired')
     return news(
-      'An offer for your listing expired',
-      `The buyer’s ${plain} expired${from === 'countered' ? ' before the buyer answered your counteroffer' : ' without an answer'}.`,
+      `An offer for ${listing} expired`,
+      `The buyer’s ${plain} expired${from === 'countered' ? ` before the buyer answered ${counter}` : ' without an answer'}.`,
       'The buyer can send another one while they have access.',
     );
   if (party === 'broker' && withdrawsCounter(from, to))
     return news(
-      'Your broker withdrew your counteroffer',
-      `Your broker took back your counteroffer to a buyer’s ${plain}. The buyer’s own terms stand again, and the buyer was told so.`,
+      `${said.broker} withdrew ${counter}`,
+      `${said.broker} took back ${counter} to a buyer’s ${plain}. The buyer’s own terms stand again, and the buyer was told so.`,
       answer,
     );
   if (party === 'broker' && to === 'countered')
     return news(
       from === 'countered'
-        ? 'Your broker changed your counteroffer'
-        : 'Your broker sent a counteroffer for you',
-      `Your broker stated that you agreed to these terms, and sent them to the buyer in answer to a ${plain}. The buyer can accept them from now on.`,
-      `${until(step)} Read them on the offer page. Until the buyer answers, you can change or withdraw them.`,
+        ? `${said.broker} changed ${counter}`
+        : `${said.broker} sent a counteroffer for ${said.owner}`,
+      `${said.broker} stated that ${said.owner} agreed to these terms, and sent them to the buyer in answer to a ${plain}. The buyer can accept them from now on.`,
+      `${until(step)} ${said.change}`,
     );
   if (party === 'broker' && to === 'under_review')
     return news(
-      'Your broker is reviewing an offer',
-      `Your broker marked a buyer’s ${plain} as under review. The buyer was told so.`,
+      `${said.broker} is reviewing an offer`,
+      `${said.broker} marked a buyer’s ${plain} as under review. The buyer was told so.`,
       answer,
     );
   return null;
 }
 
-function forBroker(step: TakenStep): News | null {
+/** For brokers: what the owner decided. */
+function ofOwner(step: TakenStep): News | null {
   const { kind, from, to, party } = step;
   const { plain } = names[kind];
   if (party !== 'seller') return null;
@@ -179,7 +206,7 @@ function forBuyer(step: TakenStep): News | null {
 
 /** For those on the seller's side who did not decide it. */
 export function keptForSale(by: 'seller' | 'broker'): Record<'seller' | 'broker', News> {
-  const who = by === 'seller' ? 'The owner' : 'Another broker of the owner';
+  const who = by === 'seller' ? 'The owner' : addressed.broker.broker;
   return {
     seller: news(
       'Your broker keeps your listing for sale',

@@ -71,5 +71,7 @@ export function OfferHistory({ offer }: { offer: OfferInFull }) {
 function nameOf(by: string, { caller, buyer }: OfferInFull): string {
   if (by === 'buyer') return caller.includes('buyer') ? 'you' : buyer.name;
   if (by === 'seller') return caller.includes('seller') ? 'you' : 'the seller';
-  return by === 'broker' ? 'the broker' : 'the system';
+  if (by !== 'broker') return 'the system';
+  if (caller.includes('seller')) return 'your broker';
+  return caller.includes('broker') ? 'a broker of this listing' : 'the seller’s broker';
 }

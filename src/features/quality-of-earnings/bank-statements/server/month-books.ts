@@ -1,9 +1,5 @@
 import { valueOfFigure } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
-import {
-  coveredMonths,
-  ledgerSums,
-  sumsIn,
-} from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
+import { ledgerSums, sumsIn } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import {
   accountCodes,
   canonicalAccounts,
@@ -24,7 +20,7 @@ const costCodes = accountCodes.filter(
   (code) => ['cost-of-sales', 'operating'].includes(canonicalAccounts[code].group) || code === 'OTHER_EXP',
 );
 
-/** What the books say of each month that the ledger covers, the keys YYYY-MM. `tied`: lines of accounts with statements. */
+/** What the books say of each month in which the ledger has entries, the keys YYYY-MM. `tied`: lines of accounts with statements. */
 export async function monthBooks(
   db: Reader,
   reviewId: string,
@@ -32,13 +28,13 @@ export async function monthBooks(
   tied: readonly BookLine[],
 ): Promise<(month: string) => BooksOfMonth | null> {
   const sums = await ledgerSums(db, reviewId, dataset);
-  const covered = coveredMonths(sums);
+  const booked = new Set(sums.map(({ month }) => month));
   const more = new Map((await taxAndFees(db, reviewId, dataset)).map((row) => [row.month, row]));
   const tiedCards = new Map<string, number>();
   for (const { code, day, amount } of tied)
     if (code === 'CC') tiedCards.set(day.slice(0, 7), (tiedCards.get(day.slice(0, 7)) ?? 0) + amount);
   return (month) => {
-    if (!covered || month < covered.from || month > covered.to) return null;
+    if (!booked.has(month)) return null;
     const own = sumsIn(sums, month, month);
     const debit = (...codes: LedgerCode[]) => codes.reduce((sum, code) => sum + (own.get(code) ?? 0), 0);
     const credit = (...codes: LedgerCode[]) => cents(-debit(...codes) + 0);

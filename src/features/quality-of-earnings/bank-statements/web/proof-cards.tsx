@@ -121,13 +121,14 @@ type SideProps = {
   onOpen: (month: ProofMonth) => void;
   onExplain: (month: ProofMonth) => void;
 };
-type Bar = { month: string; actual: number; expected: number };
+type Bar = { month: string; actual: number | null; expected: number | null };
 const column = columnsFor<Bar>();
 const money = (value: number) => formatMoney(cents(Math.round(value)));
+const orDash = (value: number | null) => (value === null ? '—' : money(value));
 const columns = [
   monthColumn<Bar>(),
-  column.accessor('actual', { header: 'At the bank', cell: ({ getValue }) => money(getValue()) }),
-  column.accessor('expected', { header: 'By the books', cell: ({ getValue }) => money(getValue()) }),
+  column.accessor('actual', { header: 'At the bank', cell: ({ getValue }) => orDash(getValue()) }),
+  column.accessor('expected', { header: 'By the books', cell: ({ getValue }) => orDash(getValue()) }),
 ];
 
 const leads: Record<ProofSideName, string> = {
@@ -139,10 +140,13 @@ const leads: Record<ProofSideName, string> = {
 
 function SideCard({ side, proof, onOpen, onExplain }: SideProps) {
   const words = sideWords[side];
-  const bars = proof.months.flatMap(({ month, proof: found }): Bar[] =>
-    found ? [{ month, actual: found[side].actual, expected: found[side].expected }] : [],
+  const latest = comparedSpan(proof.months).map(
+    ({ month, proof: found }): Bar => ({
+      month,
+      actual: found?.[side].actual ?? null,
+      expected: found?.[side].expected ?? null,
+    }),
   );
-  const latest = bars.slice(-12);
   const span =
     latest.length > 1
       ? `, ${monthInWords(latest[0]?.month ?? '')} to ${monthInWords(latest.at(-1)?.month ?? '')}`
@@ -162,6 +166,7 @@ function SideCard({ side, proof, onOpen, onExplain }: SideProps) {
           { key: 'actual', name: words.actual },
           { key: 'expected', name: words.expected },
         ]}
+        missing="not compared"
         axis={shortMoney}
         format={money}
         table={{ label: `${words.title} by month`, columns, fileName: `proof-of-cash-${side}` }}
@@ -169,4 +174,11 @@ function SideCard({ side, proof, onOpen, onExplain }: SideProps) {
       <ProofTable side={side} proof={proof} onOpen={onOpen} onExplain={onExplain} />
     </Card>
   );
+}
+
+/** Up to twelve months that end with the last one compared; one between them that is not compared stays as a gap. */
+function comparedSpan(months: readonly ProofMonth[]): readonly ProofMonth[] {
+  const compared = months.map(({ proof }) => proof !== null);
+  const latest = months.slice(0, compared.lastIndexOf(true) + 1).slice(-12);
+  return latest.slice(latest.findIndex(({ proof }) => proof !== null));
 }

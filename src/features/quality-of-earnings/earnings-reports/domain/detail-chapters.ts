@@ -5,7 +5,7 @@ import type { ReportChapter } from '#features/valuation/check-reports/domain/rep
 import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
 import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { counted } from '#kernel/counts.ts';
-import { monthInWords } from '#kernel/days.ts';
+import { monthInWords, monthSpansInWords } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { cents } from '#kernel/money.ts';
 import type { EarningsReportFacts, RevenueFacts, TaxYearFacts, WorkingCapitalFacts } from './report-facts.ts';
@@ -21,13 +21,21 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
       ...(growth.rate === null
         ? []
         : [`Revenue grew by ${percent(growth.rate)} a year over the fiscal years.`]),
+      ...(emptyMonths.length === 0
+        ? []
+        : [
+            `The ledger has no entries in ${monthSpansInWords(emptyMonths)}. These months have no figures, and no columns in the drawing.`,
+          ]),
       ...(spike ? ['The last month sold far more than its season lets expect. A buyer asks why.'] : []),
     ],
     drawings: [
       {
         kind: 'columns',
         title: 'Revenue by month',
-        columns: months.map(({ month, revenue }) => ({ label: monthInWords(month), amount: cents(revenue) })),
+        columns: months.map(({ month, revenue }) => ({
+          label: monthInWords(month),
+          amount: known(month) ? cents(revenue) : null,
+        })),
       },
     ],
     tables: tableOf(
@@ -130,7 +138,8 @@ const dayWords = (days: number | null) => (days === null ? absent : String(Math.
 
 /** The money that is tied up, and the normal amount of it. */
 export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
-  const { closing, pegs, months, workingCapital, days, openings, swing } = found;
+  const { closing, pegs, months, covered, workingCapital, days, openings, swing } = found;
+  const known = (month: string) => covered !== null && month >= covered.from && month <= covered.to;
   const from = Math.max(0, months.length - 12);
   return chapter('working-capital', 'Working capital and the peg', {
     text: [
@@ -157,7 +166,7 @@ export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
       'Working capital at month-ends',
       ['Month', 'Working capital'],
       months.slice(from).map((month, at) => ({
-        cells: [monthInWords(month), money(workingCapital.total[from + at] ?? 0)],
+        cells: [monthInWords(month), known(month) ? money(workingCapital.total[from + at] ?? 0) : absent],
       })),
     ),
   });

@@ -42,6 +42,8 @@ type Balance = {
 
 export type WorkingCapitalFacts = {
   months: readonly string[];
+  /** The months of the ledger. Balances outside are not known. */
+  covered: { from: string; to: string } | null;
   openings: { accounts: number };
   workingCapital: Balance;
   debt: Balance;

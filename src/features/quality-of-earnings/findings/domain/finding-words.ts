@@ -102,9 +102,9 @@ export const findingWords: Record<FindingTest, FindingWords> = {
   },
   'possible-relatives': {
     title: 'Costs that may be paid to family or the owner’s companies',
-    what: 'The payee has the owner’s last name, or is a company with the owner’s first name, or the entry names a spouse or another relative.',
+    what: 'The payee is on the owner’s list of family and companies, has the owner’s last name, or is a company with the owner’s first name, or the entry names a spouse or another relative.',
     asks: 'Who is it? If it is a relative or your company: what for, and what would a stranger charge?',
-    rule: 'Every such cost from the posting threshold on. A name can be a coincidence. A list of family and companies would find the others.',
+    rule: 'Every cost paid to those on the owner’s list; by name or words alone, from the posting threshold on. A name can be a coincidence, and such payments are common.',
   },
   'deposits-without-sale': {
     title: 'Deposits booked as revenue',

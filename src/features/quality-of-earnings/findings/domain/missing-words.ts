@@ -12,6 +12,7 @@ export const missingWords: Record<MissingPart, string> = {
   aging: 'Receivables and payables by age.',
   'bank-statements': 'Bank statements of every account.',
   'audit-log': 'The audit log of your accounting program.',
-  'related-parties': 'A list of your family members and companies that the business deals with.',
+  'related-parties':
+    'A list of your family members and companies that the business deals with. Keep it under “Family and companies of the owner” above.',
   'tax-returns': 'Business tax returns and payroll filings.',
 };

@@ -8,7 +8,7 @@ import { findingRoutes } from './routes.ts';
 export function findingFeature(tools: FindingTools): Feature {
   return {
     name: 'findings',
-    routes: findingRoutes,
+    routes: findingRoutes(tools),
     problems: findingProblems,
     jobs: findingJobs(tools),
     schedules: findingSchedules,

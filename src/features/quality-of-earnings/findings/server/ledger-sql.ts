@@ -30,6 +30,8 @@ export type TestScope = {
   owner: string | null;
   /** A regular expression for payees that may be the owner’s family or companies; `null`: no such name. */
   relatives: string | null;
+  /** The same for the payees whom the owner listed as family or companies; `null`: none. */
+  related: string | null;
   types: EntryTypes;
   facts: LedgerFacts;
 };

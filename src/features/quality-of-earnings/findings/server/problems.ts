@@ -5,7 +5,8 @@ export const findingProblems = {
   'tests-running': { status: 409, detail: 'The general ledger is being tested already.' },
   'tests-current': {
     status: 409,
-    detail: 'These findings are up to date: no account and no month was changed since.',
+    detail:
+      'These findings are up to date: no account, no month and no name on the list of family and companies was changed since.',
   },
 } as const satisfies ProblemTable;
 

@@ -12,6 +12,7 @@ import { missingFor, missingPapers } from '../domain/what-is-missing.ts';
 import { findingsOf } from './finding-store.ts';
 import { viewOfFinding } from './finding-view.ts';
 import { patience } from './jobs.ts';
+import { hasRelated } from './related-store.ts';
 import { basisOf, findRun, type RunRow } from './run-store.ts';
 import { testResults } from './run-tests.ts';
 
@@ -46,7 +47,10 @@ export async function foundIn(
   { reviewId, dataset }: { reviewId: string; dataset: number },
 ): Promise<AnswerOf<typeof contract>> {
   const run = await findRun(db, { reviewId, dataset });
-  const papers = paperTests.map((test) => ({ test, part: missingPapers[test] }));
+  const listed = await hasRelated(db, reviewId);
+  const papers = paperTests
+    .filter((test) => test !== 'related-parties' || !listed)
+    .map((test) => ({ test, part: missingPapers[test] }));
   const scope = keptScope.nullable().parse(run?.scope ?? null);
   if (!run || !scope)
     return {

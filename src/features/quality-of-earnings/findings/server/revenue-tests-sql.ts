@@ -80,11 +80,16 @@ export const paidToOwner = (scope: TestScope): TestSql => sql`
   from ${lines(scope)} and ${on(costCodes.filter((code) => code !== 'OFFICER_COMP'))} and line.amount > 0
     and ${named(scope)}`;
 
-/** F16, as far as names and words tell: who they are is a question. */
+/** F16: those whom the owner listed, and as far as names and words tell, others. Who these are is a question. */
 export const paidToRelatives = (scope: TestScope): TestSql => sql`
   select account.path as subject, ${keys}, line.amount as cents, ${summed}
   from ${lines(scope)} and ${on(costCodes.filter((code) => code !== 'OFFICER_COMP'))}
-    and line.amount >= ${scope.posting} and not ${named(scope)}
-    and (line.name ~* ${scope.relatives ?? relativeWords} or line.memo ~* ${relativeWords}
-      or account.id in (select id from general_ledger_account
-        where review_id = ${scope.reviewId}::uuid and path ~* ${relativeWords}))`;
+    and line.amount > 0 and not ${named(scope)}
+    and (${listed(scope)} or line.amount >= ${scope.posting}
+      and (line.name ~* ${scope.relatives ?? relativeWords} or line.memo ~* ${relativeWords}
+        or account.id in (select id from general_ledger_account
+          where review_id = ${scope.reviewId}::uuid and path ~* ${relativeWords})))`;
+
+/** SQL: the payee is on the owner's list; of an entry that names none, its memo. */
+const listed = ({ related }: TestScope) =>
+  related === null ? sql`false` : sql`coalesce(nullif(line.name, ''), line.memo) ~* ${related}`;

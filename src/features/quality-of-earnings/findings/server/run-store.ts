@@ -62,12 +62,13 @@ export async function updateRun(
     .execute();
 }
 
-/** A fingerprint of where accounts belong and of the months under review: with others, tests come out differently. */
+/** A fingerprint of where accounts belong, of the months under review and of the list of related parties: with others, tests come out differently. */
 export async function basisOf(db: Reader, reviewId: string): Promise<string> {
   const { rows } = await sql<{ basis: string }>`
     select md5(concat_ws(';', year_ends, latest_ends, years, (
       select string_agg(concat_ws(':', id, code, purpose), ',' order by id)
-      from general_ledger_account where review_id = earnings_review.id))) as basis
+      from general_ledger_account where review_id = earnings_review.id), (
+      select version from earnings_related_parties where review_id = earnings_review.id))) as basis
     from earnings_review where id = ${reviewId}`.execute(db);
   return rows[0]?.basis ?? '';
 }

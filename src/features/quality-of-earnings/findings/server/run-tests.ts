@@ -5,6 +5,7 @@ import { missingFor } from '../domain/what-is-missing.ts';
 import { keepFindings, most } from './finding-store.ts';
 import type { FindingTools } from './finding-tools.ts';
 import type { TestScope } from './ledger-sql.ts';
+import { relatedPartiesOf } from './read-related.ts';
 import { basisOf, lockRun, updateRun } from './run-store.ts';
 import { scopeOfRun } from './scope-of-run.ts';
 
@@ -38,14 +39,16 @@ export async function runTests(of: Of, tools: FindingTools): Promise<void> {
 
 type Begun = { attempt: number; scope: TestScope };
 
-function begin(of: Of, { asSystem }: FindingTools): Promise<Begun | null> {
+function begin(of: Of, { asSystem, vault }: FindingTools): Promise<Begun | null> {
   return asSystem(async (work) => {
     const run = await lockRun(work.db, of);
-    if (!run || run.status === 'done') return null;
-    const scope = await scopeOfRun(work.db, of);
+    const basis = await basisOf(work.db, of.reviewId);
+    if (!run || (run.status === 'done' && run.basis === basis)) return null;
+    const { parties } = await relatedPartiesOf(work.db, of.reviewId, vault);
+    const listed = parties.map(({ name }) => name);
+    const scope = await scopeOfRun(work.db, of, listed);
     if (!scope) return null;
     const attempt = run.attempt + 1;
-    const basis = await basisOf(work.db, of.reviewId);
     const { materiality, posting, revenue, facts } = scope;
     await updateRun(work.db, of, {
       status: 'running',

@@ -6,14 +6,16 @@ import type { Reader } from '#platform/context.ts';
 import { entryTypes } from '../domain/entry-types.ts';
 import { holidaysOf } from '../domain/holidays.ts';
 import { materialityOf } from '../domain/materiality.ts';
+import { relatedPattern } from '../domain/related-parties.ts';
 import { relativePattern } from '../domain/relatives.ts';
 import type { TestScope } from './ledger-sql.ts';
 import { codeSumsIn, fileNumbers, reviewOfRun, typeCounts } from './run-store.ts';
 
-/** What the tests of a dataset version are worked out with; `null` if the review is gone. */
+/** What the tests of a dataset version are worked out with; `null` if the review is gone. `listed`: names of related parties. */
 export async function scopeOfRun(
   db: Reader,
   of: { reviewId: string; dataset: number },
+  listed: readonly string[],
 ): Promise<TestScope | null> {
   const row = await reviewOfRun(db, of.reviewId);
   if (!row) return null;
@@ -42,6 +44,7 @@ export async function scopeOfRun(
     holidays: yearsOf(days).flatMap(holidaysOf),
     owner: fullName(row.first_name, row.last_name),
     relatives: relativePattern(row.first_name, row.last_name),
+    related: relatedPattern(listed),
     ...(await typesAndFacts(db, { ...of, files })),
   };
 }

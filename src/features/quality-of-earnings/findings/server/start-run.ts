@@ -12,11 +12,16 @@ export async function onDatasetMade(
   work: Work,
   { reviewId, dataset }: DomainEventOf<'dataset-made'>,
 ): Promise<void> {
-  await beginRun(work.db, { reviewId, dataset }, work.now);
-  await work.enqueue(testGeneralLedger, { reviewId, dataset });
+  await testAgain(work, { reviewId, dataset });
 }
 
-/** Again, for the current version: after a failure, or if accounts or months were changed since. */
+/** From the first test on. A run that is under way goes on with what it began with; the job after it sees the difference. */
+export async function testAgain(work: Work, of: { reviewId: string; dataset: number }): Promise<void> {
+  await beginRun(work.db, of, work.now);
+  await work.enqueue(testGeneralLedger, of);
+}
+
+/** Again, for the current version: after a failure, or if accounts, months or the list of related parties were changed since. */
 export async function startTests(work: Work, reviewId: string): Promise<Record<string, never>> {
   const { dataset } = await holdReview(work, reviewId);
   if (dataset === 0) throw new Refused('no-ledger-yet');
@@ -25,8 +30,7 @@ export async function startTests(work: Work, reviewId: string): Promise<Record<s
   if (run?.status === 'running' && !isQuiet) throw new Refused('tests-running');
   if (run?.status === 'done' && run.basis === (await basisOf(work.db, reviewId)))
     throw new Refused('tests-current');
-  await beginRun(work.db, { reviewId, dataset }, work.now);
-  await work.enqueue(testGeneralLedger, { reviewId, dataset });
+  await testAgain(work, { reviewId, dataset });
   await work.audit({
     action: 'general-ledger-tests-started',
     subject: { type: 'earnings-review', id: reviewId },

@@ -15,6 +15,7 @@ import { ExplainDialog } from './explain-dialog.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { FindingRows } from './finding-rows.tsx';
 import { type Finding, type Findings, findingsQuery } from './queries.ts';
+import { RelatedCard } from './related-card.tsx';
 import { RunState } from './run-state.tsx';
 import { TestList } from './test-list.tsx';
 
@@ -26,13 +27,16 @@ export function FindingsPart({ review }: { review: ReviewHead }) {
     >
       {(found) =>
         found.dataset === 0 ? (
-          <EmptyState
-            title="No findings yet"
-            action={<LinkButton to={paths.earningsReview(review.id)}>Go to the documents</LinkButton>}
-          >
-            A buyer’s accountant puts every entry of your books to tests. Upload a general ledger, and we do
-            it first.
-          </EmptyState>
+          <div className="flex flex-col gap-6">
+            <EmptyState
+              title="No findings yet"
+              action={<LinkButton to={paths.earningsReview(review.id)}>Go to the documents</LinkButton>}
+            >
+              A buyer’s accountant puts every entry of your books to tests. Upload a general ledger, and we do
+              it first.
+            </EmptyState>
+            <RelatedCard review={review} />
+          </div>
         ) : (
           <Shown review={review} found={found} />
         )
@@ -87,6 +91,7 @@ function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
           .
         </p>
       )}
+      <RelatedCard review={review} />
       <TestList found={found} />
       <FindingRows reviewId={review.id} opened={opened} onClose={() => setOpened(null)} />
       {explained && <ExplainDialog finding={explained} onClose={() => setExplained(null)} />}

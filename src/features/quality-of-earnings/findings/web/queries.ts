@@ -4,9 +4,11 @@ import { seconds } from '#kernel/instant.ts';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getRadar, listFindingRows, listFindings } from '../contract.ts';
+import { getRelatedParties } from '../related-contract.ts';
 
 export type Findings = ReplyOf<typeof listFindings>;
 export type Finding = Findings['findings'][number];
+export type RelatedList = ReplyOf<typeof getRelatedParties>;
 export type RadarView = ReplyOf<typeof getRadar>;
 
 export function findingsQuery(reviewId: string) {
@@ -29,6 +31,13 @@ export function findingRowsQuery(reviewId: string, findingId: string) {
       ),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
+  });
+}
+
+export function relatedQuery(reviewId: string) {
+  return queryOptions({
+    queryKey: [...reviewKey(reviewId), 'related-parties'],
+    queryFn: ({ signal }) => call(getRelatedParties, { params: { id: reviewId } }, { signal }),
   });
 }
 

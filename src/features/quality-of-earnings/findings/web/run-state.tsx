@@ -33,7 +33,11 @@ export function RunState({ reviewId, run }: { reviewId: string; run: Findings['r
         </div>
       )}
       {run.outdated && (
-        <Alert tone="warning" title="Accounts or months were changed since" action={again('Test again')}>
+        <Alert
+          tone="warning"
+          title="Accounts, months or your list of family and companies changed since"
+          action={again('Test again')}
+        >
           These findings were worked out before that. Explanations stay.
         </Alert>
       )}

@@ -4,8 +4,11 @@ import { againstYearBefore, isSpike, oddMargins, rollingTwelve, seasonalIndex, y
 /** Cents. */
 export type MonthSums = { month: string; revenue: number; grossProfit: number; adjustedEbitda: number };
 
-/** Trend, season and margins of the months of a review, oldest first. Cents, and shares as decimals. */
-export function trendOf(months: readonly MonthSums[]) {
+/**
+ * Trend, season and margins of the months of a review, oldest first. Cents, and shares as decimals. A month without
+ * entries did not fall by 100%: it is not compared.
+ */
+export function trendOf(months: readonly MonthSums[], emptyMonths: readonly string[]) {
   const revenue = months.map((one) => one.revenue);
   const rolling = rollingTwelve(revenue);
   const earned = rollingTwelve(months.map((one) => one.adjustedEbitda));
@@ -18,7 +21,7 @@ export function trendOf(months: readonly MonthSums[]) {
     months: months.map((one, at) => ({
       ...one,
       margin: margins[at] ?? null,
-      yearBefore: before[at] ?? null,
+      yearBefore: emptyMonths.includes(one.month) ? null : (before[at] ?? null),
       rolling: at < 11 ? null : { revenue: rolling[at - 11] ?? 0, adjustedEbitda: earned[at - 11] ?? 0 },
     })),
     season,

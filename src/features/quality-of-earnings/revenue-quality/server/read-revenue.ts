@@ -37,6 +37,7 @@ export async function getRevenueQuality(
       grossProfit: value('gross-profit', month, month),
       adjustedEbitda,
     })),
+    earnings.emptyMonths,
   );
   const years = earnings.periods.filter((period) => period.key.startsWith('FY') && partWords(period) === '');
   return {

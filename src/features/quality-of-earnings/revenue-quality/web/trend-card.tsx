@@ -12,20 +12,22 @@ import { shortMoney } from '#kit/ui/short-money.ts';
 import { percent, type RevenueQuality } from './queries.ts';
 
 type Props = { found: RevenueQuality; onOpen: (formula: 'revenue' | 'gross-profit', month: string) => void };
-type Month = { month: string; revenue: number; grossProfit: number };
+type Month = { month: string; revenue: number | null; grossProfit: number | null };
 
 const column = columnsFor<Month>();
 const money = (value: number) => formatMoney(cents(Math.round(value)));
+const orDash = (value: number | null) => (value === null ? '—' : money(value));
 const columns = [
   monthColumn<Month>(),
-  column.accessor('revenue', { header: 'Revenue', cell: ({ getValue }) => money(getValue()) }),
-  column.accessor('grossProfit', { header: 'Gross profit', cell: ({ getValue }) => money(getValue()) }),
+  column.accessor('revenue', { header: 'Revenue', cell: ({ getValue }) => orDash(getValue()) }),
+  column.accessor('grossProfit', { header: 'Gross profit', cell: ({ getValue }) => orDash(getValue()) }),
 ];
 
 /** How revenue and margin move, and what in them a buyer will ask about. */
 export function TrendCard({ found, onOpen }: Props) {
   const { months, oddMargins, spike } = found;
   const latest = months.slice(-12);
+  const known = (month: string, amount: number) => (found.emptyMonths.includes(month) ? null : amount);
   return (
     <Card as="section" aria-labelledby="trend" className="flex flex-col gap-4">
       <div>
@@ -39,7 +41,12 @@ export function TrendCard({ found, onOpen }: Props) {
       </div>
       <MonthFigures
         words="Revenue and gross profit of the last 12 months."
-        months={latest.map(({ month, revenue, grossProfit }) => ({ month, revenue, grossProfit }))}
+        months={latest.map(({ month, revenue, grossProfit }) => ({
+          month,
+          revenue: known(month, revenue),
+          grossProfit: known(month, grossProfit),
+        }))}
+        missing="no entries in the ledger"
         series={[
           { key: 'revenue', name: 'Revenue' },
           { key: 'grossProfit', name: 'Gross profit' },
@@ -60,7 +67,7 @@ export function TrendCard({ found, onOpen }: Props) {
           A buyer will check whether these sales were delivered in that month.
         </Alert>
       )}
-      <ByMonth months={latest} emptyMonths={found.emptyMonths} onOpen={onOpen} />
+      <ByMonth months={latest} known={known} onOpen={onOpen} />
     </Card>
   );
 }
@@ -90,10 +97,12 @@ function Facts({ found: { growth, pace, season, months } }: { found: RevenueQual
   );
 }
 
-type ByMonthProps = Pick<RevenueQuality, 'months' | 'emptyMonths'> & { onOpen: Props['onOpen'] };
+type ByMonthProps = Pick<RevenueQuality, 'months'> & {
+  known: (month: string, amount: number) => number | null;
+  onOpen: Props['onOpen'];
+};
 
-function ByMonth({ months, emptyMonths, onOpen }: ByMonthProps) {
-  const known = (month: string, amount: number) => (emptyMonths.includes(month) ? null : amount);
+function ByMonth({ months, known, onOpen }: ByMonthProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard

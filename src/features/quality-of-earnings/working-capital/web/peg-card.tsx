@@ -12,12 +12,15 @@ import { shortMoney } from '#kit/ui/short-money.ts';
 import type { WorkingCapital } from './queries.ts';
 import type { Open } from './settlement-card.tsx';
 
-type Month = { month: string; peg: number; amount: number };
+type Month = { month: string; peg: number; amount: number | null };
 const column = columnsFor<Month>();
 const money = (value: number) => formatMoney(cents(Math.round(value)));
 const columns = [
   monthColumn<Month>(),
-  column.accessor('amount', { header: 'Working capital', cell: ({ getValue }) => money(getValue()) }),
+  column.accessor('amount', {
+    header: 'Working capital',
+    cell: ({ row }) => (row.original.amount === null ? '—' : money(row.original.amount)),
+  }),
   column.accessor('peg', { header: 'Peg', cell: ({ getValue }) => money(getValue()) }),
 ];
 
@@ -30,10 +33,15 @@ type Props = { found: WorkingCapital; onOpen: Open };
 
 /** The normal level of working capital, and how each month compares with it. */
 export function PegCard({ found, onOpen }: Props) {
-  const { pegs, terms, workingCapital, months } = found;
+  const { pegs, terms, workingCapital, months, covered } = found;
   const peg = pegs.find(({ method }) => method === terms.peg) ?? pegs[0];
+  const known = (month: string) => covered !== null && month >= covered.from && month <= covered.to;
   const rows = months
-    .map((month, at) => ({ month, peg: peg?.amount ?? 0, amount: workingCapital.total[at] ?? 0 }))
+    .map((month, at) => ({
+      month,
+      peg: peg?.amount ?? 0,
+      amount: known(month) ? (workingCapital.total[at] ?? null) : null,
+    }))
     .slice(-12);
   return (
     <Card as="section" aria-labelledby="peg" className="flex flex-col gap-4">
@@ -57,6 +65,7 @@ export function PegCard({ found, onOpen }: Props) {
               { key: 'peg', name: 'Peg' },
               { key: 'amount', name: 'Working capital' },
             ]}
+            missing="outside the ledger"
             axis={shortMoney}
             format={money}
             table={{ label: 'Working capital by month', columns, fileName: 'working-capital' }}

@@ -25,7 +25,8 @@ export type ReportDrawing =
       bars: { label: string; claimed: number | null; evidenced: number | null }[];
     }
   | { kind: 'bridge'; title: string; steps: { label: string; amount: Cents; total: boolean }[] }
-  | { kind: 'columns'; title: string; columns: { label: string; amount: Cents }[] };
+  /** `amount`: `null` where there is no figure, and so no column. */
+  | { kind: 'columns'; title: string; columns: { label: string; amount: Cents | null }[] };
 
 export type ReportChapter = {
   key: string;

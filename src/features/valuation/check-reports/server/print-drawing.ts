@@ -109,14 +109,15 @@ const low = 90;
 
 /** One column for each month, with the first, the middle and the last of them named. */
 function columns(of: Extract<ReportDrawing, { kind: 'columns' }>['columns']): Content[] {
-  const most = Math.max(1, ...of.map(({ amount }) => Math.abs(amount)));
+  const most = Math.max(1, ...of.map(({ amount }) => Math.abs(amount ?? 0)));
   const wide = width / Math.max(of.length, 1);
   const named = [of[0], of[Math.floor((of.length - 1) / 2)], of.at(-1)];
   const sides = ['left', 'center', 'right'] as const;
   return [
     {
       canvas: [
-        ...of.map(({ amount }, at) => {
+        ...of.flatMap(({ amount }, at) => {
+          if (amount === null) return [];
           const height = (Math.abs(amount) / most) * low;
           return bar(at * wide, low - height, wide * 0.8, height, amount < 0 ? warm : accent);
         }),
@@ -127,13 +128,15 @@ function columns(of: Extract<ReportDrawing, { kind: 'columns' }>['columns']): Co
     {
       columns: named.map((one, at) => ({
         width: '*',
-        text: printable(one ? `${one.label}: ${formatMoney(wholeDollars(one.amount))}` : ''),
+        text: printable(one ? `${one.label}: ${amountWords(one.amount)}` : ''),
         alignment: sides[at] ?? 'left',
       })),
       fontSize: 8,
     },
   ];
 }
+
+const amountWords = (amount: Cents | null) => (amount === null ? '—' : formatMoney(wholeDollars(amount)));
 
 const line = (x1: number, y1: number, x2: number, y2: number): CanvasElement => ({
   type: 'line',

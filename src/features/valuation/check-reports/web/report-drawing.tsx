@@ -44,14 +44,14 @@ function Range({ drawing: { low, mid, high } }: { drawing: Of<'range'> }) {
 
 /** The table of the chapter has the same figures. */
 function Columns({ drawing: { columns } }: { drawing: Of<'columns'> }) {
-  const most = Math.max(1, ...columns.map(({ amount }) => Math.abs(amount)));
+  const most = Math.max(1, ...columns.map(({ amount }) => Math.abs(amount ?? 0)));
   return (
     <div aria-hidden className="flex h-32 items-end gap-px overflow-hidden">
       {columns.map(({ label, amount }) => (
         <span
           key={label}
-          className={cx('min-w-0 flex-1 rounded-t-small', amount < 0 ? 'bg-bad' : 'bg-accent/60')}
-          style={{ height: `${(Math.abs(amount) / most) * 100}%` }}
+          className={cx('min-w-0 flex-1 rounded-t-small', (amount ?? 0) < 0 ? 'bg-bad' : 'bg-accent/60')}
+          style={{ height: `${(Math.abs(amount ?? 0) / most) * 100}%` }}
         />
       ))}
     </div>

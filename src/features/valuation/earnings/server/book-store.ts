@@ -182,6 +182,22 @@ export async function insertFile(
     .execute();
 }
 
+export function fileRow(db: Reader, id: string): Promise<FileRow | undefined> {
+  return db.selectFrom('earnings_file').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whose bytes were kept, the newest first. */
+export function filesKeptBy(db: Reader, personId: string, limit: number) {
+  return db
+    .selectFrom('earnings_file')
+    .select(['id', 'check_id', 'file_name', 'title', 'kept_at', 'key', 'original_sha256'])
+    .where('kept_by', '=', personId)
+    .where('key', 'is not', null)
+    .orderBy('kept_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export async function countFilesOf(db: Reader, personId: string): Promise<number> {
   const { n } = await db
     .selectFrom('earnings_file')

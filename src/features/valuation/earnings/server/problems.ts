@@ -54,6 +54,10 @@ const unreadable = {
 
 export const earningsProblems = {
   ...unreadable,
+  'books-infected': {
+    status: 422,
+    detail: 'A scanner found malware in this file. It was not saved. Upload a clean copy.',
+  },
   'not-a-month-end': { status: 422, detail: 'A period must end on the last day of a month.' },
   'latest-before-year': {
     status: 422,

@@ -105,7 +105,7 @@ function withoutCredit({ credited: _, ...pay }: RecastPeriod['ownerPay']) {
   return pay;
 }
 
-export function fileView(row: FileRow) {
+export function fileView(row: Omit<FileRow, 'columns' | 'lines'> & { columns: unknown; lines: unknown }) {
   return {
     id: row.id,
     keptAt: row.kept_at.toISOString(),
@@ -113,6 +113,7 @@ export function fileView(row: FileRow) {
     basis: bases.find((one) => one === row.basis) ?? null,
     name: row.file_name,
     sheet: row.sheet_name,
+    size: row.size,
     title: row.title,
     columns: storedColumns.parse(row.columns).map(({ label, use, range }) => ({ label, use, days: range })),
     accounts: Array.isArray(row.lines) ? row.lines.length : 0,

@@ -1,12 +1,12 @@
 import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
-import type { SheetReader } from '#platform/sheets/sheet-reader.ts';
 import * as contract from '../contract.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { listBooksAnswers, useBooksAnswer } from './books-answers.ts';
 import { addAddBack, changeAddBack, removeAddBack } from './change-add-backs.ts';
 import { setBook, typeYear } from './change-book.ts';
 import { matchAccounts } from './match-accounts.ts';
+import { type BookTools, downloadOriginal, readToKeep } from './original-file.ts';
 import { getEarnings, listAccounts } from './read-earnings.ts';
 import { getGrossMargin } from './read-gross-margin.ts';
 import { downloadSampleBooks } from './sample-file.ts';
@@ -15,7 +15,7 @@ import { keepFile, previewFile, readFile, removeStatement } from './statement-fi
 /** Parsing a file occupies a thread for a moment: enough for five years of months, tried twice. */
 const filesPerPerson: LimitRule = { name: 'earnings-files', most: 240, seconds: 3_600 };
 
-export function earningsRoutes(sheets: SheetReader): Route[] {
+export function earningsRoutes(tools: BookTools): Route[] {
   const limits = {
     limits: ({ actor }: { actor: { kind: string; personId?: string } }) =>
       actor.personId ? [{ rule: filesPerPerson, subject: actor.personId }] : [],
@@ -27,16 +27,17 @@ export function earningsRoutes(sheets: SheetReader): Route[] {
     changes(contract.typeYear, typeYear),
     uploads(
       contract.readStatementFile,
-      (reading, input) => readFile(reading, input, sheets),
+      (reading, input) => readFile(reading, input, tools.sheets),
       previewFile,
       limits,
     ),
     uploads(
       contract.keepStatementFile,
-      (reading, input) => readFile(reading, input, sheets),
+      (reading, input) => readToKeep(reading, input, tools),
       keepFile,
       limits,
     ),
+    changes(contract.getStatementFile, (work, { params }) => downloadOriginal(work, params.id, tools)),
     reads(contract.downloadSampleBooks, downloadSampleBooks),
     changes(contract.removeStatementFile, (work, { params }) => removeStatement(work, params.id)),
     reads(contract.listAccounts, (reading, { params }) => listAccounts(reading, params.id)),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
+import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { openBooks } from '#features/valuation/health-check/server/open-check.ts';
 import { dayOf } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
@@ -44,6 +46,10 @@ import { booksIn, rowUsesIn, storedBooks } from './stored-books.ts';
 type Sortable = { open: OpenStatement; why: StatementProblem };
 type Found = { statement: Statement } | Sortable;
 export type ReadStatement = Found & { sheet: Sheet; sha256: string };
+/** `original`: its bytes, sealed in the store before the transaction. */
+export type ReadToKeep = ReadStatement & {
+  original: { key: string; size: number; original_sha256: Buffer };
+};
 
 /** Runs before the transaction: authorizes the caller and parses the file. */
 export async function readFile(
@@ -152,10 +158,9 @@ const mostFilesOfPerson = 300;
 export async function keepFile(
   work: Work,
   { params, query }: InputOf<typeof keepContract>,
-  { sha256, sheet, ...given }: ReadStatement,
+  { sha256, sheet, original, ...given }: ReadToKeep,
 ): Promise<AnswerOf<typeof keepContract>> {
   const book = await holdBook(work, params.id);
-  if (query.sha256 !== sha256) throw new Refused('another-file');
   const { personId } = signedIn(work.actor);
   await refuseKnownOrTooMany(work, { checkId: params.id, personId, sha256 });
   const statement = 'open' in given ? sortedByOwner(given.open, query.rows ?? []) : given.statement;
@@ -172,10 +177,12 @@ export async function keepFile(
     sheet_name: sheet.sheets.length > 1 ? sheet.name : null,
     title: statement.title,
     sha256: Buffer.from(sha256, 'hex'),
+    ...original,
     columns,
     lines: statement.lines.map(({ path, section, amounts }) => ({ path, section, amounts: [...amounts] })),
   };
   await insertFile(work.db, row);
+  await holdFiles(work, [original.key]);
   if ('open' in given)
     await rememberRows(work.db, params.id, rememberedUses(given.open.rows, query.rows ?? []));
   await keepAccounts(work, params.id, statement);
@@ -239,6 +246,7 @@ export async function removeStatement(work: Work, id: string): Promise<AnswerOf<
   if (!file) throw new Refused('not-found');
   await holdBook(work, file.check_id);
   if (!(await removeFile(work.db, id))) throw new Refused('not-found');
+  await work.enqueue(removeOrphanedFiles, {});
   await booksChanged(work, file.check_id);
   await work.audit({
     action: 'earnings-file-removed',

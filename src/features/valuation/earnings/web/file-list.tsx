@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
+import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { removeStatementFile } from '../contract.ts';
+import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import { getStatementFile, removeStatementFile } from '../contract.ts';
 import type { PeriodEnds } from '../domain/periods.ts';
 import { columnUseName } from './period-words.ts';
 import type { KeptFile } from './queries.ts';
@@ -19,10 +22,14 @@ export function FileList({ checkId, files, ends }: Props) {
     (id: string) => call(removeStatementFile, { params: { id } }),
     () => setLeaving(null),
   );
+  const download = useSingleMutation({
+    mutationFn: (id: string) => call(getStatementFile, { params: { id } }).then(saveFile),
+  });
   if (files.length === 0) return null;
   return (
     <>
       <h3 className="font-semibold">Imported files</h3>
+      <FailureAlert title="Not downloaded" error={download.error} />
       <ul className="-mt-2 flex flex-col divide-y divide-line">
         {files.map((file) => (
           <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -33,9 +40,23 @@ export function FileList({ checkId, files, ends }: Props) {
                 {file.name && file.title && ` · ${file.title}`} · imported <TimeAgo at={file.keptAt} />
               </p>
             </div>
-            <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Remove ${nameOf(file)}`}>
-              Remove
-            </Button>
+            <div className="flex flex-wrap items-center gap-1">
+              {file.size === null ? (
+                <span className="text-muted text-small">The file itself was not kept then</span>
+              ) : (
+                <Button
+                  variant="quiet"
+                  busy={download.isPending && download.variables === file.id}
+                  onClick={() => download.mutate(file.id)}
+                  aria-label={`Download ${nameOf(file)}`}
+                >
+                  Download
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => setLeaving(file)} aria-label={`Remove ${nameOf(file)}`}>
+                Remove
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
@@ -43,7 +64,7 @@ export function FileList({ checkId, files, ends }: Props) {
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
         title="Remove this file from your books?"
-        description="Its periods lose these figures. Anything you typed for them counts again. Your account matches are remembered."
+        description="Its periods lose these figures. Anything you typed for them counts again. The file is deleted. Your account matches are remembered."
         confirmLabel="Remove file"
         danger
         busy={remove.isPending}

@@ -186,6 +186,18 @@ export const reviewActs: readonly Act[] = [
     asked: ['answer a finding', 'run the forensic tests again'],
   },
   {
+    name: 'list my family and companies',
+    does: ['PUT /api/earnings-reviews/:id/related-parties'],
+    who: ['owner'],
+    at: '/analysis/pre-diligence/:review/findings',
+    says: 'On the Findings tab of the review, under “Family and companies of the owner”, enter a name and a relation and choose “Add to the list”; Remove takes it off. Buyers never see the list.',
+    asked: [
+      'list related parties',
+      'say which vendors are my relatives',
+      'add my wife’s company to the list',
+    ],
+  },
+  {
     name: 'make a databook',
     does: ['POST /api/earnings-reviews/:id/databooks', 'POST /api/earnings-databooks/:id/room-copies'],
     who: owners,

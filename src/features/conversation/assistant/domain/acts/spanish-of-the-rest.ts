@@ -11,7 +11,7 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
   'accept or end help with a health check':
     'Las invitaciones para ayudar están en la página Health check: Accept o Decline. El dueño termina la ayuda en Collaborators, en el acto.',
   'import my profit and loss':
-    'En el health check, en Earnings, elija un archivo de pérdidas y ganancias (CSV o Excel) y diga a dónde van sus cuentas. Ahí se puede quitar un archivo.',
+    'En el health check, en Earnings, elija un archivo de pérdidas y ganancias (CSV o Excel) y diga a dónde van sus cuentas. El archivo se guarda cifrado; ahí puede bajarlo o quitarlo (Download, Remove).',
   'type in my figures':
     'En el health check, en Earnings, escriba un período, cuándo termina su año fiscal y el sueldo de reemplazo.',
   'enter add-backs': 'En el health check, en Earnings, elija “New add-back”; ahí se cambia o se quita.',
@@ -56,6 +56,8 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
     'En la pestaña Proof of cash de la revisión, abra un mes, diga qué son sus líneas y explique la diferencia que queda.',
   'explain a finding':
     'En la pestaña Findings de la revisión, abra el hallazgo y escriba su explicación; ahí se repiten las pruebas.',
+  'list my family and companies':
+    'En la pestaña Findings de la revisión, bajo “Family and companies of the owner”, escriba un nombre y la relación y elija “Add to the list”; Remove lo quita. Los compradores nunca ven la lista.',
   'make a databook':
     'En la pestaña Databook de la revisión, hágalo para una etapa de acceso y, si quiere, elija “Put into the deal room”.',
   'write a quality of earnings report':

@@ -77,7 +77,7 @@ export const valueActs: readonly Act[] = [
     ],
     who: ['anyone'],
     at: '/analysis/health-check/:check/earnings',
-    says: 'In the health check, under Earnings, choose a profit and loss file (CSV or Excel), then say where its accounts belong. A file can be removed there.',
+    says: 'In the health check, under Earnings, choose a profit and loss file (CSV or Excel), then say where its accounts belong. The file is kept, encrypted; there you Download or Remove it.',
     asked: [
       'upload my books',
       'send my numbers from excel',

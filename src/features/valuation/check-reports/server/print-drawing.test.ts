@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { drawn } from './print-drawing.ts';
+
+test('a month without a figure has no column, and is named without an amount', () => {
+  const amounts = [cents(100_000), null, cents(0)];
+  const columns = amounts.map((amount, at) => ({ label: `Month ${at + 1}`, amount }));
+  const printed = JSON.stringify(drawn({ kind: 'columns', title: 'Revenue', columns }));
+  expect(printed.match(/"type":"rect"/g)).toHaveLength(2);
+  for (const words of ['Month 1: $1,000', 'Month 2: —', 'Month 3: $0'])
+    expect(printed).toContain(`"${words}"`);
+});
