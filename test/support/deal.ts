@@ -14,7 +14,8 @@ const requestShape = z.object({
   nda: z.object({ id: z.uuid(), status: z.string() }).nullable(),
 });
 
-let sequence = 0;
+/** Apart for each worker: one may build a world that another one goes on with. */
+let sequence = Number(process.env.VITEST_POOL_ID ?? 0) * 100_000;
 
 export type OwnRecord = {
   ein?: string;
