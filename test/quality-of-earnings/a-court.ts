@@ -1,4 +1,6 @@
+import { publishReport } from '#test/support/add-backs.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { aDraft, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
 import { keptFixture } from '#test/support/kept-world.ts';
@@ -18,41 +20,53 @@ export type Court = Review & {
   requests: { buyer: string; other: string };
 };
 
-/** Books with adjustments, a room that is open to two buyers, a CPA who has only an account, and others. */
-export const test = plain.extend(
-  'court',
-  keptFixture('a court', async (database): Promise<Court> => {
-    const review = await startReview(database);
-    await booksOf(review);
-    const { product, owner, businessId } = review;
-    const { id: listingId, version } = await writeListing(owner, businessId, aDraft());
-    await expectOk(owner.post(`/api/listing/${listingId}/moves`, { to: 'live', version }));
-    const letIn = async (who: Someone) => {
-      const id = await requestAccess(who, listingId);
-      await moveRequest(owner, id, 'awaiting_signature');
-      await signNda(who, id, `${who.firstName} ${who.lastName}`);
-      await moveRequest(owner, id, 'approved');
-      return id;
-    };
-    const [buyer, other] = [await join(product, 'Ada Lovelace'), await join(product, 'Bela Kun')];
-    const requests = { buyer: await letIn(buyer), other: await letIn(other) };
-    const cpa = await join(product, 'Quorra Ledgerwood');
-    await confirmEmail(product, cpa);
-    const room = await openRoom(owner, listingId);
-    await giveRight(owner, room.id, {
-      subject: { kind: 'everyone' },
-      target: { kind: 'room' },
-      level: 'view',
-    });
-    const vetting = await join(product, 'Vera Vetter', ['broker']);
-    await giveMandate(product, { seller: owner, broker: vetting, listingId });
-    const broker = await join(product, 'Wanda Mandate', ['broker']);
-    await giveMandate(product, { seller: owner, broker, listingId, mayApprove: true });
-    const outsiders = {
-      vetting,
-      stranger: await join(product, 'Stranger Danger'),
-      admin: await join(product, 'Wren Castell', ['admin']),
-    };
-    return { ...review, buyer, other, cpa, outsiders, broker, listingId, room, requests };
+/** `published`: a court whose report for the first stage is in the room. */
+export const test = plain.extend('court', keptFixture('a court', openCourt)).extend(
+  'published',
+  keptFixture('a court with a report', async (database) => {
+    const court = await openCourt(database);
+    await publishOf(court, 'summary');
+    return court;
   }),
 );
+
+export const publishOf = (
+  { product, owner, reviewId, room }: Court,
+  stage: 'summary' | 'monthly' | 'names',
+) => publishReport(product, owner, { reviewId, roomId: room.id, stage });
+
+/** Books with adjustments, a room that is open to two buyers, a CPA who has only an account, and others. */
+async function openCourt(database: CopiedDatabase): Promise<Court> {
+  const review = await startReview(database);
+  await booksOf(review);
+  const { product, owner, businessId } = review;
+  const { id: listingId, version } = await writeListing(owner, businessId, aDraft());
+  await expectOk(owner.post(`/api/listing/${listingId}/moves`, { to: 'live', version }));
+  const letIn = async (who: Someone) => {
+    const id = await requestAccess(who, listingId);
+    await moveRequest(owner, id, 'awaiting_signature');
+    await signNda(who, id, `${who.firstName} ${who.lastName}`);
+    await moveRequest(owner, id, 'approved');
+    return id;
+  };
+  const [buyer, other] = [await join(product, 'Ada Lovelace'), await join(product, 'Bela Kun')];
+  const requests = { buyer: await letIn(buyer), other: await letIn(other) };
+  const cpa = await join(product, 'Quorra Ledgerwood');
+  await confirmEmail(product, cpa);
+  const room = await openRoom(owner, listingId);
+  await giveRight(owner, room.id, {
+    subject: { kind: 'everyone' },
+    target: { kind: 'room' },
+    level: 'view',
+  });
+  const vetting = await join(product, 'Vera Vetter', ['broker']);
+  await giveMandate(product, { seller: owner, broker: vetting, listingId });
+  const broker = await join(product, 'Wanda Mandate', ['broker']);
+  await giveMandate(product, { seller: owner, broker, listingId, mayApprove: true });
+  const outsiders = {
+    vetting,
+    stranger: await join(product, 'Stranger Danger'),
+    admin: await join(product, 'Wren Castell', ['admin']),
+  };
+  return { ...review, buyer, other, cpa, outsiders, broker, listingId, room, requests };
+}

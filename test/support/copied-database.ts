@@ -14,11 +14,12 @@ export const keptDatabases = 'kept_';
  */
 export async function copyDatabase(
   name = `fresh_${randomBytes(6).toString('hex')}`,
+  from = inject('server').template,
 ): Promise<CopiedDatabase> {
-  const { template, ...facts } = inject('server');
+  const { template: _, ...facts } = inject('server');
   await asAdmin(async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(copyOf(template, name));
+    if (rowCount === 0) await client.query(copyOf(from, name));
   });
   const source = { ...facts, database: name };
   const opened = openDatabase(source);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { expect } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test as plain } from 'vitest';
 import { type CopiedDatabase, copyDatabase } from './copied-database.ts';
 import { test } from './database.ts';
-import { keptWorld } from './kept-world.ts';
+import { keptFixture, keptWorld } from './kept-world.ts';
 import { join } from './people.ts';
 import { testProduct } from './product.ts';
 
@@ -83,3 +84,32 @@ test('a world with a function of its own is refused: a copy could not have it', 
   });
   await expect(copy(fresh)).rejects.toThrow('could not be cloned');
 });
+
+describe('a copy as a fixture', () => {
+  const noted = plain.extend('world', keptFixture(ownName('a fixture'), oneOwner));
+
+  for (const round of ['once', 'and again'])
+    noted(`is its test’s own, ${round}`, async ({ world }) => {
+      const { product, owner } = world;
+      expect(await product.database.db.selectFrom('person').select('id').execute()).toEqual([
+        { id: owner.id },
+      ]);
+      await join(product, 'Only Here');
+    });
+});
+
+plain('no two worlds have the same name', () => {
+  const tests = new URL('../', import.meta.url);
+  const names = globSync('**/*.ts', { cwd: tests }).flatMap((path) =>
+    [...readFileSync(new URL(path, tests), 'utf8').matchAll(/\bkept(?:World|Fixture)\(\s*'([^']+)'/g)].map(
+      ([, name = '']) => name.replaceAll(/\W/g, '_'),
+    ),
+  );
+  expect(names).toContain('a_room');
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+async function oneOwner(database: CopiedDatabase) {
+  const product = await testProduct(database);
+  return { product, owner: await join(product, 'Olive Owner') };
+}

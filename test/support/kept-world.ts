@@ -17,6 +17,9 @@ import { type TestProduct, testProduct } from './product.ts';
 import { standingClock } from './standing-clock.ts';
 
 type Left = Pick<TestProduct, 'secrets' | 'queued'> & { now: number };
+type Build<W> = (database: CopiedDatabase) => Promise<W>;
+/** Where the database and the files of a world are kept. */
+type Kept = { template: string; folder: string };
 type World = { product: TestProduct };
 type Hooks = { onCleanup(end: () => Promise<void>): void };
 
@@ -31,36 +34,46 @@ const shared = join(tmpdir(), `cairn-test-${process.pid}-kept`);
  *
  * `name`: of lower-case words, its own in the whole suite. `build` returns data, people and the product; no functions.
  */
-export function keptWorld<W extends World>(
-  name: string,
-  build: (database: CopiedDatabase) => Promise<W>,
-): (database: CopiedDatabase) => Promise<W> {
-  const template = `${keptDatabases}${name.replaceAll(/\W/g, '_')}`;
-  const folder = join(shared, template);
+export function keptWorld<W extends World>(name: string, build: Build<W>): Build<W> {
+  const kept = keptPlace(name);
   return async (database) => {
-    if (!(await isKept(template)))
-      await alone(name, async () => {
-        if (!(await isKept(template))) await keep(template, folder, build);
-      });
-    await refill(database, template);
-    return copied<W>(database, folder);
+    await madeOnce(kept, build);
+    await refill(database, kept.template);
+    return copied<W>(database, kept);
   };
 }
 
-/** Such a copy as a fixture, ended after its test. */
-export function keptFixture<W extends World>(
-  name: string,
-  build: (database: CopiedDatabase) => Promise<W>,
-): (given: { fresh: CopiedDatabase }, hooks: Hooks) => Promise<W> {
-  const copy = keptWorld(name, build);
-  return async ({ fresh }, { onCleanup }) => {
-    const world = await copy(fresh);
-    onCleanup(() => world.product[Symbol.asyncDispose]());
+/** Such a copy as a fixture, in a database that ends with the test. */
+export function keptFixture<W extends World>(name: string, build: Build<W>) {
+  const kept = keptPlace(name);
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
+  return async ({}, { onCleanup }: Hooks): Promise<W> => {
+    await madeOnce(kept, build);
+    const database = await copyDatabase(undefined, kept.template);
+    let world: W | null = null;
+    onCleanup(async () => {
+      await world?.product[Symbol.asyncDispose]();
+      await database.drop();
+    });
+    world = await copied<W>(database, kept);
     return world;
   };
 }
 
-async function isKept(template: string): Promise<boolean> {
+function keptPlace(name: string): Kept {
+  const template = `${keptDatabases}${name.replaceAll(/\W/g, '_')}`;
+  return { template, folder: join(shared, template) };
+}
+
+/** Waits while another worker makes it. */
+async function madeOnce<W extends World>(kept: Kept, build: Build<W>): Promise<void> {
+  if (await isKept(kept)) return;
+  await alone(kept, async () => {
+    if (!(await isKept(kept))) await keep(kept, build);
+  });
+}
+
+async function isKept({ template }: Kept): Promise<boolean> {
   const { rowCount } = await asAdmin((pool) =>
     pool.query('select from pg_database where datname = $1', [template]),
   );
@@ -68,11 +81,7 @@ async function isKept(template: string): Promise<boolean> {
 }
 
 /** The database takes its name last, so a build that fails or is killed leaves none, and the next test builds again. */
-async function keep<W extends World>(
-  template: string,
-  folder: string,
-  build: (database: CopiedDatabase) => Promise<W>,
-): Promise<void> {
+async function keep<W extends World>({ template, folder }: Kept, build: Build<W>): Promise<void> {
   const database = await copyDatabase();
   try {
     const world = await build(database);
@@ -91,7 +100,7 @@ async function keep<W extends World>(
   }
 }
 
-async function copied<W extends World>(database: CopiedDatabase, folder: string): Promise<W> {
+async function copied<W extends World>(database: CopiedDatabase, { folder }: Kept): Promise<W> {
   const { left, rest } = deserialize(await readFile(join(folder, 'facts')));
   const { secrets, queued, now }: Left = left;
   const begunFiles = join(folder, 'files');
@@ -101,13 +110,13 @@ async function copied<W extends World>(database: CopiedDatabase, folder: string)
   return Object.assign(rest, { product });
 }
 
-/** Waits while another worker holds the same name. Ends with its connection, should the worker die. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  const { template: _, ...facts } = inject('server');
-  const client = new pg.Client({ ...facts, database: 'postgres' });
+/** No other worker makes it meanwhile. The lock ends with its connection, should the worker die. */
+async function alone({ template }: Kept, work: () => Promise<void>): Promise<void> {
+  const { host, user, password } = inject('server');
+  const client = new pg.Client({ host, user, password, database: 'postgres' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
     await work();
   } finally {
     await client.end();
