@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test as plain } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { type CopiedDatabase, copyDatabase } from './copied-database.ts';
 import { test } from './database.ts';
 import { keptFixture, keptWorld } from './kept-world.ts';
@@ -83,6 +84,17 @@ test('a world with a function of its own is refused: a copy could not have it', 
     return { product, say: () => 'hello' };
   });
   await expect(copy(fresh)).rejects.toThrow('could not be cloned');
+});
+
+test('a world of another brand is another one', async ({ fresh, onTestFinished }) => {
+  const { copy, builds } = someone();
+  const { healthCheck } = brand.charged;
+  onTestFinished(() => void Object.assign(brand.charged, { healthCheck }));
+  for (const price of [healthCheck, 1_234, healthCheck]) {
+    brand.charged.healthCheck = price;
+    await (await copy(fresh)).product[Symbol.asyncDispose]();
+  }
+  expect(builds).toHaveLength(2);
 });
 
 describe('a copy as a fixture', () => {

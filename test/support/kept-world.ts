@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { brand } from '#content/brand.ts';
 import {
   asAdmin,
   type CopiedDatabase,
@@ -35,8 +37,8 @@ const shared = join(tmpdir(), `cairn-test-${process.pid}-kept`);
  * `name`: of lower-case words, its own in the whole suite. `build` returns data, people and the product; no functions.
  */
 export function keptWorld<W extends World>(name: string, build: Build<W>): Build<W> {
-  const kept = keptPlace(name);
   return async (database) => {
+    const kept = keptPlace(name);
     await madeOnce(kept, build);
     await refill(database, kept.template);
     return copied<W>(database, kept);
@@ -45,9 +47,9 @@ export function keptWorld<W extends World>(name: string, build: Build<W>): Build
 
 /** Such a copy as a fixture, in a database that ends with the test. */
 export function keptFixture<W extends World>(name: string, build: Build<W>) {
-  const kept = keptPlace(name);
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names out of this pattern
   return async ({}, { onCleanup }: Hooks): Promise<W> => {
+    const kept = keptPlace(name);
     await madeOnce(kept, build);
     const database = await copyDatabase(undefined, kept.template);
     let world: W | null = null;
@@ -60,8 +62,10 @@ export function keptFixture<W extends World>(name: string, build: Build<W>) {
   };
 }
 
+/** Worlds of another brand are others: a file can change the brand before it builds them. */
 function keptPlace(name: string): Kept {
-  const template = `${keptDatabases}${name.replaceAll(/\W/g, '_')}`;
+  const branded = createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 8);
+  const template = `${keptDatabases}${name.replaceAll(/\W/g, '_')}_${branded}`;
   return { template, folder: join(shared, template) };
 }
 
