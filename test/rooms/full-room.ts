@@ -3,26 +3,19 @@ import { partBytes } from '#features/deal-room/deal-rooms/domain/part-size.ts';
 import { type ClosureView, getClosure } from '#features/deal-room/room-archives/contract.ts';
 import { giveMandate } from '#test/support/broker.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
-import { keptWorld } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import type { TestProductOptions } from '#test/support/product.ts';
 import { askAbout, moveQuestion } from '#test/support/questions.ts';
 import { addText, announce, giveRight, publish, sendBytes, type TestRoom } from '#test/support/rooms.ts';
-import { aRoom, withFolders } from './a-room.ts';
+import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;
 export const closureOf = async (someone: Someone, room: Pick<TestRoom, 'id'>): Promise<ClosureView> =>
   getClosure.reply.parse(await expectOk(someone.get(`/api/deal-rooms/${room.id}/closure`)));
 
-const keptRoom = keptWorld('a full room', buildRoom);
-
 export async function fullRoom(database: CopiedDatabase, options?: TestProductOptions) {
-  return withFolders(await (options ? buildRoom(database, options) : keptRoom(database)));
-}
-
-async function buildRoom(database: CopiedDatabase, options?: TestProductOptions) {
-  const { folder, ...world } = await aRoom(database, options);
-  const { product, seller, buyer, other, listingId, room } = world;
+  const world = await aRoom(database, options);
+  const { product, seller, buyer, other, listingId, room, folder } = world;
   const broker = await join(product, 'Wanda Mandate', ['broker']);
   await giveMandate(product, { seller, broker, listingId, mayApprove: true });
   const big = randomBytes(partBytes + 12_345);
