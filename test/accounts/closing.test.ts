@@ -14,15 +14,18 @@ import {
   signNda,
   writeListing,
 } from '#test/support/deal.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
-const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const admin = await join(product, 'Ada Office', ['admin']);
-  return { product, admin };
-});
+const test = plain.extend(
+  'office',
+  keptFixture('a closing account', async (database) => {
+    const product = await testProduct(database);
+    const admin = await join(product, 'Ada Office', ['admin']);
+    return { product, admin };
+  }),
+);
 
 const before = async (caller: Someone, id: string) =>
   getClosing.reply.parse(await expectOk(caller.get(`/api/users/${id}/closing`)));

@@ -5,20 +5,23 @@ import type { z } from 'zod';
 import { listUsers } from '#features/people/accounts/contract.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone, signIn } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { listening, serveApp } from '../http/real-server.ts';
 
 type Page = z.output<typeof listUsers.reply>;
 
-const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const admin = await join(product, 'Ada Office', ['admin']);
-  const people: Someone[] = [];
-  for (const name of ['Bob Cole', 'Cyd Abel', 'Dee Baker']) people.push(await join(product, name));
-  return { product, admin, people };
-});
+const test = plain.extend(
+  'office',
+  keptFixture('a list of users', async (database) => {
+    const product = await testProduct(database);
+    const admin = await join(product, 'Ada Office', ['admin']);
+    const people: Someone[] = [];
+    for (const name of ['Bob Cole', 'Cyd Abel', 'Dee Baker']) people.push(await join(product, name));
+    return { product, admin, people };
+  }),
+);
 
 const page = async (caller: Someone, query = ''): Promise<Page> =>
   listUsers.reply.parse(await expectOk(caller.get(`/api/users/${query}`)));

@@ -4,22 +4,25 @@ import { answerExample, tradeRowId, valueSeen } from '#test/support/check-value.
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness, writeListing } from '#test/support/deal.ts';
 import { answersOf, startCheck } from '#test/support/health-checks.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
 /** An owner with a check that has the answers of the worked example, priced as HVAC at 2.5 to 5 times SDE. */
 export type Desk = { product: TestProduct; owner: Someone; business: string; check: string };
 
-export const test = plain.extend('desk', async ({ fresh }, { onCleanup }): Promise<Desk> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const owner = await join(product, 'Hollis Kettering');
-  const business = await addBusiness(owner, { trade: 'plumbing' });
-  const check = await startCheck(owner, business);
-  await answerExample(owner, check);
-  await expectOk(priceAs(owner, check, await tradeRowId(owner, 'HVAC, plumbing, electrical')));
-  return { product, owner, business, check };
-});
+export const test = plain.extend(
+  'desk',
+  keptFixture('the value of a check', async (database): Promise<Desk> => {
+    const product = await testProduct(database);
+    const owner = await join(product, 'Hollis Kettering');
+    const business = await addBusiness(owner, { trade: 'plumbing' });
+    const check = await startCheck(owner, business);
+    await answerExample(owner, check);
+    await expectOk(priceAs(owner, check, await tradeRowId(owner, 'HVAC, plumbing, electrical')));
+    return { product, owner, business, check };
+  }),
+);
 
 export async function priceAs(who: Someone, check: string, rowId: string, version?: number) {
   const seen = version ?? (await valueSeen(who, check)).version;

@@ -1,6 +1,7 @@
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness } from '#test/support/deal.ts';
 import { startCheck } from '#test/support/health-checks.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
@@ -12,8 +13,10 @@ export async function aBusiness(product: TestProduct, name: string): Promise<Boo
   return { product, owner, businessId, checkId: await startCheck(owner, businessId) };
 }
 
-export const test = plain.extend('books', async ({ fresh }, { onCleanup }): Promise<Books> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  return aBusiness(product, 'Hettie Harrow');
-});
+export const test = plain.extend(
+  'books',
+  keptFixture('books of a check', async (database): Promise<Books> => {
+    const product = await testProduct(database);
+    return aBusiness(product, 'Hettie Harrow');
+  }),
+);

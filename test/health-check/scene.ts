@@ -3,17 +3,20 @@ import { confirmEmail } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { addBusiness } from '../support/deal.ts';
 import { inviteHelper, startCheck } from '../support/health-checks.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 export type Scene = { product: TestProduct; owner: Someone; check: string };
 
-export const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const owner = await join(product, 'Olive Owner');
-  return { product, owner, check: await startCheck(owner, await addBusiness(owner)) };
-});
+export const test = plain.extend(
+  'scene',
+  keptFixture('a health check', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const owner = await join(product, 'Olive Owner');
+    return { product, owner, check: await startCheck(owner, await addBusiness(owner)) };
+  }),
+);
 
 export async function addHelper(
   { product, owner, check }: Scene,

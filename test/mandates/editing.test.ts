@@ -4,22 +4,25 @@ import { moveListing, ownListing } from '../product/listing.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { aDraft, publishListing, requestAccess } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 type Scene = { product: TestProduct; seller: Someone; broker: Someone; listingId: string; mandate: string };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const broker = await join(product, 'Bo Broker', ['broker']);
-  const listingId = await publishListing(seller);
-  const mandate = await giveMandate(product, { seller, broker, listingId });
-  const opened = { mayApprove: false, profileAccess: 'edit', version: 2 };
-  await expectOk(seller.put(`/api/mandates/${mandate}/scope`, opened));
-  return { product, seller, broker, listingId, mandate };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('editing under a mandate', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    const listingId = await publishListing(seller);
+    const mandate = await giveMandate(product, { seller, broker, listingId });
+    const opened = { mayApprove: false, profileAccess: 'edit', version: 2 };
+    await expectOk(seller.put(`/api/mandates/${mandate}/scope`, opened));
+    return { product, seller, broker, listingId, mandate };
+  }),
+);
 
 const codeOf = async (answer: Response) =>
   z.looseObject({ code: z.string() }).parse(await answer.json()).code;

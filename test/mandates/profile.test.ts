@@ -3,19 +3,22 @@ import { z } from 'zod';
 import { giveMandate, inviteBroker } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { aDraft, publishListing } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 type Scene = { product: TestProduct; seller: Someone; broker: Someone; listingId: string };
 const name = 'Quartzite Hollow Plumbing LLC';
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const broker = await join(product, 'Bo Broker', ['broker']);
-  return { product, seller, broker, listingId: await publishListing(seller) };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('the profile of a mandate', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    return { product, seller, broker, listingId: await publishListing(seller) };
+  }),
+);
 
 const versioned = z.looseObject({ version: z.number() });
 const codeOf = async (answer: Response) =>

@@ -3,18 +3,21 @@ import { z } from 'zod';
 import { giveMandate, inviteBroker } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { publishListing, requestAccess } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 type Scene = { product: TestProduct; seller: Someone; broker: Someone; listingId: string };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const broker = await join(product, 'Bo Broker', ['broker']);
-  return { product, seller, broker, listingId: await publishListing(seller) };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('the scope of a mandate', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const broker = await join(product, 'Bo Broker', ['broker']);
+    return { product, seller, broker, listingId: await publishListing(seller) };
+  }),
+);
 
 const items = z.object({ items: z.array(z.looseObject({ id: z.string() })) });
 const mine = async (broker: Someone) => items.parse(await expectOk(broker.get('/api/mandates'))).items[0];

@@ -5,18 +5,21 @@ import { moveListing } from '../product/listing.ts';
 import { giveMandate, inviteBroker } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 type Scene = { product: TestProduct; seller: Someone; broker: Someone; listingId: string };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const broker = await join(product, 'Bo Broker', ['broker', 'buyer']);
-  return { product, seller, broker, listingId: await publishListing(seller) };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('the sell side', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const broker = await join(product, 'Bo Broker', ['broker', 'buyer']);
+    return { product, seller, broker, listingId: await publishListing(seller) };
+  }),
+);
 
 const mailsTo = async ({ database: { db } }: TestProduct, { email }: Someone) =>
   db.selectFrom('outgoing_mail').select(['subject', 'body']).where('recipient', '=', email).execute();

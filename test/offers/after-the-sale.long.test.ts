@@ -4,6 +4,7 @@ import { days, shift } from '#kernel/instant.ts';
 import { moveListing } from '../product/listing.ts';
 import { test as plain } from '../support/database.ts';
 import { moveRequest, publishListing } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 import { codeOf, letIn, move, offerOf, sent } from './an-offer.ts';
@@ -18,24 +19,26 @@ type Scene = {
   offers: { winner: string; rival: string };
 };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const winner = await join(product, 'Wanda Winner');
-  const rival = await join(product, 'Rita Rival');
-  const listingId = await publishListing(seller);
-  const requests = {
-    winner: await letIn(seller, winner, listingId),
-    rival: await letIn(seller, rival, listingId),
-  };
-  const offers = {
-    winner: await sent(product, winner, listingId),
-    rival: await sent(product, rival, listingId),
-  };
-  await expectOk(move(seller, offers.winner, 'accepted'));
-  return { product, seller, winner, rival, listingId, requests, offers };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('after the sale', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const winner = await join(product, 'Wanda Winner');
+    const rival = await join(product, 'Rita Rival');
+    const listingId = await publishListing(seller);
+    const requests = {
+      winner: await letIn(seller, winner, listingId),
+      rival: await letIn(seller, rival, listingId),
+    };
+    const offers = {
+      winner: await sent(product, winner, listingId),
+      rival: await sent(product, rival, listingId),
+    };
+    await expectOk(move(seller, offers.winner, 'accepted'));
+    return { product, seller, winner, rival, listingId, requests, offers };
+  }),
+);
 
 const request = z.looseObject({
   status: z.string(),

@@ -4,21 +4,24 @@ import { cents } from '#kernel/money.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { publishListing } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 import { codeOf, letIn, move, offerOf, send, sent, termsOn } from './an-offer.ts';
 
 type Scene = { product: TestProduct; seller: Someone; buyer: Someone; listingId: string };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const buyer = await join(product, 'Ada Lovelace');
-  const listingId = await publishListing(seller);
-  await letIn(seller, buyer, listingId);
-  return { product, seller, buyer, listingId };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('a counteroffer', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const buyer = await join(product, 'Ada Lovelace');
+    const listingId = await publishListing(seller);
+    await letIn(seller, buyer, listingId);
+    return { product, seller, buyer, listingId };
+  }),
+);
 
 const counter = (product: TestProduct, price: number) =>
   termsOn(product, { price: cents(price), cash: cents(price - 20_000_000) });

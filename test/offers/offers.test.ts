@@ -7,6 +7,7 @@ import { moveListing } from '../product/listing.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { moveRequest, publishListing } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 import { begin, begun, codeOf, letIn, move, offerOf, send, sent, termsOn } from './an-offer.ts';
@@ -20,17 +21,19 @@ type Scene = {
   request: string;
 };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const buyer = await join(product, 'Ada Lovelace');
-  const rival = await join(product, 'Rita Rival');
-  const listingId = await publishListing(seller);
-  const request = await letIn(seller, buyer, listingId);
-  await letIn(seller, rival, listingId);
-  return { product, seller, buyer, rival, listingId, request };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('an offer', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const buyer = await join(product, 'Ada Lovelace');
+    const rival = await join(product, 'Rita Rival');
+    const listingId = await publishListing(seller);
+    const request = await letIn(seller, buyer, listingId);
+    await letIn(seller, rival, listingId);
+    return { product, seller, buyer, rival, listingId, request };
+  }),
+);
 
 const status = async (who: Someone, id: string) => (await offerOf(who, id)).status;
 const list = z.looseObject({ items: z.array(z.looseObject({ id: z.string(), status: z.string() })) });

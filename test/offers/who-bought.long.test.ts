@@ -5,6 +5,7 @@ import { moveListing, ownListing } from '../product/listing.ts';
 import { giveMandate } from '../support/broker.ts';
 import { test as plain } from '../support/database.ts';
 import { moveRequest, publishListing } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 import { begun, codeOf, letIn, move, offerOf, sent } from './an-offer.ts';
@@ -22,29 +23,31 @@ type Scene = {
   offers: { promised: string; other: string; draft: string };
 };
 
-const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const broker = await join(product, 'Bram Oakes', ['broker']);
-  const admin = await join(product, 'Wren Castell', ['admin']);
-  const stranger = await join(product, 'Stella Strange');
-  const promised = await join(product, 'Prudence Mist');
-  const other = await join(product, 'Otto Herbst');
-  const listingId = await publishListing(seller);
-  await giveMandate(product, { seller, broker, listingId, mayApprove: true });
-  const requests = {
-    promised: await letIn(seller, promised, listingId),
-    other: await letIn(seller, other, listingId),
-  };
-  const offers = {
-    promised: await sent(product, promised, listingId, { exclusivityDays: 30 }),
-    other: await sent(product, other, listingId),
-    draft: await begun(other, listingId, 'indication'),
-  };
-  await expectOk(move(seller, offers.promised, 'accepted'));
-  return { product, seller, broker, admin, stranger, promised, other, listingId, requests, offers };
-});
+const test = plain.extend(
+  'scene',
+  keptFixture('who bought', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const broker = await join(product, 'Bram Oakes', ['broker']);
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const stranger = await join(product, 'Stella Strange');
+    const promised = await join(product, 'Prudence Mist');
+    const other = await join(product, 'Otto Herbst');
+    const listingId = await publishListing(seller);
+    await giveMandate(product, { seller, broker, listingId, mayApprove: true });
+    const requests = {
+      promised: await letIn(seller, promised, listingId),
+      other: await letIn(seller, other, listingId),
+    };
+    const offers = {
+      promised: await sent(product, promised, listingId, { exclusivityDays: 30 }),
+      other: await sent(product, other, listingId),
+      draft: await begun(other, listingId, 'indication'),
+    };
+    await expectOk(move(seller, offers.promised, 'accepted'));
+    return { product, seller, broker, admin, stranger, promised, other, listingId, requests, offers };
+  }),
+);
 
 const saleOf = async (who: Someone, listingId: string) =>
   getSale.reply.parse(await expectOk(who.get(`/api/listing/${listingId}/sale`)));

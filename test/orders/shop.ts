@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { test as plain } from '../support/database.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import '../support/selling-brand.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
 type Shop = { product: TestProduct; customer: Someone; other: Someone; admin: Someone };
 
-export const test = plain.extend('shop', async ({ fresh }, { onCleanup }): Promise<Shop> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  return {
-    product,
-    customer: await join(product, 'Ada Lovelace'),
-    other: await join(product, 'Grace Hopper'),
-    admin: await join(product, 'Wren Castell', ['admin']),
-  };
-});
+export const test = plain.extend(
+  'shop',
+  keptFixture('a shop', async (database): Promise<Shop> => {
+    const product = await testProduct(database);
+    return {
+      product,
+      customer: await join(product, 'Ada Lovelace'),
+      other: await join(product, 'Grace Hopper'),
+      admin: await join(product, 'Wren Castell', ['admin']),
+    };
+  }),
+);
 
 const created = z.object({ id: z.uuid() });
 const payment = z.looseObject({ id: z.uuid(), status: z.string(), amount: z.number() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { test as plain } from '../support/database.ts';
 import { moveRequest, publishListing, requestAccess, requestOf, signNda } from '../support/deal.ts';
+import { keptFixture } from '../support/kept-world.ts';
 import { expectOk, join, type Someone } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 
@@ -14,15 +15,17 @@ export type Deal = {
   path: string;
 };
 
-export const test = plain.extend('deal', async ({ fresh }, { onCleanup }): Promise<Deal> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const seller = await join(product, 'Zebulon Quist');
-  const buyer = await join(product, 'Ada Lovelace');
-  const admin = await join(product, 'Wren Castell', ['admin']);
-  const listingId = await publishListing(seller);
-  return { product, seller, buyer, admin, listingId, path: `/api/listing/${listingId}/deal-room/request` };
-});
+export const test = plain.extend(
+  'deal',
+  keptFixture('a deal', async (database): Promise<Deal> => {
+    const product = await testProduct(database);
+    const seller = await join(product, 'Zebulon Quist');
+    const buyer = await join(product, 'Ada Lovelace');
+    const admin = await join(product, 'Wren Castell', ['admin']);
+    const listingId = await publishListing(seller);
+    return { product, seller, buyer, admin, listingId, path: `/api/listing/${listingId}/deal-room/request` };
+  }),
+);
 
 export const request = z.looseObject({ id: z.string(), status: z.string(), version: z.number() });
 export const withHistory = request.extend({

@@ -13,31 +13,34 @@ import {
   requestAccess,
   writeListing,
 } from '#test/support/deal.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { testProduct } from '#test/support/product.ts';
 
-const test = plain.extend('office', async ({ fresh }, { onCleanup }) => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  const admin = await join(product, 'Ada Office', ['admin']);
-  const seller = await join(product, 'Sel Quartz');
-  const broker = await join(product, 'Mara Beryl', ['broker']);
-  const titled = (title: string) => ({ ...aDraft(), teaser: { ...aDraft().teaser, title } });
-  const cafe = await publishListing(seller, {}, titled('Coffee roaster with loyal customers'));
-  const shop = await publishListing(seller, {}, titled('Bicycle repair with a full calendar'));
-  await giveMandate(product, { seller, broker, listingId: cafe });
-  const ask = async (name: string, listing: string) => {
-    product.clock.advance(60_000);
-    const buyer = await join(product, name);
-    return { buyer, id: await requestAccess(buyer, listing) };
-  };
-  const zoe = await ask('Zoe Amber', cafe);
-  const bea = await ask('Bea Opal', shop);
-  const kim = await ask('Kim Jade', cafe);
-  await moveRequest(admin, bea.id, 'awaiting_signature');
-  await moveRequest(admin, kim.id, 'denied', { reason: 'A reason' });
-  return { product, admin, seller, zoe, bea, kim };
-});
+const test = plain.extend(
+  'office',
+  keptFixture('a list of requests', async (database) => {
+    const product = await testProduct(database);
+    const admin = await join(product, 'Ada Office', ['admin']);
+    const seller = await join(product, 'Sel Quartz');
+    const broker = await join(product, 'Mara Beryl', ['broker']);
+    const titled = (title: string) => ({ ...aDraft(), teaser: { ...aDraft().teaser, title } });
+    const cafe = await publishListing(seller, {}, titled('Coffee roaster with loyal customers'));
+    const shop = await publishListing(seller, {}, titled('Bicycle repair with a full calendar'));
+    await giveMandate(product, { seller, broker, listingId: cafe });
+    const ask = async (name: string, listing: string) => {
+      product.clock.advance(60_000);
+      const buyer = await join(product, name);
+      return { buyer, id: await requestAccess(buyer, listing) };
+    };
+    const zoe = await ask('Zoe Amber', cafe);
+    const bea = await ask('Bea Opal', shop);
+    const kim = await ask('Kim Jade', cafe);
+    await moveRequest(admin, bea.id, 'awaiting_signature');
+    await moveRequest(admin, kim.id, 'denied', { reason: 'A reason' });
+    return { product, admin, seller, zoe, bea, kim };
+  }),
+);
 
 const page = async (caller: Someone, query: string) =>
   listRequests.reply.parse(await expectOk(caller.get(`/api/access-requests?${query}`)));

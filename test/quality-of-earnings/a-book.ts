@@ -1,8 +1,9 @@
 import type { DatabookStage } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { askForDatabook, databookBytes } from '#test/support/databooks.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { addAdjustmentTo, chooseLines, journalOf, type Posting } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
-import { type Review, readLedger } from './a-review.ts';
+import { test as plain, type Review, readLedger, startReview } from './a-review.ts';
 
 /** What no stage before the names shows, each in the words of the books. */
 export const namesOfBooks = {
@@ -80,6 +81,16 @@ export async function booksOf(
     if (of) await expectOk(chooseLines(owner, id, { version: 1, all }));
   }
 }
+
+/** `booked`: a review that has these books. */
+export const test = plain.extend(
+  'booked',
+  keptFixture('a review with books', async (database) => {
+    const review = await startReview(database);
+    await booksOf(review);
+    return review;
+  }),
+);
 
 /** Makes the databook of a stage as the job does. */
 export async function bookOf({ product, owner, reviewId }: Review, stage: DatabookStage): Promise<Buffer> {

@@ -1,9 +1,13 @@
+import { publishReport } from '#test/support/add-backs.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
+import { test as plain } from '#test/support/database.ts';
 import { aDraft, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { giveRight, openRoom, type TestRoom } from '#test/support/rooms.ts';
 import { booksOf } from './a-book.ts';
-import { test as plain, type Review } from './a-review.ts';
+import { type Review, startReview } from './a-review.ts';
 
 export type Court = Review & {
   buyer: Someone;
@@ -16,8 +20,24 @@ export type Court = Review & {
   requests: { buyer: string; other: string };
 };
 
+/** `published`: a court whose report for the first stage is in the room. */
+export const test = plain.extend('court', keptFixture('a court', openCourt)).extend(
+  'published',
+  keptFixture('a court with a report', async (database) => {
+    const court = await openCourt(database);
+    await publishOf(court, 'summary');
+    return court;
+  }),
+);
+
+export const publishOf = (
+  { product, owner, reviewId, room }: Court,
+  stage: 'summary' | 'monthly' | 'names',
+) => publishReport(product, owner, { reviewId, roomId: room.id, stage });
+
 /** Books with adjustments, a room that is open to two buyers, a CPA who has only an account, and others. */
-export const test = plain.extend('court', async ({ review }): Promise<Court> => {
+async function openCourt(database: CopiedDatabase): Promise<Court> {
+  const review = await startReview(database);
   await booksOf(review);
   const { product, owner, businessId } = review;
   const { id: listingId, version } = await writeListing(owner, businessId, aDraft());
@@ -49,4 +69,4 @@ export const test = plain.extend('court', async ({ review }): Promise<Court> => 
     admin: await join(product, 'Wren Castell', ['admin']),
   };
   return { ...review, buyer, other, cpa, outsiders, broker, listingId, room, requests };
-});
+}

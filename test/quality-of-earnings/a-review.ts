@@ -1,18 +1,21 @@
+import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
 import { addBusiness } from '#test/support/deal.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { ledgerOf, sendLedger, startReviewOf } from '#test/support/ledgers.ts';
 import { join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 
 export type Review = { product: TestProduct; owner: Someone; businessId: string; reviewId: string };
 
-export const test = plain.extend('review', async ({ fresh }, { onCleanup }): Promise<Review> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
+export async function startReview(database: CopiedDatabase): Promise<Review> {
+  const product = await testProduct(database);
   const owner = await join(product, 'Hettie Harrow');
   const businessId = await addBusiness(owner);
   return { product, owner, businessId, reviewId: await startReviewOf(owner, businessId) };
-});
+}
+
+export const test = plain.extend('review', keptFixture('a review', startReview));
 
 /** Sends a ledger, and reads it as the job does. */
 export async function readLedger(

@@ -5,7 +5,6 @@ import {
   contestIt,
   contestOf,
   courtOf,
-  publishReport,
   putToCpa,
   takeCourtStep,
   tryContest,
@@ -17,13 +16,10 @@ import { adjustedOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { hostileTexts } from '../attack/hostile-values.ts';
 import { namesOfBooks } from './a-book.ts';
-import { type Court, test } from './a-court.ts';
+import { type Court, publishOf, test } from './a-court.ts';
 
 const codeOf = async (answer: Response | Promise<Response>) => (await (await answer).json()).code;
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
-
-const publishOf = ({ product, owner, reviewId, room }: Court, stage: 'summary' | 'monthly' | 'names') =>
-  publishReport(product, owner, { reviewId, roomId: room.id, stage });
 
 const perkIn = async ({ room }: Court, who: Court['buyer']) => {
   const found = (await courtOf(who, room.id)).adjustments.find(({ category }) =>
@@ -46,9 +42,8 @@ const actsOf = async ({ listingId }: Court, who: Court['owner']) => {
 };
 
 test('a buyer contests, the seller answers, a CPA decides, and both see three earnings', async ({
-  court,
+  published: court,
 }) => {
-  await publishOf(court, 'summary');
   const { buyer, owner, other, cpa, room, reviewId } = court;
   const before = await courtOf(buyer, room.id);
   const latest = (await adjustedOf(owner, reviewId)).periods.at(-1);
@@ -109,9 +104,8 @@ test('a buyer contests, the seller answers, a CPA decides, and both see three ea
 
 describe('what is hidden', () => {
   test('names and memos stay with their stage, for the buyer and for the CPA whom they invite', async ({
-    court,
+    published: court,
   }) => {
-    await publishOf(court, 'summary');
     const { buyer, owner, cpa, room } = court;
     const perk = await perkIn(court, buyer);
     const id = await contestIt(buyer, room.id, perk.adjustmentId);
@@ -150,8 +144,9 @@ describe('what is hidden', () => {
     for (const word of [namesOfBooks.title, namesOfBooks.why, 'Country Club']) expect(whole).toContain(word);
   });
 
-  test('others find no contest and no adjustments, and a CPA no other contest', async ({ court }) => {
-    await publishOf(court, 'summary');
+  test('others find no contest and no adjustments, and a CPA no other contest', async ({
+    published: court,
+  }) => {
     const { buyer, owner, other, cpa, broker, outsiders, room } = court;
     const perk = await perkIn(court, buyer);
     const id = await contestIt(buyer, room.id, perk.adjustmentId);
@@ -216,8 +211,9 @@ test('nothing is contested before a report is open, and a contest outlives the a
   ]);
 });
 
-test('hostile words of a contest are kept as they are, or refused at the field', async ({ court }) => {
-  await publishOf(court, 'summary');
+test('hostile words of a contest are kept as they are, or refused at the field', async ({
+  published: court,
+}) => {
   const { buyer, room } = court;
   const { adjustmentId } = await perkIn(court, buyer);
   for (const [what, words] of hostileTexts.filter((_, at) => at % 3 === 0)) {

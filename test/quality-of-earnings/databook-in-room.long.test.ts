@@ -5,8 +5,8 @@ import { aDraft, writeListing } from '#test/support/deal.ts';
 import { addAdjustmentTo } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { documentsIn, openRoom, publish, roomOf } from '#test/support/rooms.ts';
-import { booksOf } from './a-book.ts';
-import { type Review, test } from './a-review.ts';
+import { test } from './a-book.ts';
+import type { Review } from './a-review.ts';
 
 async function withRoom(review: Review) {
   const { owner, businessId } = review;
@@ -27,8 +27,7 @@ const newestOf = async ({ owner, reviewId }: Review, stage: DatabookStage) =>
   (await databooksOf(owner, reviewId)).stages.find((one) => one.stage === stage)?.versions[0];
 
 describe('a databook in the deal room', () => {
-  test('is a draft in folder 03, where its stage opens, byte for byte', async ({ review }) => {
-    await booksOf(review);
+  test('is a draft in folder 03, where its stage opens, byte for byte', async ({ booked: review }) => {
     const room = await withRoom(review);
     const { owner } = review;
     const id = await putIn(review, 'summary');
@@ -39,8 +38,7 @@ describe('a databook in the deal room', () => {
     expect(Buffer.from(await original.arrayBuffer()).equals(await databookBytes(owner, id))).toBe(true);
   });
 
-  test('becomes the next version of the same document', async ({ review }) => {
-    await booksOf(review);
+  test('becomes the next version of the same document', async ({ booked: review }) => {
     const room = await withRoom(review);
     const { owner, reviewId, product } = review;
     await putIn(review, 'monthly');
@@ -53,8 +51,9 @@ describe('a databook in the deal room', () => {
     expect(there[0]).toMatchObject({ current: { number: 1 }, staged: { number: 2 } });
   });
 
-  test('with names goes to a folder that opens no earlier than the last stage', async ({ review }) => {
-    await booksOf(review);
+  test('with names goes to a folder that opens no earlier than the last stage', async ({
+    booked: review,
+  }) => {
     const room = await withRoom(review);
     await putIn(review, 'names');
     const { folders } = await roomOf(review.owner, room.id);
@@ -63,8 +62,7 @@ describe('a databook in the deal room', () => {
     expect(await documentsIn(review.owner, made?.id ?? '')).toHaveLength(1);
   });
 
-  test('does not go to a folder that was opened earlier', async ({ review }) => {
-    await booksOf(review);
+  test('does not go to a folder that was opened earlier', async ({ booked: review }) => {
     const room = await withRoom(review);
     const folder = (await roomOf(review.owner, room.id)).folders.find(({ number }) => number === '03');
     const version = folder?.manage?.version;
@@ -78,8 +76,7 @@ describe('a databook in the deal room', () => {
     expect(await documentsIn(review.owner, folder?.id ?? '')).toEqual([]);
   });
 
-  test('is put there once, and only where there is an open room', async ({ review }) => {
-    await booksOf(review);
+  test('is put there once, and only where there is an open room', async ({ booked: review }) => {
     const { owner, reviewId, product } = review;
     const id = await askForDatabook(owner, reviewId, 'summary');
     await product.runJobs();

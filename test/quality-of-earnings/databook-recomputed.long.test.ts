@@ -2,16 +2,14 @@ import { describe, expect } from 'vitest';
 import { findOffice } from '#platform/render/find-office.ts';
 import { zipped } from '#test/support/workbooks.ts';
 import { unzipped } from '../rooms/unzipped.ts';
-import { bookOf, booksOf } from './a-book.ts';
-import { test } from './a-review.ts';
+import { bookOf, booksOf, test } from './a-book.ts';
 import { resultsIn, withoutResults, wrongResults } from './recomputed.ts';
 
 const program = await findOffice(process.env.PATH ?? '');
 
 describe.skipIf(!program)('a databook that LibreOffice works out without its results', () => {
   for (const stage of ['summary', 'monthly', 'names'] as const)
-    test(`comes to the same cents: ${stage}`, async ({ review }) => {
-      await booksOf(review);
+    test(`comes to the same cents: ${stage}`, async ({ booked: review }) => {
       const book = await bookOf(review, stage);
       const results = await resultsIn(book);
       expect(results.size).toBeGreaterThan(stage === 'summary' ? 40 : 1_000);
@@ -26,8 +24,7 @@ describe.skipIf(!program)('a databook that LibreOffice works out without its res
     expect(await wrongResults(program ?? '', book)).toEqual([]);
   });
 
-  test('shows a wrong result that was planted, and what it should be', async ({ review }) => {
-    await booksOf(review);
+  test('shows a wrong result that was planted, and what it should be', async ({ booked: review }) => {
     const files = await unzipped(await bookOf(review, 'summary'));
     const path = 'xl/worksheets/sheet2.xml';
     const planted = (files.get(path)?.toString() ?? '').replace(/(<\/f><v>)([^<]*)/, '$11234567.89');

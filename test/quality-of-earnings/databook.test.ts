@@ -12,8 +12,7 @@ import {
 } from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { unzipped } from '../rooms/unzipped.ts';
-import { bankNumber, bookOf, booksOf, namesOfBooks } from './a-book.ts';
-import { test } from './a-review.ts';
+import { bankNumber, bookOf, namesOfBooks, test } from './a-book.ts';
 import { cellsOf } from './book-cells.ts';
 import { resultsIn } from './recomputed.ts';
 
@@ -30,9 +29,8 @@ describe('what a stage of the databook has', () => {
 
   for (const stage of ['summary', 'monthly'] as const)
     test(`no name, memo, title or number of an account is in any part of it: ${stage}`, async ({
-      review,
+      booked: review,
     }) => {
-      await booksOf(review);
       const parts = await unzipped(await bookOf(review, stage));
       const whole = [...parts]
         .map(([path, part]) => `${path}\n${part}`)
@@ -45,9 +43,8 @@ describe('what a stage of the databook has', () => {
     });
 
   test('names, memos and titles open with the names, and of an account number the last four digits', async ({
-    review,
+    booked: review,
   }) => {
-    await booksOf(review);
     const parts = await unzipped(await bookOf(review, 'names'));
     const whole = [...parts.values()].join('\n');
     const words = [
@@ -63,8 +60,7 @@ describe('what a stage of the databook has', () => {
     expect(whole).not.toContain('<f>cmd');
   });
 
-  test('sheets are an allow-list, and none is hidden', async ({ review }) => {
-    await booksOf(review);
+  test('sheets are an allow-list, and none is hidden', async ({ booked: review }) => {
     const names = async (stage: (typeof stages)[number]) => {
       const workbook = (await unzipped(await bookOf(review, stage))).get('xl/workbook.xml')?.toString() ?? '';
       expect(workbook).not.toContain('state=');
@@ -85,8 +81,7 @@ describe('what a stage of the databook has', () => {
     expect(await names('names')).toEqual(['About', 'Summary', 'Bridge', 'Flags', ...whole]);
   });
 
-  test('every sheet says which version, which months and that it is no audit', async ({ review }) => {
-    await booksOf(review);
+  test('every sheet says which version, which months and that it is no audit', async ({ booked: review }) => {
     const cells = await cellsOf(await bookOf(review, 'monthly'));
     for (const [name, sheet] of cells) {
       const top = [...sheet]
@@ -100,8 +95,7 @@ describe('what a stage of the databook has', () => {
 });
 
 describe('figures of a databook', () => {
-  test('are the figures of the pages', async ({ review }) => {
-    await booksOf(review);
+  test('are the figures of the pages', async ({ booked: review }) => {
     const { owner, reviewId } = review;
     const results = await resultsIn(await bookOf(review, 'monthly'));
     const cells = await cellsOf(await bookOf(review, 'names'));
@@ -137,8 +131,7 @@ describe('figures of a databook', () => {
     expect(cells.get('Customers')?.get('B6')?.text).toBe(customers.largest[0]?.name);
   });
 
-  test('are the sums of the rows that their links name, and of no others', async ({ review }) => {
-    await booksOf(review);
+  test('are the sums of the rows that their links name, and of no others', async ({ booked: review }) => {
     const cells = await cellsOf(await bookOf(review, 'monthly'));
     let seen = 0;
     for (const name of ['Monthly', 'Accounts', 'Balances', 'Customers', 'Adjustments'])
@@ -170,8 +163,7 @@ describe('figures of a databook', () => {
     expect(seen).toBeGreaterThan(700);
   });
 
-  test('in a sheet of the ledger are all entries of the months, each once', async ({ review }) => {
-    await booksOf(review);
+  test('in a sheet of the ledger are all entries of the months, each once', async ({ booked: review }) => {
     const ledger = (await cellsOf(await bookOf(review, 'monthly'))).get('Ledger') ?? new Map();
     const amounts = [...ledger].filter(([place]) => /^F\d+$/.test(place) && Number(place.slice(1)) > 5);
     const accounts = await ledgerAccountsOf(review.owner, review.reviewId);
@@ -181,8 +173,7 @@ describe('figures of a databook', () => {
 });
 
 describe('versions of a databook', () => {
-  test('count by stage, and say what changed since and what it was', async ({ review }) => {
-    await booksOf(review);
+  test('count by stage, and say what changed since and what it was', async ({ booked: review }) => {
     const { owner, reviewId, product } = review;
     await bookOf(review, 'monthly');
     expect(versionOf(await databooksOf(owner, reviewId), 'monthly')).toMatchObject({
@@ -212,8 +203,7 @@ describe('versions of a databook', () => {
     });
   });
 
-  test('the same books make the same bytes', async ({ review }) => {
-    await booksOf(review);
+  test('the same books make the same bytes', async ({ booked: review }) => {
     const { owner, reviewId, product } = review;
     const first = await bookOf(review, 'names');
     const id = versionOf(await databooksOf(owner, reviewId), 'names')?.id ?? '';
@@ -227,9 +217,8 @@ describe('versions of a databook', () => {
   });
 
   test('one that is being made cannot be asked for again or downloaded, and is resumed after a crash', async ({
-    review,
+    booked: review,
   }) => {
-    await booksOf(review);
     const { owner, reviewId, product } = review;
     const id = await askForDatabook(owner, reviewId, 'summary');
     const again = await owner.post(`/api/earnings-reviews/${reviewId}/databooks`, { stage: 'summary' });
@@ -256,8 +245,9 @@ describe('versions of a databook', () => {
   });
 });
 
-test('a databook counts toward the storage of the owner, and goes with the review', async ({ review }) => {
-  await booksOf(review);
+test('a databook counts toward the storage of the owner, and goes with the review', async ({
+  booked: review,
+}) => {
   const { owner, reviewId, product } = review;
   const book = await bookOf(review, 'monthly');
   const stored = async () => {
@@ -273,8 +263,7 @@ test('a databook counts toward the storage of the owner, and goes with the revie
   expect(await stored()).toEqual([]);
 });
 
-test('for strangers and admins there is no databook', async ({ review }) => {
-  await booksOf(review);
+test('for strangers and admins there is no databook', async ({ booked: review }) => {
   const { owner, reviewId, product } = review;
   await bookOf(review, 'summary');
   const id = versionOf(await databooksOf(owner, reviewId), 'summary')?.id ?? '';

@@ -4,8 +4,8 @@ import { askForReport, reportOf, reportsOf, writeReport } from '#test/support/ea
 import { addAdjustmentTo, adjustedOf, revenueOf, workingCapitalOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { documentsIn, openRoom } from '#test/support/rooms.ts';
-import { bankNumber, booksOf, namesOfBooks } from './a-book.ts';
-import { type Review, test } from './a-review.ts';
+import { bankNumber, namesOfBooks, test } from './a-book.ts';
+import type { Review } from './a-review.ts';
 
 const wordsOf = async ({ owner }: Review, id: string) => JSON.stringify(await reportOf(owner, id));
 const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).code;
@@ -25,8 +25,7 @@ describe('what a stage of the report has', () => {
   ];
 
   for (const stage of ['summary', 'monthly'] as const)
-    test(`names no one: ${stage}`, async ({ review }) => {
-      await booksOf(review);
+    test(`names no one: ${stage}`, async ({ booked: review }) => {
       const { madeBy: _, ...report } = await reportOf(
         review.owner,
         await writeReport(review.owner, review.reviewId, stage),
@@ -36,8 +35,7 @@ describe('what a stage of the report has', () => {
       for (const digits of [bankNumber, bankNumber.slice(-4)]) expect(whole).not.toContain(digits);
     });
 
-  test('opens chapter by chapter, and says in each that it is no audit', async ({ review }) => {
-    await booksOf(review);
+  test('opens chapter by chapter, and says in each that it is no audit', async ({ booked: review }) => {
     const keysOf = async (stage: 'summary' | 'monthly' | 'names') => {
       const { report } = await reportOf(
         review.owner,
@@ -63,8 +61,7 @@ describe('what a stage of the report has', () => {
   });
 });
 
-test('its figures are those of the pages', async ({ review }) => {
-  await booksOf(review);
+test('its figures are those of the pages', async ({ booked: review }) => {
   const { owner, reviewId } = review;
   const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
   const { periods } = await adjustedOf(owner, reviewId);
@@ -88,8 +85,7 @@ test('its figures are those of the pages', async ({ review }) => {
 });
 
 describe('a final report', () => {
-  test('discloses by name what stands open, and nothing is left out', async ({ review }) => {
-    await booksOf(review);
+  test('discloses by name what stands open, and nothing is left out', async ({ booked: review }) => {
     const { owner, reviewId } = review;
     const { open } = await reportsOf(owner, reviewId);
     expect(open.map(({ code }) => code)).toContain('cash');
@@ -105,8 +101,7 @@ describe('a final report', () => {
     for (const { words } of open) expect(report.chapters[0]?.text.join('\n')).toContain(words);
   });
 
-  test('stays what it was when the books change, and is not written twice', async ({ review }) => {
-    await booksOf(review);
+  test('stays what it was when the books change, and is not written twice', async ({ booked: review }) => {
     const { owner, reviewId } = review;
     const id = await writeReport(owner, reviewId, 'summary');
     const before = await wordsOf(review, id);
@@ -125,8 +120,7 @@ test('needs a ledger', async ({ review: { owner, reviewId } }) => {
   expect(await reportsOf(owner, reviewId)).toMatchObject({ dataset: 0, open: [], reports: [] });
 });
 
-test('is a PDF, and goes into folder 03 as a draft that opens with its stage', async ({ review }) => {
-  await booksOf(review);
+test('is a PDF, and goes into folder 03 as a draft that opens with its stage', async ({ booked: review }) => {
   const { owner, reviewId, businessId, product } = review;
   const id = await writeReport(owner, reviewId, 'summary');
   const answer = await owner.get(`/api/earnings-reports/${id}/pdf`);

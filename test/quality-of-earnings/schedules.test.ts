@@ -261,7 +261,7 @@ test('sales by customer tell how much depends on one of them, if the ledger name
   });
 });
 
-test('a harmful file is not kept, and a deleted review leaves nothing', async ({ review, fresh }) => {
+test('a harmful file is not kept, and a deleted review leaves nothing', async ({ review }) => {
   const { owner, reviewId } = review;
   const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('');
   const harmful = await sendSchedule(owner, reviewId, 'receivables', `${agingOf(aged)}${eicar}`);
@@ -272,6 +272,6 @@ test('a harmful file is not kept, and a deleted review leaves nothing', async ({
   await expectOk(owner.delete(`/api/earnings-reviews/${reviewId}`));
   const left = await sql<{ count: number }>`
     select (select count(*) from supporting_schedule) + (select count(*) from supporting_schedule_row)
-      + (select count(*) from supporting_schedule_columns) as count`.execute(fresh.db);
+      + (select count(*) from supporting_schedule_columns) as count`.execute(review.product.database.db);
   expect(Number(left.rows[0]?.count)).toBe(0);
 });

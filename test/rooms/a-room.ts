@@ -1,6 +1,7 @@
 import yazl from 'yazl';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
+import { keptWorld } from '#test/support/kept-world.ts';
 import { join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, type TestProductOptions, testProduct } from '#test/support/product.ts';
 import { openRoom, type TestRoom } from '#test/support/rooms.ts';
@@ -17,7 +18,20 @@ export type RoomWorld = {
   folder(number: string): string;
 };
 
-export async function aRoom(database: CopiedDatabase, options: TestProductOptions = {}): Promise<RoomWorld> {
+const keptRoom = keptWorld('a room', buildRoom);
+
+export async function aRoom(database: CopiedDatabase, options?: TestProductOptions): Promise<RoomWorld> {
+  return withFolders(await (options ? buildRoom(database, options) : keptRoom(database)));
+}
+
+export function withFolders<W extends Pick<RoomWorld, 'room'>>(world: W): W & Pick<RoomWorld, 'folder'> {
+  return { ...world, folder: (number) => world.room.folders.get(number) ?? '' };
+}
+
+async function buildRoom(
+  database: CopiedDatabase,
+  options: TestProductOptions = {},
+): Promise<Omit<RoomWorld, 'folder'>> {
   const product = await testProduct(database, options);
   const seller = await join(product, 'Zebulon Quist');
   const buyer = await join(product, 'Ada Lovelace');
@@ -33,8 +47,7 @@ export async function aRoom(database: CopiedDatabase, options: TestProductOption
   };
   const requests = { buyer: await approve(buyer), other: await approve(other) };
   const room = await openRoom(seller, listingId);
-  const folder = (number: string) => room.folders.get(number) ?? '';
-  return { product, seller, buyer, other, admin, listingId, requests, room, folder };
+  return { product, seller, buyer, other, admin, listingId, requests, room };
 }
 
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Buffer> {

@@ -13,7 +13,7 @@ const everyone = { kind: 'everyone' } as const;
 export const closureOf = async (someone: Someone, room: Pick<TestRoom, 'id'>): Promise<ClosureView> =>
   getClosure.reply.parse(await expectOk(someone.get(`/api/deal-rooms/${room.id}/closure`)));
 
-export async function fullRoom(database: CopiedDatabase, options: TestProductOptions = {}) {
+export async function fullRoom(database: CopiedDatabase, options?: TestProductOptions) {
   const world = await aRoom(database, options);
   const { product, seller, buyer, other, listingId, room, folder } = world;
   const broker = await join(product, 'Wanda Mandate', ['broker']);

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { mostOpen } from '#features/deal-room/room-questions/contract.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import { problemOf } from '#test/support/caller.ts';
-import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test } from '#test/support/database.ts';
 import { moveRequest } from '#test/support/deal.ts';
+import { keptWorld } from '#test/support/kept-world.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { askAbout, moveQuestion, questionOf, questionsIn, tryQuestion } from '#test/support/questions.ts';
 import { addText, giveRight, publish } from '#test/support/rooms.ts';
@@ -12,14 +12,14 @@ import { aRoom } from './a-room.ts';
 
 const everyone = { kind: 'everyone' } as const;
 
-async function readRoom(database: CopiedDatabase) {
-  const world = await aRoom(database);
+const readRoom = keptWorld('a room to read', async (database) => {
+  const { folder: _, ...world } = await aRoom(database);
   const { seller, room } = world;
   const { document } = await addText(seller, room, '02.01', { name: 'Accounts.txt', text: 'Sales rose.' });
   await publish(seller, room.id);
   await giveRight(seller, room.id, { subject: everyone, target: { kind: 'room' }, level: 'view' });
   return { ...world, document };
-}
+});
 
 const code = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
 

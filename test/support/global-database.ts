@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/db/migrate.ts';
+import { keptDatabases } from './copied-database.ts';
 import { quietLog } from './quiet-log.ts';
 import { type ServerFacts, startThrowAwayServer } from './throw-away-server.ts';
 
@@ -23,6 +24,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw error;
   }
   project.provide('server', { ...facts, template });
+  // The next run of a watching vitest builds worlds with the code as it is then.
+  project.onTestsRerun(() => run({ ...facts, database: 'postgres' }, dropKept));
   return end;
 }
 
@@ -34,4 +37,10 @@ async function run(at: pg.ClientConfig, work: (client: pg.Client) => Promise<unk
   } finally {
     await client.end();
   }
+}
+
+async function dropKept(client: pg.Client): Promise<void> {
+  const kept = 'select datname as name from pg_database where starts_with(datname, $1)';
+  for (const { name } of (await client.query(kept, [keptDatabases])).rows)
+    await client.query(`drop database ${name}`);
 }

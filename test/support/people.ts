@@ -41,8 +41,21 @@ export async function join(
   const { id } = created.parse(await expectOk(product.call('POST', '/users/create', { body })));
   for (const role of roles) await product.grant(id, role);
   const person = { id, firstName, lastName, email, password, phone };
-  const mails = (kind: string) => mailsTo(product, email, kind);
-  return { ...person, mails, ...(await signIn(product, person)) };
+  return ofProduct(product, { ...person, ...(await keysOf(product, person)) });
+}
+
+/** Someone without what they do: what outlives a product. */
+export type PersonFacts = Omit<Someone, 'mails' | keyof Hands>;
+
+export function ofProduct(product: Site, facts: PersonFacts): Someone {
+  const mails = (kind: string) => mailsTo(product, facts.email, kind);
+  return { ...facts, mails, ...handsOf(product, facts) };
+}
+
+/** Keeps what a test added. */
+export function factsOf(someone: PersonFacts & Partial<Someone>): PersonFacts {
+  const { get, post, put, delete: _, upload, send, mails, ...facts } = someone;
+  return facts;
 }
 
 function mailsTo(product: Site, recipient: string, kind: string) {
@@ -54,11 +67,22 @@ function mailsTo(product: Site, recipient: string, kind: string) {
     .execute();
 }
 
+type Hands = Pick<Someone, 'get' | 'post' | 'put' | 'delete' | 'upload' | 'send'>;
+
 export async function signIn(
+  product: Pick<TestProduct, 'call'>,
+  person: Pick<Someone, 'email' | 'password'>,
+  userAgent = '',
+): Promise<Pick<Someone, 'key' | 'cookie' | keyof Hands>> {
+  const keys = await keysOf(product, person, userAgent);
+  return { ...keys, ...handsOf(product, { ...person, ...keys }) };
+}
+
+async function keysOf(
   product: Pick<TestProduct, 'call'>,
   { email, password }: Pick<Someone, 'email' | 'password'>,
   userAgent = '',
-): Promise<Pick<Someone, 'key' | 'cookie' | 'get' | 'post' | 'put' | 'delete' | 'upload' | 'send'>> {
+): Promise<Pick<Someone, 'key' | 'cookie'>> {
   const basic = Buffer.from(`${email}:${password}`).toString('base64');
   const answer = await product.call('GET', '/token/', {
     headers: { Authorization: `Basic ${basic}`, 'User-Agent': userAgent },
@@ -68,6 +92,13 @@ export async function signIn(
     .map((one) => one.split(';')[0])
     .join('; ');
   const { jwt: key } = token.parse(await expectOk(Promise.resolve(answer)));
+  return { key, cookie };
+}
+
+function handsOf(
+  product: Pick<TestProduct, 'call'>,
+  { key, password }: Pick<Someone, 'key' | 'password'>,
+): Hands {
   /** Confirms the password when the server asks for it, and repeats the call, as the pages do. */
   const confirming = async (ask: () => Promise<Response>) => {
     const answer = await ask();
@@ -81,8 +112,6 @@ export async function signIn(
     return ask();
   };
   return {
-    key,
-    cookie,
     get: (path) => confirming(() => product.call('GET', path, { key })),
     post: (path, body) => confirming(() => product.call('POST', path, { key, body })),
     put: (path, body) => confirming(() => product.call('PUT', path, { key, body })),

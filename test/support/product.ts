@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type Product } from '#app/build-app.ts';
@@ -43,6 +43,8 @@ export type TestProduct = {
   clock: StandingClock;
   log: CapturedLog;
   files: Files;
+  /** What it has on disk: its files, if it has no other store. */
+  folder: string;
   /** The folder of its backups, which need not exist. */
   backupFolder: string;
   database: CopiedDatabase;
@@ -88,6 +90,8 @@ export type TestProductOptions = {
   clock?: StandingClock;
   /** Stands in for the file store, or for one that fails. */
   files?: Files;
+  /** A folder of files to begin with a copy of. */
+  begunFiles?: string;
   bodies?: BodyWatch;
   plant?: (feature: Feature) => Partial<Feature>;
 };
@@ -117,6 +121,7 @@ export async function testProduct(
     secrets = madeUp(),
     clock = standingClock(),
     files,
+    begunFiles,
     bodies,
     quotas = {},
     backups = {},
@@ -132,6 +137,7 @@ export async function testProduct(
 ): Promise<TestProduct> {
   const log = capturedLog();
   const folder = await mkdtemp(join(tmpdir(), 'cairn-product-'));
+  if (begunFiles) await cp(begunFiles, folder, { recursive: true });
   const queued: TestProduct['queued'] = [];
   const renderer = processRenderer();
   const { pool, db } = database;
@@ -193,6 +199,7 @@ export async function testProduct(
     clock,
     log,
     files: store,
+    folder,
     backupFolder,
     database,
     secrets,

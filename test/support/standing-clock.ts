@@ -4,8 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 export type StandingClock = Clock & { advance(milliseconds: number): void };
 
 /** A clock that moves only when told to. It starts at the real time, which the accounts library uses. */
-export function standingClock(): StandingClock {
-  let now = Date.now();
+export function standingClock(now = Date.now()): StandingClock {
   return {
     now: () => new Date(now),
     newId: () => randomUUID(),

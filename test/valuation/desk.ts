@@ -1,21 +1,24 @@
 import { getDebtService, getEstimate, listChanges } from '#features/valuation/valuation/contract.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { test as plain } from '#test/support/database.ts';
+import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { readTables } from '#test/support/valuation.ts';
 
 type Scene = { product: TestProduct; owner: Someone; admin: Someone };
 
-export const test = plain.extend('scene', async ({ fresh }, { onCleanup }): Promise<Scene> => {
-  const product = await testProduct(fresh);
-  onCleanup(() => product[Symbol.asyncDispose]());
-  return {
-    product,
-    owner: await join(product, 'Orla Venn'),
-    admin: await join(product, 'Ada Minster', ['admin']),
-  };
-});
+export const test = plain.extend(
+  'scene',
+  keptFixture('a valuation', async (database): Promise<Scene> => {
+    const product = await testProduct(database);
+    return {
+      product,
+      owner: await join(product, 'Orla Venn'),
+      admin: await join(product, 'Ada Minster', ['admin']),
+    };
+  }),
+);
 
 export const tables = readTables;
 export const ask = (who: Someone, what: string, query: Record<string, unknown>) =>
