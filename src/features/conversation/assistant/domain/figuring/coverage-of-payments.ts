@@ -90,7 +90,7 @@ function placeOf(ratio: number): string {
   if (shown < 1)
     return `It does not pay the loan; SBA rules have required at least ${least}, and many lenders want ${usual}.`;
   if (shown < least)
-    return `That is below the ${least} that SBA rules have required at least, and below the ${usual} that many lenders want: weak as it stands.`;
+    return `That is below the ${least} that SBA rules have required at least, and below the ${usual} that many lenders want: weak.`;
   if (shown < usual)
     return `That is above the ${least} that SBA rules have required at least, and below the ${usual} that many lenders want.`;
   return `That is at or above the ${usual} that many lenders want, and above the ${least} that SBA rules have required at least.`;

@@ -123,7 +123,7 @@ function measured(
   if (kind === 'days') return { value: value * (unit?.startsWith('w') ? 7 : 1), unit: 'days', scaled: true };
   if (kind !== null) return { value, unit: kind, scaled: true };
   if (dollar) return { value, unit: 'money', scaled: true };
-  const isYear = /^(?:19|20)\d\d$/.test(digits);
+  const isYear = /^(?:19|20)\d\d,?$/.test(digits);
   return { value, unit: !isYear && value >= largestBare ? 'money' : 'plain', scaled: false };
 }
 
