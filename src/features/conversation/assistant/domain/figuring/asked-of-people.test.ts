@@ -141,6 +141,10 @@ describe('what a seller walks away with', () => {
     ],
     ['sale price 1.25m with a 9 percent commission and 300k debt, what do i walk away with', '$837,500'],
     ['double lehman, sell for 3m, owe 400k. what do i end up with', 'leaves $2,360,000'],
+    [
+      'sell for 1.6m, broker 10%, 10% in escrow for 12 months, what do i get',
+      '$160,000 comes later if it comes, so $1,280,000 at closing',
+    ],
     ['1.4m deal, broker takes 10, owe the sba 230k, attorney 15k. proceeds?', 'leaves $1,015,000'],
   ])('%s', (text, ...figures) => {
     for (const figure of figures) expect(said(text)).toContain(figure);

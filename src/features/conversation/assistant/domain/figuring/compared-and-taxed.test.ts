@@ -34,6 +34,10 @@ describe('two offers side by side', () => {
     ],
     ['offer a is 900k cash plus a 200k earnout, or 1m all cash. which is better', 'hangs on the earn-out'],
     [
+      '2 offers, 1.3m with 1m at close and 300k earnout, or 1.2m cash',
+      '$200,000 less at closing with no earn-out counted',
+    ],
+    [
       'two offers: 1.1 million with 80% at closing and the rest over 5 years, or 980k all cash, which is better',
       'tell me the interest rate',
     ],
@@ -46,6 +50,10 @@ describe('two offers side by side', () => {
       '1.1m with 80% at closing and the rest over 5 years at 6%, sde 300k, or 980k all cash. which is more';
     expect(said(asked)).not.toContain('The second pays');
   });
+});
+
+test('two down payments are no parts of one price', () => {
+  expect(said('is 10% down or 20% down better for a 1m business')).toBe('');
 });
 
 describe('working capital against the peg', () => {

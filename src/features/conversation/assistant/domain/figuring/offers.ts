@@ -40,7 +40,7 @@ export const offers: Calculator = ({ text }) => {
 
 /** An offer whose every figure has its place, or what its note lacks; `null` if a figure has none. */
 function offerIn(question: Question): Offer | Lacking | null {
-  const called = calledIn(question, words);
+  const called = calledIn(question, words).filter((one) => !isCount(one));
   const months = called.filter(({ unit }) => unit === 'months');
   const shares = called.filter((one) => one.unit === 'percent' && one.kind !== null && one.kind !== 'rate');
   const rates = called.filter((one) => one.unit === 'percent' && !shares.includes(one));
@@ -63,6 +63,11 @@ function offerIn(question: Question): Offer | Lacking | null {
   if (!rate || !term) return { missing: rate ? 'term' : 'rate', amount: carried };
   const terms = { amount: carried, rate: rate.value, months: Math.round(term.value) };
   return { price, cash: paid, earnout, note: terms };
+}
+
+/** `2 offers` */
+function isCount({ unit, after }: Called<Kind>): boolean {
+  return unit === 'plain' && /^\s*(?:\w+ )?(?:offers?|buyers?|lois?)\b/i.test(after);
 }
 
 /** The amount that no part is named by, else the parts together. */

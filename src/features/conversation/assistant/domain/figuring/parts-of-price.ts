@@ -24,6 +24,7 @@ export const partsOfPrice: Calculator = (question) => {
   const { text } = question;
   const parts = question.quantities.flatMap((one) => partOf(one) ?? []);
   const [price, ...others] = question.quantities.filter(({ unit }) => unit === 'money');
+  if (new Set(parts.map(({ kind }) => kind)).size < parts.length) return null;
   const sum = parts.reduce((total, { percent }) => total + percent, 0);
   if (!price || others.length > 0 || parts.length < 2 || sum > whole) return null;
   const each = parts.map((part) => ({ ...part, amount: (price.value * part.percent) / 100 }));

@@ -28,8 +28,11 @@ export const walkAway: Calculator = (question) => {
     return null;
   const isLater = ({ own }: Quantity) => laterWords.test(own) && !debtWords.test(own);
   const laterShares = figures.filter((one) => one.unit === 'percent' && isLater(one));
-  if (figures.length > others.length + 1 + laterShares.length) return null;
   const off = others.filter((amount) => !isLater(amount));
+  // How long money is held back changes no amount.
+  const held = off.length < others.length || laterShares.length > 0;
+  const counted = figures.filter(({ unit }) => !(held && unit === 'months'));
+  if (counted.length > others.length + 1 + laterShares.length) return null;
   const later =
     others.filter(isLater).reduce((sum, { value }) => sum + value, 0) +
     laterShares.reduce((sum, { value }) => sum + (price.value * value) / 100, 0);
