@@ -80,3 +80,28 @@ test('who is behind a listing is not told, and how to learn it is', async ({ app
   expect(told.response).toContain('Who is behind a listing stays hidden, from me too');
   expect(hrefs(told)).toContain('/help/asking-for-access');
 });
+
+test('figures in a question are worked out before a market is searched or an article is read', async ({
+  appa,
+}) => {
+  const { buyer, owner } = appa.people;
+  const offers = await ask(
+    owner,
+    'two offers: 1.1 million with 80% at closing and the rest over 5 years at 6 percent, or 980 thousand all cash. which one is more',
+  );
+  expect(offers.response).toContain('a note of $220,000 at 6% over 60 months: $4,253.22 a month');
+  expect(offers.response).not.toContain('listing');
+  const covered = await ask(
+    buyer,
+    'cash flow 210k, i need 80k salary, loan payment would be 9700 a month. will the bank go for it',
+  );
+  expect(covered.response).toContain('a coverage of 1.12');
+  expect(covered.citations[0]).toMatchObject({
+    title: 'Coverage = (cash flow − own pay) ÷ payments of a year',
+  });
+  const parts = await ask(owner, 'i pay myself 90k and depreciation is 18k, what is my business worth at 3x');
+  expect(parts.response).toContain('tell me the net profit of the same year');
+  const gain = await ask(owner, 'sold my stock for 900k, i put in 120k in 2009. what does uncle sam get');
+  expect(gain.response).toContain('a gain of $780,000');
+  expect(gain.response).toContain('I give no tax advice');
+});

@@ -1,74 +1,12 @@
 import { monthlyOf } from './loans.ts';
 import { usualLoan } from './purchase.ts';
-import { ofUnit, type Quantity, type Question } from './quantities.ts';
+import { ofUnit, type Quantity } from './quantities.ts';
+import { debtWords, sold } from './walk-away.ts';
 import { type Calculator, money, percent, times, type Worked } from './worked.ts';
 
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
-const keeps =
-  /\b(?:nets?|netted|keep|take ?home|walk(?:s|ing)?(?: away)? ?(?:with|w|out)|pocket|proceeds|left(?: over)?|clear|end up with|(?:do|will|would) (?:i|we|they|he|she|my seller|the seller) get)\b/i;
-const sold = /\b(?:sell\w*|sold|sale|price|deal|goes|go for|going|went|offer\w*|clos\w+|buyer)\b/i;
-const feeWords = /\b(?:brokers?|agents?|commissions?|fees?|cut|points)\b/i;
-const debtWords = /\b(?:debts?|loans?|owe[ds]?|pay ?off|paid off|eidl|liens?|line of credit|balance)\b/i;
-const laterWords = /\b(?:notes?|earn-?outs?|escrow|hold ?backs?|carry\w*|deferred|seller financ\w+)\b/i;
 const earnWords =
   /\b(?:sde|ebitda|earn\w*|profit|revenue|sales|mak(?:es?|ing)|cash ?flows?|net(?:s|ting)?|clear(?:s|ing)|basis)\b/i;
-const [leastFee, mostFee] = [1, 20];
-
-/** What a seller has after the broker, debts and costs: `1.4m, broker takes 10, still owe 230k`. */
-export const netOfSale: Calculator = (question) => {
-  const { text } = question;
-  if (!keeps.test(text) || !sold.test(text) || /\btax(?:es)? (?:rate|of|at)\b/i.test(text)) return null;
-  const [price, ...others] = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value);
-  if (!price || others.some(({ own }) => /\b(?:sde|ebitda|earnings|profit|revenue|sales|basis)\b/i.test(own)))
-    return null;
-  const fee = feeOf(question);
-  const isLater = ({ own }: Quantity) => laterWords.test(own) && !debtWords.test(own);
-  const laterShares = ofUnit(question, 'percent').filter((rate) => rate !== fee && isLater(rate));
-  if (ofUnit(question, 'percent').some((rate) => rate !== fee && !laterShares.includes(rate))) return null;
-  const off = others.filter((amount) => !isLater(amount));
-  const later =
-    others.filter(isLater).reduce((sum, { value }) => sum + value, 0) +
-    laterShares.reduce((sum, { value }) => sum + (price.value * value) / 100, 0);
-  if ((feeWords.test(text) && !fee && off.length === 0) || (debtWords.test(text) && off.length === 0))
-    return null;
-  if (!fee && off.length === 0 && later === 0) return null;
-  const paid = fee ? (price.value * fee.value) / 100 : 0;
-  const costs = off.reduce((sum, { value }) => sum + value, 0);
-  const left = price.value - paid - costs;
-  if (left < 0) return null;
-  const parts = [
-    ...(fee ? [`a fee of ${fee.value}% (${money(paid)})`] : []),
-    ...off.map(({ value }) =>
-      off.length === 1 && debtWords.test(text) ? `${money(value)} of debt` : money(value),
-    ),
-  ];
-  const less = parts.length > 0 ? ` less ${listed(parts)} leaves ${money(left)}` : '';
-  const then =
-    later > 0
-      ? `${parts.length > 0 ? ', of which' : ':'} ${money(later)} comes later if it comes, so ${money(left - later)} at closing`
-      : '';
-  return one(
-    `${money(price.value)}${less}${then}, before taxes. Your attorney and accountant, closing costs that you did not name, a working capital adjustment and an escrow come off too; a lender releases its lien when it is paid.`,
-    `${money(price.value)} menos ${money(paid + costs)} deja ${money(left)}${later > 0 ? `, de los cuales ${money(later)} llegan después y ${money(left - later)} al cierre` : ''}, antes de impuestos. También se restan abogado, contador, gastos de cierre y ajustes.`,
-    'Price − fee − debts and costs',
-  );
-};
-
-/** `broker takes 10`, `my 10`, `8% to my broker`. */
-function feeOf({ quantities }: Question): Quantity | undefined {
-  return quantities.find(
-    ({ unit, value, own, before, after }) =>
-      (unit === 'percent' || (unit === 'plain' && Number.isInteger(value))) &&
-      value >= leastFee &&
-      value <= mostFee &&
-      !laterWords.test(after.slice(0, 16)) &&
-      (feeWords.test(own) || /\bmy\s*$/i.test(before) || /\b(?:takes?|taking|charges?)\s*$/i.test(before)),
-  );
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
 
 const nearby = 14;
 
@@ -98,33 +36,6 @@ export const twoBusinesses: Calculator = (question) => {
       formula: 'Earnings − payments of a year',
     },
   ];
-};
-
-/** Earnings from their parts: `net 120k, my salary 80k, depreciation 25k: what is my SDE`. */
-export const addedUp: Calculator = (question) => {
-  const { text } = question;
-  const asked =
-    /\b(?:what(?:'|’)?s|what is|how much|work out|calculate|figure|add (?:it |that )?up|compute)\b/i;
-  const measure = /\bsde\b|\bdiscretionary\b/i.test(text)
-    ? 'SDE'
-    : /\bebitda\b/i.test(text)
-      ? 'EBITDA'
-      : null;
-  const amounts = ofUnit(question, 'money');
-  if (!measure || !asked.test(text) || amounts.length < 2) return null;
-  if (!/\bnet\b|\bprofit\b|\bincome\b/i.test(text) || /\b(?:price|asking|multiple|loan|worth)\b/i.test(text))
-    return null;
-  if (amounts.some(({ own }) => /\b(?:revenue|sales|gross|cogs)\b/i.test(own))) return null;
-  const isPay = ({ own }: Quantity) => /\b(?:salary|my pay|owner'?s? pay|myself|draw)\b/i.test(own);
-  const used = measure === 'SDE' ? amounts : amounts.filter((amount) => !isPay(amount));
-  const sum = used.reduce((all, { value }) => all + value, 0);
-  return one(
-    `${used.map(({ value }) => money(value)).join(' + ')} = ${money(sum)} of ${measure}, if each of them is in the books and would not be a buyer’s cost.${measure === 'SDE' ? ' SDE adds back the pay of one owner only.' : ' EBITDA leaves the pay of the person who runs the business in, at what a manager would cost.'}`,
-    `${used.map(({ value }) => money(value)).join(' + ')} = ${money(sum)} de ${measure}.`,
-    measure === 'SDE'
-      ? 'Profit + one owner’s pay + add-backs'
-      : 'Profit + interest + taxes + depreciation + add-backs',
-  );
 };
 
 /** The part of an owner: `I own 40%, we sell for 2m and owe 300k`. */

@@ -1,3 +1,4 @@
+import { timesAYear } from './kinds.ts';
 import type { Quantity, Question } from './quantities.ts';
 import { type Calculator, money, percent, type Worked } from './worked.ts';
 
@@ -10,10 +11,7 @@ const ofOwner =
 const ofCost =
   /\b(?:rent|lease|payroll|wages?|salar\w+|pay|help|employees?|staff|workers?|gas|fuel|insurance|utilit\w+|electric\w*|water|supplies|cogs|costs?|goods|product|food|inventory|materials?|parts|marketing|ads?|advertising|phone|internet|repairs?|maintenance|expenses?|overhead|truck|royalt\w+|commissions?|fees?|labor)\b/i;
 const ofDebt = /\b(?:loans?|notes?|debt|mortgage|interest|tax(?:es)?)\b/i;
-const aYear = /^[\s)]*(?:(?:a|per|each|every|\/)\s?(?:year|yr)|\/\s?y|annual|yearly)/i;
-const aMonth = /^[\s)]*(?:(?:a|per|each|every|\/)\s?mo(?:nth)?|monthly|\/\s?m\b)/i;
-const aWeek = /^[\s)]*(?:(?:a|per|each|every|\/)\s?(?:week|wk)|weekly)/i;
-const [monthsOfYear, weeksOfYear, fewestCosts, largestCount] = [12, 52, 2, 100];
+const [monthsOfYear, fewestCosts, largestCount] = [12, 2, 100];
 
 type Part = { kind: 'revenue' | 'cost' | 'owner'; yearly: number };
 
@@ -23,7 +21,7 @@ export const clearing: Calculator = (question) => {
   const figures = question.quantities.filter((one) => !isCount(one));
   const [first] = figures.filter((one) => kindOf(one) === 'revenue' && one.unit !== 'percent');
   if (!first || figures.length <= fewestCosts) return null;
-  const usual = aMonth.test(first.after) ? monthsOfYear : aWeek.test(first.after) ? weeksOfYear : 1;
+  const usual = timesAYear(first) ?? 1;
   const revenue = first.value * usual;
   const parts = figures.map((one) => partOf(one, { revenue, usual }));
   if (parts.some((part) => part === null)) return null;
@@ -67,14 +65,7 @@ function partOf(one: Quantity, { revenue, usual }: { revenue: number; usual: num
   const kind = kindOf(one);
   if (kind === null || !['money', 'plain', 'percent'].includes(one.unit)) return null;
   if (one.unit === 'percent') return kind === 'cost' ? { kind, yearly: (revenue * one.value) / 100 } : null;
-  const times = aYear.test(one.after)
-    ? 1
-    : aMonth.test(one.after)
-      ? monthsOfYear
-      : aWeek.test(one.after)
-        ? weeksOfYear
-        : usual;
-  return { kind, yearly: one.value * times };
+  return { kind, yearly: one.value * (timesAYear(one) ?? usual) };
 }
 
 /** The words of the same thought: first those before the figure, else those behind it. */

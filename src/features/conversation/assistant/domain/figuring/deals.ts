@@ -1,4 +1,4 @@
-import { near, ofUnit, type Quantity, type Question } from './quantities.ts';
+import { near, ofUnit, type Quantity } from './quantities.ts';
 import { type Calculator, money, percent, times, type Worked } from './worked.ts';
 
 const earns = /\b(?:sde|ebitda|earnings|cash ?flow|profit|nets?|makes?)\b/i;
@@ -7,48 +7,6 @@ const pays = /\b(?:pay(?:ing)?(?: myself)?|salary|draw|to live(?: on)?|living|li
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
 
 const isSales = /\b(?:revenue|sales|gross\w*|turnover)\b/i;
-
-/** `8% on the first million, 6 on the second, 4 after`, and the scales of the trade (Lehman and double Lehman). */
-export const tiers: Calculator = (question) => {
-  const { text } = question;
-  const rates = lehman(text) ?? spelled(question);
-  const price = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value)[0];
-  if (!rates || !price) return null;
-  const steps: string[] = [];
-  let [left, fee] = [price.value, 0];
-  for (const [at, rate] of rates.entries()) {
-    const part = at === rates.length - 1 ? left : Math.min(left, 1e6);
-    if (part <= 0) break;
-    fee += (part * rate) / 100;
-    steps.push(`${rate}% of ${money(part)} = ${money((part * rate) / 100)}`);
-    left -= part;
-  }
-  return one(
-    `${steps.join(', ')}: ${money(fee)} in all, which is ${percent(fee / price.value)} of ${money(price.value)}.`,
-    `${steps.join(', ')}: ${money(fee)} en total, el ${percent(fee / price.value)} de ${money(price.value)}.`,
-    'Each million at its rate, the rest at the last',
-  );
-};
-
-function lehman(text: string): number[] | null {
-  if (!/\blehman\b/i.test(text)) return null;
-  const scale = [5, 4, 3, 2, 1];
-  return /\b(?:double|2x|modern)\b/i.test(text) ? scale.map((rate) => rate * 2) : scale;
-}
-
-function spelled({ text, quantities }: Question): number[] | null {
-  if (!/\bfirst (?:1 )?mil(?:lion)?\b/i.test(text)) return null;
-  const rates = quantities.filter(
-    ({ unit, value, after, before }) =>
-      value > 0 &&
-      value <= 20 &&
-      (unit === 'percent' ||
-        (unit === 'plain' &&
-          /^\s*(?:%|on|after|above|for|the rest|there)/i.test(after) &&
-          !/\bprice\s*$/i.test(before))),
-  );
-  return rates.length >= 2 ? rates.map(({ value }) => value) : null;
-}
 
 /** A broker’s half: `10% of 1.85m, 50/50 with a co-broker minus 5k`. */
 export const commissionShare: Calculator = (question) => {
@@ -190,30 +148,3 @@ export const expected: Calculator = (question) => {
 
 /** Percent a year for money that may not come; said with the result. */
 const usualRate = 15;
-/** Percent a year for a note of a buyer; said with the result. */
-const noteRate = 12;
-
-/** Cash now against less cash and a note. */
-export const twoOffers: Calculator = (question) => {
-  const { text, quantities } = question;
-  const note = quantities.find(
-    ({ unit, after, before }) =>
-      unit === 'money' && (/^\s*(?:seller )?note\b/i.test(after) || /\bnote of\s*$/i.test(before)),
-  );
-  const [rate, months] = [ofUnit(question, 'percent')[0], ofUnit(question, 'months')[0]];
-  const prices = ofUnit(question, 'money').filter((amount) => amount !== note);
-  const [sure, other] = prices;
-  if (!note || !rate || !months || !sure || !other || prices.length !== 2 || !/\bcash\b/i.test(text))
-    return null;
-  const i = rate.value / 1200;
-  const pay = Math.round((note.value * i * 100) / -Math.expm1(-months.value * Math.log1p(i))) / 100;
-  const j = noteRate / 1200;
-  const today = Math.round((pay * -Math.expm1(-months.value * Math.log1p(j))) / j);
-  const cash = other.value - note.value;
-  const more = cash + today - sure.value;
-  return one(
-    `The second pays ${money(cash)} at closing and a note of ${money(pay)} a month, ${money(pay * months.value)} in all. Discounted at ${noteRate}% a year for its risk (my assumption), the note is worth ${money(today)} today, together ${money(cash + today)}: ${money(Math.abs(more))} ${more >= 0 ? 'more' : 'less'} than ${money(sure.value)} in cash, if it is paid.`,
-    `La segunda paga ${money(cash)} al cierre y un pagaré de ${money(pay)} al mes; descontado al ${noteRate}% vale ${money(today)} hoy, en total ${money(cash + today)}.`,
-    'Cash + payments ÷ (1 + rate ÷ 12)^n',
-  );
-};

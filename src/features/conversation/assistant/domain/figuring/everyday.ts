@@ -1,4 +1,4 @@
-import { near, ofUnit, type Quantity } from './quantities.ts';
+import { ofUnit, type Quantity } from './quantities.ts';
 import { type Calculator, money, percent, type Worked } from './worked.ts';
 
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
@@ -101,20 +101,6 @@ function against(text: string, quantities: readonly Quantity[], now: number): st
   const more = Math.round(now) - before.value;
   return ` It was ${before.value} days: ${Math.abs(more)} days ${more > 0 ? 'slower' : 'faster'}. That is worth a question on aging, on one large customer, or on a change in billing, and no proof of trouble.`;
 }
-
-/** The true-up of working capital against the peg. */
-export const peg: Calculator = (question) => {
-  if (!/\bpeg\b|\bworking capital\b|\bnwc\b/i.test(question.text)) return null;
-  const [target] = near(question, 'money', /\bpeg\b|\btarget\b/i);
-  const [actual, ...more] = ofUnit(question, 'money').filter((amount) => amount !== target);
-  if (!target || !actual || more.length > 0) return null;
-  const difference = target.value - actual.value;
-  return one(
-    `${money(target.value)} less ${money(actual.value)} is ${money(Math.abs(difference))}, which ${difference >= 0 ? 'comes off' : 'is added to'} the price dollar for dollar, unless the contract has a collar or a cap.`,
-    `${money(target.value)} menos ${money(actual.value)} son ${money(Math.abs(difference))}, que ${difference >= 0 ? 'se restan del' : 'se suman al'} precio.`,
-    'Peg − working capital at closing',
-  );
-};
 
 /** An amount that grows by the same share each year. */
 export const growth: Calculator = (question) => {

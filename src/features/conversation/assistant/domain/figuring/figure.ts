@@ -1,45 +1,38 @@
-import {
-  addedUp,
-  change,
-  fromMargin,
-  funnel,
-  leastFeeOf,
-  netOfSale,
-  ownersPart,
-  twoBusinesses,
-} from './businesses.ts';
+import { change, fromMargin, funnel, leastFeeOf, ownersPart, twoBusinesses } from './businesses.ts';
 import { clearing } from './clearing.ts';
+import { coverageOfPayments } from './coverage-of-payments.ts';
 import { periodEnd } from './dates.ts';
-import {
-  cashToClose,
-  commissionShare,
-  expected,
-  leverage,
-  priceMultiple,
-  tiers,
-  twoOffers,
-} from './deals.ts';
-import { daysOut, growth, midpoint, open, peg, percentOf, product, share } from './everyday.ts';
+import { cashToClose, commissionShare, expected, leverage, priceMultiple } from './deals.ts';
+import { earningsOfParts } from './earnings-parts.ts';
+import { daysOut, growth, midpoint, open, percentOf, product, share } from './everyday.ts';
+import { gainOfSale } from './gain.ts';
 import { coverage, interestOnly, loanFromPayment, payment, split } from './loans.ts';
+import { offers } from './offers.ts';
 import { feeWithNote, partsOfPrice } from './parts-of-price.ts';
+import { peg } from './peg.ts';
 import { bankPart, financed, noteOfPrice } from './purchase.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { takeHome } from './take-home.ts';
+import { tiers } from './tiers.ts';
+import { walkAway } from './walk-away.ts';
 import type { Calculator, Worked } from './worked.ts';
 
 /** In order: what needs the most of a question comes first. */
 const calculators: readonly Calculator[] = [
   funnel,
+  earningsOfParts,
+  gainOfSale,
   clearing,
+  offers,
   partsOfPrice,
   feeWithNote,
-  twoOffers,
   twoBusinesses,
   split,
   noteOfPrice,
   bankPart,
   leastFeeOf,
   takeHome,
+  coverageOfPayments,
   coverage,
   interestOnly,
   loanFromPayment,
@@ -56,12 +49,11 @@ const calculators: readonly Calculator[] = [
   growth,
   product,
   share,
-  addedUp,
   ownersPart,
   fromMargin,
   change,
   percentOf,
-  netOfSale,
+  walkAway,
   financed,
   payment,
 ];

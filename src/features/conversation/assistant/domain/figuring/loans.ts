@@ -190,6 +190,7 @@ export const split: Calculator = (question) => {
     share: value,
     name: nameOf(own),
   }));
+  if (amounts.filter(({ name }) => name === 'down payment').length > 1) return null;
   const said = amounts.map(({ value, share, name }) => `${name} ${share}% = ${money(value)}`).join(', ');
   const note = amounts.find(({ name }) => name === 'seller note') ?? amounts.at(-1);
   return [

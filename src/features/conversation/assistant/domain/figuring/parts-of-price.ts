@@ -19,31 +19,24 @@ const inSpanish = { cash: 'al contado', note: 'pagaré', earnout: 'earn-out', he
 type Part = { kind: keyof typeof names; percent: number };
 const [whole, months] = [100.01, 12];
 
-/** `850k, 70% cash at close, 20% seller note 5 yrs 6% and 10% earnout`, perhaps beside `760k all cash`. */
+/** `850k, 70% cash at close, 20% seller note 5 yrs 6% and 10% earnout`. */
 export const partsOfPrice: Calculator = (question) => {
   const { text } = question;
   const parts = question.quantities.flatMap((one) => partOf(one) ?? []);
   const [price, ...others] = question.quantities.filter(({ unit }) => unit === 'money');
+  if (new Set(parts.map(({ kind }) => kind)).size < parts.length) return null;
   const sum = parts.reduce((total, { percent }) => total + percent, 0);
-  if (!price || parts.length < 2 || sum > whole) return null;
+  if (!price || others.length > 0 || parts.length < 2 || sum > whole) return null;
   const each = parts.map((part) => ({ ...part, amount: (price.value * part.percent) / 100 }));
-  const amountOf = (kind: Part['kind']) => each.find((part) => part.kind === kind)?.amount ?? 0;
-  const note = noteWords(question, amountOf('note'));
-  const cash = others.find(
-    ({ before, after }) =>
-      /^\s*(?:all|in|straight|full)?\s*cash\b/i.test(after) || /\ball[- ]cash\b[^.]*$/i.test(before),
-  );
-  const sure = amountOf('cash');
-  const beside = cash
-    ? ` Against ${money(cash.value)} in cash: the split one gives ${money(Math.abs(cash.value - sure))} ${sure >= cash.value ? 'more' : 'less'} at closing and ${money(price.value - sure)} later, if it is paid; with the whole note and no earn-out it comes to ${money(sure + amountOf('note'))}. It is better only if you believe in the buyer and in the target of the earn-out. “Compare offers” sets such offers side by side with your own odds.`
-    : '';
+  const carried = each.find((part) => part.kind === 'note')?.amount ?? 0;
+  const note = noteWords(question, carried);
   const list = each.map(({ kind, amount }) => `${money(amount)} ${names[kind]}`).join(', ');
   const enLista = each.map(({ kind, amount }) => `${money(amount)} ${inSpanish[kind]}`).join(', ');
   const open = sum < 99.99 ? ` ${(100 - sum).toFixed(0)}% of it is not said.` : '';
   if (!/\?|\bwhat|\bhow|\bwhich|\bbetter|\bcompare|\bworth/i.test(text)) return null;
   return [
     {
-      says: `${money(price.value)} is ${list}.${open}${note}${beside}`,
+      says: `${money(price.value)} is ${list}.${open}${note}`,
       es: `${money(price.value)} son ${enLista}.`,
       formula: 'Price × share',
     },

@@ -1,3 +1,4 @@
+import { timesAYear } from './kinds.ts';
 import { paymentOf } from './loans.ts';
 import { ofUnit, type Quantity, quantitiesIn } from './quantities.ts';
 import { type Calculator, money } from './worked.ts';
@@ -56,12 +57,16 @@ export function purchaseIn(text: string): Purchase | null {
   const [term] = ofUnit(question, 'months');
   return {
     price: price.value,
-    ...(earned && (/\bebitda\b/i.test(earned.own) ? { ebitda: earned.value } : { sde: earned.value })),
-    ...(owns[0] && { salary: owns[0].value }),
+    ...(earned && (/\bebitda\b/i.test(earned.own) ? { ebitda: ofYear(earned) } : { sde: ofYear(earned) })),
+    ...(owns[0] && { salary: ofYear(owns[0]) }),
     ...(equity !== undefined && equity <= mostDown && { equity }),
     ...(rate && { rate: rate.value }),
     ...(term && { months: Math.round(term.value) }),
   };
+}
+
+function ofYear(one: Quantity): number {
+  return one.value * (timesAYear(one) ?? 1);
 }
 
 /**

@@ -38,10 +38,12 @@ const rateAndTerm = /(\d+(?:\.\d+)?)\s?%?\s?\/\s?(\d+)\s?(?:y|yr|yrs|years?)\b/g
 const earned =
   /\b(?:sde|ebitda|earnings|profit|cash ?flow|makes?|making|nets?|pay(?:s|ing)?(?: myself)?|salary|draw|live|living|rent)\b/i;
 const earnedBefore = new RegExp(String.raw`${earned.source}(?: (?:of|is|about|around))?\s*$`, 'i');
+const owedBefore =
+  /\b(?:owe[ds]?|owing|debts?|pay ?off|loan balance|eidl)(?: (?:of|is|about|around|on|to|the|my|a|bank|lender|sba|still))*\s*$/i;
 const priced =
   /\b(?:prices?|deal|loans?|sell(?:s|ing)?|sale|ask(?:ing)?|wants?|buy(?:ing)?|offer(?:ed|s)?|at|on|drop|to|is|for)\b/i;
 const multiplied = /\bmultiples?\b|\bdscr\b|\bcoverage\b|\d ?x\b|\d to \d/i;
-const [smallest, largestBare] = [20, 2_000];
+const [smallest, largestBare, largestRate] = [20, 2_000, 20];
 
 /** The figures of a question, with what is left out on a phone filled in: `480 SDE` is 480,000, `price 2.6` millions. */
 export function quantitiesIn(question: string): Question {
@@ -121,7 +123,7 @@ function measured(
   if (kind === 'days') return { value: value * (unit?.startsWith('w') ? 7 : 1), unit: 'days', scaled: true };
   if (kind !== null) return { value, unit: kind, scaled: true };
   if (dollar) return { value, unit: 'money', scaled: true };
-  const isYear = /^(?:19|20)\d\d$/.test(digits);
+  const isYear = /^(?:19|20)\d\d,?$/.test(digits);
   return { value, unit: !isYear && value >= largestBare ? 'money' : 'plain', scaled: false };
 }
 
@@ -137,11 +139,12 @@ function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
   const large = quantities.some(({ value, unit }) => unit === 'money' && value >= 1e5);
   const millions = /\bmil(?:lion)?\b|\dm\b/i.test(text);
   const named = quantities.some((one) => one.unit === 'plain' && isNamedEarnings(one));
-  return quantities.map((one) => {
+  return quantities.map((one, at) => {
     if (one.unit !== 'plain') return one;
+    if (isRate(one, [quantities[at - 1], quantities[at + 1]])) return { ...one, unit: 'percent' };
     if (isNamedEarnings(one)) return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
     if (!(large || millions || named)) return one;
-    const isEarned = earned.test(one.own) || earnedBefore.test(one.before);
+    const isEarned = earned.test(one.own) || earnedBefore.test(one.before) || owedBefore.test(one.before);
     if (one.value >= smallest && one.value < largestBare && isEarned)
       return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
     if (
@@ -153,6 +156,17 @@ function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
       return { ...one, value: one.value * 1e6, unit: 'money', scaled: true };
     return one;
   });
+}
+
+/** `10 years at 10.5`: a rate beside a term, though no sign says so. */
+function isRate({ value, before, after }: Quantity, beside: readonly (Quantity | undefined)[]): boolean {
+  if (value < 1 || value > largestRate) return false;
+  if (
+    /\b(?:rate|interest)(?: (?:of|is|at|rate))*\s*$/i.test(before) ||
+    /^\s*(?:interest|apr|rate)\b/i.test(after)
+  )
+    return true;
+  return /\bat(?: about| around)?\s*$/i.test(before) && beside.some((one) => one?.unit === 'months');
 }
 
 /** `sde 280` is in thousands, whatever stands beside it. */
