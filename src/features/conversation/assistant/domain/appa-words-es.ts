@@ -5,6 +5,8 @@ import {
   contactWords,
   identityWords,
   missingWords,
+  noFilterWords,
+  noRankWords,
   notInOwnRoomWords,
   notInRoomWords,
   perhapsWords,
@@ -45,6 +47,11 @@ const known: ReadonlyMap<string, string> = new Map([
     whichTradeWords,
     'Dígame qué ramo, por ejemplo HVAC, una clínica dental o una lavandería, y le doy sus múltiplos con fuente y fecha.',
   ],
+  [
+    noFilterWords,
+    'Cómo trabaja el dueño y cuánto tiempo se queda tras la venta no es un filtro aquí: léalo en la descripción o pregunte al vendedor.',
+  ],
+  [noRankWords, 'Aquí ningún anuncio se clasifica como el mejor: compare precio, ganancias y condiciones.'],
   [valueWords, 'Dígame el SDE o EBITDA de un año y el ramo, y calculo un rango con las tablas.'],
   [
     unknownWords,

@@ -20,6 +20,9 @@ export const perhapsWords = 'This may be what you mean.';
 export const askBackWords = 'I am not sure what you mean. Did you mean one of these?';
 export const adminsOnlyWords =
   'Figures and queues of the whole site are shown to its admins only, and your account is none. I can tell you about your own listings, requests, offers and rooms.';
+export const noFilterWords =
+  'How the owner works, and how long they stay after the sale, is no filter here: read it in the description, or ask the seller.';
+export const noRankWords = 'No listing is ranked as the best here: compare price, earnings and terms.';
 export const valueWords =
   'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';
 export const missingWords = {

@@ -35,10 +35,14 @@ const seeks = has(
   ),
 );
 const seeksLoosely = has(
-  /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want)\b/i,
+  /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want|got anything|something (?:i|we|that|to|in|with|like)|compare)\b/i,
 );
 const wantsAny = has(
   /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
+);
+/** `where do I see the businesses`. */
+const wholeMarket = has(
+  /\bwhere (?:do|can|could|would) (?:i|we|you) (?:\w+ )?(?:see|find|look at|look for|browse|view) (?:all |the |your |those |some )*(?:businesses|companies|listings)(?: for sale| on (?:here|this site)| you have)?\W*$/i,
 );
 const superlative = has(
   new RegExp(
@@ -92,7 +96,7 @@ const asksContact = has(
 
 /** A trade or state only names the deal, person or paper that the question is about; nothing is looked for in the market. */
 const ofSomethingElse = has(
-  /\b(?:waiting (?:on|for|to hear)|hear(?:d)? (?:back|from|nothing)|invit\w+|approv\w+|ghost\w*|blow\w* me off|complain\w*|queue|sign(?:ed|ing)|download\w*|counter(?:ed|s)?|uploaded|(?:data |deal )?room|returns?|(?:my|our|his|her) (?:requests?|offer|nda|client)|licens\w+|check ?lists?|due dill?igence|diligence|(?:to|should i|do i|must i) (?:verify|inspect|check|look for|look at)|before (?:i |we )?(?:buy|buying|sign|signing)|e-?mailed us|(?:any\w+|some\w+|who) would (?:buy|want)|would any\w+ (?:buy|want)|kidding myself|(?:write|reply|answer|tell) (?:him|her|them|back)|(?:warranty|title|life|liability|health|tail|key[- ]?(?:man|person)) insurance|insurance (?:on|for) |can (?:an?|any|non|some\w*|only)\b.{0,30}\b(?:buy|own|sell|run))\b/i,
+  /\b(?:(?:read|show|give) me (?:the |their |his |her )?(?:messages?|chats?|conversations?)|commissions?|waiting (?:on|for|to hear)|hear(?:d)? (?:back|from|nothing)|invit\w+|approv\w+|ghost\w*|blow\w* me off|complain\w*|queue|sign(?:ed|ing)|download\w*|counter(?:ed|s)?|uploaded|(?:data |deal )?room|returns?|(?:my|our|his|her) (?:requests?|offer|nda|client)|licens\w+|check ?lists?|due dill?igence|diligence|(?:to|should i|do i|must i) (?:verify|inspect|check|look for|look at)|before (?:i |we )?(?:buy|buying|sign|signing)|e-?mailed us|(?:any\w+|some\w+|who) would (?:buy|want)|would any\w+ (?:buy|want)|kidding myself|(?:write|reply|answer|tell) (?:him|her|them|back)|(?:warranty|title|life|liability|health|tail|key[- ]?(?:man|person)) insurance|insurance (?:on|for) |can (?:an?|any|non|some\w*|only)\b.{0,30}\b(?:buy|own|sell|run))\b/i,
 );
 
 /** A kind of business that is no known trade is one only where something is looked for. */
@@ -111,6 +115,10 @@ const asksWhoRead = has(
   /\b(?:who|anyone|anybody|someone|somebody|(?:he|she|they|(?:the |my )?(?:buyer|lender|broker)s?)(?: even| already)?)\b.{0,20}\b(?:open(?:ed)?|read|look(?:ed|ing)?(?: at| over| into)|view(?:ed|ing)?|download(?:ed)?|print(?:ed)?|seen)\b/i,
 );
 
+const ofOthers = has(
+  /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|(?:any|some)(?:one|body) else|what else (?:has|did|is) (?:he|she|they|this (?:buyer|guy|person)|the buyer)s?|what else (?:he|she)(?:’|'| ha)?s|offers? to any(?:one|body)|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
+);
+
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
   // About a listing in view, the listing itself says what its reader may see.
@@ -124,9 +132,7 @@ const signs: readonly Sign[] = [
   },
   {
     intent: 'others',
-    when: has(
-      /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|(?:any|some)(?:one|body) else|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
-    ),
+    when: (text) => asksOthersFee(text) || ofOthers(text),
   },
   {
     intent: 'trust',
@@ -201,7 +207,7 @@ const signs: readonly Sign[] = [
       hasWhat(text) ||
       soldOwn(text) ||
       (/\b(?:my|our) (?:\w+ )?(?:listings?|business(?:es)?|drafts?|compan(?:y|ies))\b/i.test(text) &&
-        /\b(?:list|show|which|status|how many|state|live|published|draft|do i have|have i|what are|where (?:is|are)|name)\b/i.test(
+        /\b(?:list|(?<!you )show|which|status|how many|state|live|published|draft|do i have|have i|what are|where (?:is|are)|name)\b/i.test(
           text,
         ) &&
         !general(text.replace(/^(?:how many|do i have|is it)\b/i, '')) &&
@@ -229,6 +235,7 @@ const signs: readonly Sign[] = [
       if (superlative(text)) return true;
       const narrowed =
         named.trades.length + named.industries.length + named.places.length + named.amounts.length > 0;
+      if (wholeMarket(text)) return true;
       return seeks(text)
         ? narrowed || wantsAny(text)
         : narrowed &&
@@ -255,6 +262,16 @@ const signs: readonly Sign[] = [
 /** The intent of a question; `help` if nothing else fits. */
 export function intentOf(text: string, around: Around): Intent {
   return signs.find(({ when }) => when(text, around))?.intent ?? 'help';
+}
+
+/** Asks what the broker of someone else is paid. */
+export function asksOthersFee(text: string): boolean {
+  return (
+    !aboutOwn(text) &&
+    /\b(?:what|which|how much|how high)\b.{0,20}\b(?:commission|fee|cut|percent\w*)\b.{0,30}\b(?:(?:the|that|their|his|her) (?:listing )?(?:broker|agent)|(?:broker|agent) (?:on|of|for) (?:the|that|this))\b.{0,40}\b(?:gets?|getting|paid|takes?|taking|charg\w+|makes?|making|earns?|on (?:that|this|it))\b/i.test(
+      text,
+    )
+  );
 }
 
 /** Asks what the person's own business is worth. */

@@ -19,7 +19,20 @@ export function questionsIn(message: string): string[] {
       (opener.test(part) && part.split(/\s+/).length >= fewest && !isNoQuestion.test(part)) ||
       thingIn(part) !== null,
   );
-  return each && parts.length > 1 && parts.length <= mostParts ? parts : [message];
+  if (!each || parts.length < 2 || parts.length > mostParts) return [message];
+  return parts.map((part, at) => (at === 0 ? part : naming(part, parts[at - 1] ?? '')));
+}
+
+const things =
+  /\b(?:my|our|an?|the) (?:bank (?:statements?|letters?)|proof of funds|tax returns?|(?:bank )?statement|lease|nda|offer|loi|listing|photos?|health check|reports?|documents?|profile|phone number|name|email(?: address)?)\b/i;
+const pointed =
+  /\b(?:look at|see|open|read|download|get to see|share|keep|delete|find|view) (it|that|them|those)\b/i;
+
+/** `Where do I upload my bank statement, and does the seller see it?`: the second question names the thing too. */
+function naming(part: string, before: string): string {
+  const [thing] = things.exec(before) ?? [];
+  if (thing === undefined || things.test(part)) return part;
+  return part.replace(pointed, (said, pronoun: string) => said.slice(0, -pronoun.length) + thing);
 }
 
 const mostParts = 3;

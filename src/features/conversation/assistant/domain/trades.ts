@@ -127,6 +127,13 @@ export function withoutTrades(text: string): string {
   );
 }
 
+/** Nothing but the name of a trade, or of several: `laundromats??`, `car washes or laundromats`. */
+export function isBareKind(text: string): boolean {
+  return /^\W*(?:(?:any|some|got any|got|more|other)\s+)?(?:anytrade\w*(?:\W|\b(?:and|or)\b)*)+(?:for sale|available)?\W*$/i.test(
+    withoutTrades(text).trim(),
+  );
+}
+
 /** Finds trades and industries in a text; industries also by the marketplace's labels. */
 export function tradesIn(text: string): { trades: Trade[]; industries: Industry[] } {
   const labelled = industries.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));

@@ -2,6 +2,8 @@ import {
   adviceWords,
   contactWords,
   greeting,
+  noFilterWords,
+  noRankWords,
   notInOwnRoomWords,
   notInRoomWords,
   perhapsWords,
@@ -9,14 +11,15 @@ import {
 } from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import type { Fact } from '../domain/fact.ts';
-import type { Intent } from '../domain/intents.ts';
+import { asksOthersFee, type Intent } from '../domain/intents.ts';
 import { aspectsIn, identityAspects } from '../domain/listing-aspects.ts';
+import type { NoteName } from '../domain/notes/notes.ts';
 import { isInRoom, paperOnPage } from '../domain/question.ts';
 import { termIn, termsIn, thingIn } from '../domain/terms-asked.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, inHelp, joined, type LookedUp, nothing } from './asking.ts';
-import { articleIn, askedBack, byTopic, priceOf, whoBehind } from './by-topic.ts';
+import { articleIn, askedBack, byTopic, ownListings, priceOf, whoBehind } from './by-topic.ts';
 import { asGuess, doubted } from './doubt.ts';
 import { articlesMeant, type LikelyTopic, likelihoods } from './likely-topics.ts';
 import { checked, valued } from './sums-asked.ts';
@@ -26,10 +29,11 @@ import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
 export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
-  search: async ({ call, tools, named, question }) => {
+  search: async (asking) => {
+    const { call, tools, named, question } = asking;
     // “How many are there in Georgia, and in Tennessee?” is one search for each.
     if (named.places.length < 2 || !/\bhow many\b/i.test(question.message))
-      return tools.searchListings.run(call, searchFor(named));
+      return withWhatIsNoFilter(question.message, await compared(asking));
     const each = named.places.map((place) => searchFor({ ...named, places: [place] }));
     const found = await Promise.all(each.map((one) => tools.searchListings.run(call, one)));
     return found.reduce((all, one) => joined(all, one), nothing);
@@ -54,7 +58,11 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   value: valued,
   debt: checked,
   requests: ({ call, tools, question }) => tools.myRequests.run(call, spannedBy(question.message, call.now)),
-  mine: ({ call, tools }) => tools.myListings.run(call, {}),
+  mine: async (asking) => {
+    const own = await ownListings(asking);
+    if (!ofRequests.test(asking.question.message)) return own;
+    return joined(own, await asking.tools.myRequests.run(asking.call, {}));
+  },
   onboarding: async (asking) => {
     const offered = await asking.tools.startOnboarding.run(asking.call, {});
     const help = await inHelp(asking);
@@ -74,8 +82,11 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   },
   identity: whoBehind,
   contact: async () => ({ ...nothing, before: contactWords }),
-  others: ({ call, tools }) => tools.tellNote.run(call, { note: 'otherBuyers' }),
-  trust: ({ call, tools }) => tools.tellNote.run(call, { note: 'vouchesForNoOne' }),
+  others: ({ call, tools, question }) => tools.tellNote.run(call, { note: refusalOf(question.message) }),
+  trust: async (asking) => {
+    const told = await asking.tools.tellNote.run(asking.call, { note: 'vouchesForNoOne' });
+    return joined(told, { facts: await articleBeside(asking) });
+  },
   // No advice, but what the figures of the listing in view say.
   advice: async (asking) => ({
     ...(ofPrice.test(asking.question.message) ? await priceOf(asking) : nothing),
@@ -84,7 +95,48 @@ export const by: Record<Intent, (asking: Asking) => Promise<LookedUp>> = {
   help: inHelpOrDocuments,
 };
 
+const ofRequests = /\b(?:requests?|interest|inquir\w+|asked for)\b/i;
 const ofPrice = /\b(?:deal|price|buy|invest\w*|offer)\b/i;
+
+/** Whose dealings are asked for. */
+function refusalOf(message: string): NoteName {
+  if (asksOthersFee(message)) return 'otherBroker';
+  const isOfSellers =
+    /\bother (?:sellers?|owners?|listings?)\b|\bwhat else\b|\b(?:offers?|requests?) (?:to|with|on|for) (?:any|some)(?:one|body)\b/i;
+  return isOfSellers.test(message) ? 'othersDealings' : 'otherBuyers';
+}
+
+/** The hits; the first of them also side by side if they are to be compared. */
+async function compared({ call, tools, named, question }: Asking): Promise<Found> {
+  const found = await tools.searchListings.run(call, searchFor(named));
+  const listings = found.facts.flatMap(
+    ({ source }) => /^\/listing\/([0-9a-f-]{36})$/.exec(source.href ?? '')?.[1] ?? [],
+  );
+  if (!/\bcompar\w+|\bside by side\b/i.test(question.message) || listings.length < 2) return found;
+  const beside = await tools.compareListings.run(call, { listings: listings.slice(0, mostCompared) });
+  return { ...beside, facts: [...found.facts.slice(0, 1), ...beside.facts] };
+}
+
+const mostCompared = 2;
+
+function withWhatIsNoFilter(message: string, found: Found): LookedUp {
+  const after = [
+    ...(/\b(?:remote(?:ly)?|from home|anywhere|absentee|stick(?:s|ing)? around|stays? on|semi[- ]absentee)\b/i.test(
+      message,
+    )
+      ? [noFilterWords]
+      : []),
+    ...(/\bbest\b/i.test(message) ? [noRankWords] : []),
+  ];
+  return after.length > 0 ? { ...found, after: after.join(' ') } : found;
+}
+
+/** What an article surely says of it, beside a refusal. */
+async function articleBeside(asking: Asking): Promise<readonly Fact[]> {
+  const articles = articlesMeant(await asking.likely());
+  const isSure = (articles[0]?.probability ?? 0) >= likelihoods.told;
+  return isSure ? articleFor(articles, asking.question.message) : [];
+}
 
 /** The term that “What is …?” asks for. */
 export function termOf({ call, tools, question }: Asking): Promise<Found> {

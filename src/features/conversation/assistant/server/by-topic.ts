@@ -1,12 +1,13 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
 import type { Fact } from '../domain/fact.ts';
+import { nearestAsAsked } from '../domain/for-role.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
 import { asksOfPrice, aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
 import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
-import { type Asked, alike, nearestTopics, questionFor } from '../domain/understood.ts';
+import { type Asked, alike, questionFor } from '../domain/understood.ts';
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { likelyQuestions } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
@@ -59,16 +60,22 @@ async function noteAndArticle(asking: Asking, note: NoteName): Promise<LookedUp>
 
 /** What the caller has of what a note is about. */
 const ownBeside: Partial<Record<NoteName, (asking: Asking) => Promise<Found>>> = {
-  inReview: ownListings,
-  sentBack: ownListings,
-  notInMarket: ownListings,
+  inReview: ifTheirs,
+  sentBack: ifTheirs,
+  notInMarket: ifTheirs,
   whyDenied: ({ call, tools }) => tools.myRequests.run(call, {}),
   stillLocked: ({ call, tools }) => tools.myRequests.run(call, {}),
 };
 
-async function ownListings({ call, tools }: Asking): Promise<Found> {
-  if (hasRole(call.actor, 'seller')) return tools.myListings.run(call, {});
-  return hasRole(call.actor, 'broker') ? tools.myClients.run(call, {}) : nothing;
+async function ifTheirs(asking: Asking): Promise<Found> {
+  const { actor } = asking.call;
+  return hasRole(actor, 'seller') || hasRole(actor, 'broker') ? ownListings(asking) : nothing;
+}
+
+/** A broker who owns nothing asks for the clients’ listings. */
+export async function ownListings({ call, tools }: Asking): Promise<Found> {
+  const forClients = hasRole(call.actor, 'broker') && !hasRole(call.actor, 'seller');
+  return forClients ? tools.myClients.run(call, {}) : tools.myListings.run(call, {});
 }
 
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
@@ -99,7 +106,7 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   myWatchList: ({ call, tools }) => tools.myWatchList.run(call, {}),
   myOrders: ({ call, tools }) => tools.myOrders.run(call, {}),
   myProofs: ({ call, tools }) => tools.myProofs.run(call, {}),
-  myListings: ({ call, tools }) => tools.myListings.run(call, {}),
+  myListings: ownListings,
   everything: overview,
   roomContents: ({ call, tools, question }) => {
     const { roomId } = paperOnPage(question.page);
@@ -183,8 +190,7 @@ async function overview({ call, tools }: Asking): Promise<LookedUp> {
   const asBroker = roles.includes('broker');
   const parts = [
     ...(asBroker ? [await tools.myClients.run(call, {})] : []),
-    // Brokers who own nothing ask for their clients’ listings.
-    ...(asBroker && !roles.includes('seller') ? [] : [await tools.myListings.run(call, {})]),
+    ...(roles.includes('seller') ? [await tools.myListings.run(call, {})] : []),
     await tools.myRequests.run(call, {}),
     await tools.myOffers.run(call, {}),
     await tools.myRoom.run(call, {}),
@@ -234,7 +240,7 @@ function onlyIn(message: string): DeadlineQuery {
  * near the first of them is.
  */
 export async function askedBack({ question, call, likely }: Asking, inArticles: readonly string[]) {
-  const near = nearestTopics(question.message, rolesOf(call)).filter(({ score }) => score >= alike.perhaps);
+  const near = nearestAsAsked(question.message, rolesOf(call)).filter(({ score }) => score >= alike.perhaps);
   const [first] = near;
   if (first && first.score >= alike.rather && isForOthers(first.topic.key, call))
     return { ...nothing, before: adminsOnlyWords, proposals: [], near: first.score };

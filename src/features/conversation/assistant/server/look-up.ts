@@ -3,10 +3,11 @@ import { once } from '#kernel/once.ts';
 import { askBackWords, professionalWords, unknownWords, valueWords } from '../domain/appa-words.ts';
 import { earnedIn, purchaseIn } from '../domain/figuring/purchase.ts';
 import { withFiguresWritten } from '../domain/figuring/quantities.ts';
+import { nearestAsAsked } from '../domain/for-role.ts';
 import { asksOwnFigure, type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { asksHowItGoes } from '../domain/named-business.ts';
-import { noteOf } from '../domain/notes/notes.ts';
+import { ownMatterIn } from '../domain/own-matters.ts';
 import { questionsIn } from '../domain/parts.ts';
 import { professionalFor } from '../domain/professional.ts';
 import {
@@ -22,13 +23,15 @@ import {
 } from '../domain/question.ts';
 import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
-import { type Asked, alike, nearestTopics } from '../domain/understood.ts';
+import { isBareKind } from '../domain/trades.ts';
+import { type Asked, alike } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by, differenceOf, thingOf, wordForWord } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { doubted } from './doubt.ts';
 import { followed } from './followed.ts';
-import { type LikelyTopic, likelihoods, likelyTopics, surelyOf } from './likely-topics.ts';
+import { type LikelyTopic, likelihoods, surelyOf } from './likely-topics.ts';
+import { isBound, likelyAsAsked, ofOwnMatter } from './own-matters.ts';
 import { guarded, isInPapers, plain, secondOpinion, subjectsIn, vague } from './second-opinion.ts';
 import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
@@ -79,14 +82,16 @@ function bothOf(one: LookedUp, other: LookedUp): LookedUp {
     const all = [...new Set([one[words], other[words]].filter((text) => text !== undefined))];
     return all.length > 0 ? { [words]: all.join('\n') } : {};
   };
-  return { ...joined(one, other), ...said('before'), ...said('after') };
+  const told = new Set(one.facts.map(({ text }) => text));
+  const more = { ...other, facts: other.facts.filter(({ text }) => !told.has(text)) };
+  return { ...joined(one, more), ...said('before'), ...said('after') };
 }
 
 async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promise<LookedUp> {
   const question = { ...asked, message: withFiguresWritten(asked.message) };
   const { named, intent, meant } = understood(question);
   const help = once(() => helpFor(writtenOut(question.message).slice(0, 400)));
-  const likely = once(() => likelyTopics(question.message, rolesOf(call)));
+  const likely = once(() => likelyAsAsked(call, question.message));
   const asking = { call, tools, question, named, meant, help, likely };
   if (!/[\p{L}\p{N}]/u.test(question.message)) return byTopic(asking, { note: 'hello' });
   const professional = professionalFor(question.message);
@@ -112,6 +117,9 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
     ? await tools.myBusiness.run(call, { about: question.message.slice(0, 400) })
     : nothing;
   if (ofOwn.facts.length > 0) return ofOwn;
+  const matter = ownMatterIn(question.message);
+  if (matter !== null) return ofOwnMatter(asking, matter);
+  if (intent === 'search' && isBareKind(question.message)) return by.search(asking);
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
@@ -157,7 +165,7 @@ async function byNearest(asking: Asking, { asked, inItsWords }: NearTopic): Prom
 
 /** The topic of a question, unless its own article, or an article that has more of its words, answers it. */
 async function topicOf(asking: Asking, intent: Intent): Promise<NearTopic | null> {
-  const [best] = nearestTopics(asking.question.message, rolesOf(asking.call));
+  const [best] = nearestAsAsked(asking.question.message, rolesOf(asking.call));
   if (!best) return null;
   const surely = best.score >= alike.surely;
   const onFigures = intent === 'value' || intent === 'debt';
@@ -206,8 +214,6 @@ const notMuchLess = 0.25;
 
 /** What is told without the figures that a question gives. */
 const hasNoFigures = /^(?:tradeMultiples|my(?:Score|Listings))$/;
-const isBound = (asked: Asked) =>
-  ('note' in asked && noteOf(asked.note).bound) || ('state' in asked && asked.state === 'whoBehind');
 
 const mostLikely = 3;
 const clearly = 0.1;

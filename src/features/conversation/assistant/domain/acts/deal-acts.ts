@@ -27,7 +27,14 @@ export const dealActs: readonly Act[] = [
     who: sellersSide,
     at: '/access-request/:request',
     says: 'Open the request and choose “Send NDA”, or “Send to broker” to have your broker look first.',
-    asked: ['send the NDA', 'let a buyer sign', 'route a request to my broker', 'ask a buyer for a new NDA'],
+    asked: [
+      'send the NDA',
+      'let a buyer sign',
+      'route a request to my broker',
+      'ask a buyer for a new NDA',
+      'send out NDAs for my seller',
+      'as a broker send the NDA for my client',
+    ],
   },
   {
     name: 'approve a buyer',

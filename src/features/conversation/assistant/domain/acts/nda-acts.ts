@@ -103,7 +103,7 @@ export const ndaActs: readonly Act[] = [
     does: ['POST /api/proofs', 'POST /api/proofs/:id/moves withdrawn'],
     who: ['anyone'],
     at: '/verification',
-    says: 'On the page Verification, upload proof of your identity or of funds. An admin reviews it; you can withdraw it.',
+    says: 'On the page Verification, upload proof of your identity or of funds. An admin reviews it; sellers see a badge, never the file. You can withdraw it.',
     asked: [
       'show that I am a serious buyer',
       'get the verified badge',

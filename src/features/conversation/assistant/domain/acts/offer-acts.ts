@@ -97,6 +97,9 @@ export const offerActs: readonly Act[] = [
     asked: [
       'I do not want to buy anymore',
       'pull my bid',
+      'I sent an offer with the wrong price, can I take it back',
+      'I typed the wrong price in the offer I sent',
+      'mistake in my offer, fix it or take it back',
       'take back my offer',
       'cancel my LOI',
       'back out of my offer',

@@ -99,7 +99,7 @@ export const spanishOfDeals: Readonly<Record<string, string>> = {
   'check a signed document':
     'En la página “Check a document”, elija el PDF firmado o el manifiesto de un archivo: dice si fue cambiado.',
   'upload proof of funds or identity':
-    'En la página Verification, suba una prueba de su identidad o de fondos. Un administrador la revisa; puede retirarla.',
+    'En la página Verification, suba una prueba de su identidad o de fondos. Un administrador la revisa; los vendedores ven una insignia, nunca el archivo. Puede retirarla.',
   'open a deal room':
     'En Deal Rooms, elija el anuncio. Solo su parte ve la sala hasta que publique documentos.',
   'upload documents':

@@ -150,6 +150,8 @@ export const accountNotes = {
       'can I sell a business without employees',
       'is my business too small to sell',
       'first steps for a seller',
+      'I am thinking about selling but not sure yet, what do I do first here',
+      'just signed up and may sell my company, what is the first step',
     ],
     says: 'Yes, a small business in the US can be sold here, also one with a single truck, spot or person: what sells is what stays with a buyer, such as equipment, contracts, routes, permits as far as they transfer, and the name. Begin with “Add a business”, which asks for its EIN, then look at the health check for what it may be worth.',
     es: 'Sí, aquí se puede vender un negocio pequeño de EE. UU., también uno de una sola persona o un food truck: se vende lo que queda con el comprador, como el equipo, los contratos, las rutas, los permisos si se transfieren y el nombre. Primer paso: “Add a business”, que pide el EIN; después, el health check dice cuánto puede valer.',

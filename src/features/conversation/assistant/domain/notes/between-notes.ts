@@ -154,4 +154,19 @@ export const betweenNotes = {
     es: 'Pida todas las cuentas y tarjetas, cada mes de al menos un año. Sume los depósitos y quite lo que no es venta: transferencias propias, préstamos, dinero del dueño, devoluciones e impuesto de ventas. Compare con las ventas; en un año deben quedar cerca. Haga lo mismo con las salidas, y mire meses que faltan, depósitos redondos y pagos al dueño. La revisión del vendedor hace esa prueba en “Proof of cash”. Que lo vea su contador.',
     help: 'books-and-tax-returns-differ',
   },
+  othersDealings: {
+    ask: 'What do other sellers get, and what does a buyer do elsewhere?',
+    asked: [
+      'what offers did other sellers get',
+      'what did other owners get for theirs',
+      'what else has this buyer requested',
+      'did this buyer make offers to anyone else',
+      'which other listings does he look at',
+      'how many offers do other listings have',
+    ],
+    says: 'I can’t tell you that: requests and offers for other listings are shown to their own sides only, as yours are shown to no one else. What you can see: the asking prices of public listings in the Marketplace, the multiples of a trade that I tell you, and on a request for your own listing the buyer’s message and badges for email, identity and funds. Ask a buyer under Messages what else they look at.',
+    es: 'No puedo decirlo: las solicitudes y ofertas por otros anuncios solo las ven sus propias partes, y las de usted no las ve nadie más. Lo que puede ver: los precios de los anuncios públicos en Marketplace, los múltiplos de un ramo, y en una solicitud por su anuncio el mensaje y las insignias del comprador. Pregunte al comprador en Messages.',
+    at: '/marketplace',
+    bound: true,
+  },
 } as const satisfies Record<string, Note>;

@@ -164,6 +164,8 @@ export const bounds = {
       'what commission does another broker charge',
       'how much does another broker take',
       'terms of another broker',
+      'what commission does the broker on this listing get',
+      'what fee is the listing broker paid',
     ],
     says: 'I can’t tell: what another broker agreed with a client is private. In general a broker takes a commission at closing, agreed in a contract of their own outside this site; ask for it in writing and compare several.',
     es: 'No puedo decirlo: lo que otro intermediario acordó con su cliente es privado. En general cobra una comisión al cierre, acordada en un contrato aparte; pídala por escrito y compare varias.',

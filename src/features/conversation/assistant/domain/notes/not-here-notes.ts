@@ -85,6 +85,7 @@ export const notHereNotes = {
       'what can buyers see before approval',
       'what is public about my listing and what is hidden',
       'what exactly does the public card show',
+      'can I see my listing as a buyer sees it',
       'what do people see who have not signed anything',
       'can anyone tell who my client is from the listing',
     ],

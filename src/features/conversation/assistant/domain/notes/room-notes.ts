@@ -10,6 +10,7 @@ export const roomNotes = {
       'save the file to my computer',
       'download a document of the room',
       'why can I not download',
+      'it only lets me look and not download',
       'copy text from a document',
     ],
     says: 'It depends on the right that the seller gave you. With “View only” there is no copy. With “Download with watermark” you download a copy that carries your name, and print that; with “Download original” the file itself. If you need more, ask the seller under Messages.',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { listOrders } from '#features/offers/orders/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
+import type { StreamCall } from '#http/streams.ts';
+import { hasRole } from '#kernel/actor.ts';
+import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -16,9 +19,11 @@ type Order = ReplyOf<typeof listOrders>['items'][number];
 export function myOrdersTool(read: ReadAs) {
   return tool({
     name: 'my_orders',
-    words: 'The orders of the person who asks: what was ordered, what is paid, and what is open.',
+    words:
+      'The orders of the person who asks, or for admins the newest of the site: what was ordered, what is paid, and what is open.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
+      if (hasRole(call.actor, 'admin')) return { facts: await ofTheSite(read, call) };
       const orders = (await read(call, listOrders, { query: { size: '50' } }))?.items ?? [];
       const page = pageSource('/analysis/pre-diligence');
       if (orders.length === 0) return { facts: [factOf(none, page, noneInSpanish)] };
@@ -30,6 +35,14 @@ export function myOrdersTool(read: ReadAs) {
       return { facts: [factOf(head, page), ...orders.slice(0, mostTold).map(orderFact)] };
     },
   });
+}
+
+async function ofTheSite(read: ReadAs, call: StreamCall) {
+  const orders = (await read(call, listOrders, { query: { scope: 'all', size: '50' } }))?.items ?? [];
+  const page = pageSource('/admin?tab=revenue');
+  if (orders.length === 0) return [factOf('No one has ordered a service yet.', page)];
+  const head = `The newest ${counted(orders.length, 'order')} of this site; all are under Business Revenue.`;
+  return [factOf(head, page), ...orders.slice(0, mostTold).map(orderFact)];
 }
 
 const none =

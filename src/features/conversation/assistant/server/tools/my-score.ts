@@ -54,16 +54,20 @@ function scoreFact({ id, businessName, score, answered, applicable }: Check): Fa
   const claimed = score?.claimed ?? null;
   if (claimed === null)
     return factOf(
-      `The health check of ${name} has no score yet: ${answered} of ${applicable} questions are answered.`,
+      `The health check of ${name} has no score yet: ${answered} of ${applicable} questions are answered.${leftWords(applicable - answered)}`,
       source,
     );
   const evidenced = score?.evidenced ?? null;
   const proven =
     evidenced === null ? '' : `, and ${Math.round(evidenced)} counting only answers with documents`;
   return factOf(
-    `The health check of ${name} scores ${Math.round(claimed)} of 100${proven}; ${answered} of ${applicable} questions are answered.`,
+    `The health check of ${name} scores ${Math.round(claimed)} of 100${proven}; ${answered} of ${applicable} questions are answered.${leftWords(applicable - answered)}`,
     source,
   );
+}
+
+function leftWords(left: number): string {
+  return left === 0 ? ' None is left.' : ` ${left} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
 function planFacts({ id }: Check, { caps, proposals }: Plan): Fact[] {
