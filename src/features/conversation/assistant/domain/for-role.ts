@@ -28,7 +28,7 @@ const hasJoined = /\b(?:signed up|just joined|registered|made an account|have an
 
 /** What a question is about for this person: an admin’s act instead of that of the people they look after; `null` if it can’t be it. */
 export function asAskedBy(asked: Asked, roles: readonly Role[], text: string): Asked | null {
-  if ('state' in asked) return asked.state === 'whoBehind' && isOfOneself(text) ? null : asked;
+  if ('state' in asked) return stateFor(asked, roles, text);
   if ('note' in asked) return isNotMeant(asked.note, text) ? null : proofOf(asked, roles, text);
   const { name } = asked.act;
   if (name === 'create an account' && hasJoined.test(text)) return null;
@@ -36,6 +36,17 @@ export function asAskedBy(asked: Asked, roles: readonly Role[], text: string): A
   if (ofOrders.has(name)) return { state: 'myOrders' };
   const act = acts.find((one) => one.name === ofAdmins[name]);
   return act ? { act } : asked;
+}
+
+/** Without a right to the figures of the site, a question about listings is about one’s own. */
+function stateFor(
+  asked: Extract<Asked, { state: unknown }>,
+  roles: readonly Role[],
+  text: string,
+): Asked | null {
+  if (asked.state === 'whoBehind' && isOfOneself(text)) return null;
+  if (asked.state !== 'unaskedListings' || roles.includes('admin')) return asked;
+  return { state: roles.includes('broker') ? 'myClients' : 'myRequests' };
 }
 
 /** Who is behind a listing is not asked by one who speaks of their own sale, or of what others learn of them. */

@@ -1,5 +1,13 @@
 import { indexPhrases, nearnessIn, type PhraseIndex } from './phrase-index.ts';
-import { type Features, featuresOf, kindsOfSigns, type Signs, signsOf, weighted } from './signs.ts';
+import {
+  type Features,
+  featuresOf,
+  kindsOfSigns,
+  type Signs,
+  signsOf,
+  unknownWeight,
+  weighted,
+} from './signs.ts';
 
 export type Labeled<K> = { key: K; asked: readonly string[] };
 type Likely<K> = { key: K; probability: number };
@@ -50,7 +58,8 @@ export async function learn<K>(
       if (phrases.length % atOnce === 0) await rest();
     }
   const features = featuresOf(phrases.map(({ signs }) => signs));
-  const examples = phrases.map(({ topic, signs }) => ({ topic, ...weighted(signs, features) }));
+  const unknown = unknownWeight(features);
+  const examples = phrases.map(({ topic, signs }) => ({ topic, ...weighted(signs, features, unknown) }));
   const size = { features: features.size, topics: topics.length };
   const weights = inBytes(await fitted(examples, size, rest), topics.length);
   return {
@@ -67,9 +76,10 @@ export function likelihoodOf<K>(keys: readonly K[], learned: Learned): Likelihoo
   const features: Features = new Map(
     learned.signs.map((sign, at) => [sign, { at, weight: learned.signWeights[at] ?? 0 }]),
   );
+  const unknown = unknownWeight(features);
   return (question) => {
     const scores = new Float32Array(keys.length);
-    const signs = weighted(signsOf(question), features);
+    const signs = weighted(signsOf(question), features, unknown);
     addByteScores(scores, learned, signs);
     toProbabilities(scores);
     addNearness(scores, nearnessIn(learned.phrases, signs, keys.length));

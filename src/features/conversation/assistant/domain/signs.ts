@@ -14,7 +14,7 @@ export const kindsOfSigns = [fewest, weightOf, rarity, pieceLength] as const;
 
 /** The signs that are known, each with its place and its weight. */
 export type Features = ReadonlyMap<string, { at: number; weight: number }>;
-/** The known signs of one text, by their places, with weights that are together of length 1. */
+/** The known signs of one text, by their places; with its unknown words their weights are of length 1. */
 export type Signs = { at: Int32Array; weight: Float32Array };
 
 /** Words as written and their pieces, what they mean, and pairs of them, each once. Figures do not say what is asked about. */
@@ -58,11 +58,20 @@ function weightFor(sign: string): number {
   return isMeaning(sign) ? 1 : weightOf.pair;
 }
 
-export function weighted(signs: readonly string[], features: Features): Signs {
+/** `unknown`: what a word weighs that is no sign, so that a text of mostly unknown words is near nothing. */
+export function weighted(signs: readonly string[], features: Features, unknown: number): Signs {
   const known = signs.flatMap((sign) => features.get(sign) ?? []);
-  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
+  const strangers = signs.filter((sign) => isWord(sign) && !features.has(sign)).length;
+  const length = Math.hypot(unknown * Math.sqrt(strangers), ...known.map(({ weight }) => weight)) || 1;
   return {
     at: Int32Array.from(known, ({ at }) => at),
     weight: Float32Array.from(known, ({ weight }) => weight / length),
   };
+}
+
+/** What a word that no phrase has weighs: as much as the rarest that is known. */
+export function unknownWeight(features: Features): number {
+  let most = 0;
+  for (const [sign, { weight }] of features) if (isWord(sign) && weight > most) most = weight;
+  return most;
 }

@@ -35,7 +35,7 @@ export const likelihoods = {
   perhaps: 0.14,
   hardly: 0.01,
 } as const;
-const [notTheirs, notAdmins, possibly, worthAsking] = [0.7, 0.15, 0.003, 0.04];
+const [notTheirs, notAdmins, possibly, worthAsking] = [0.7, 0.15, 0.003, 0.1];
 /** What the likeness to the nearest phrase, 0 to 1, adds to the logarithm of the probability that was learned. */
 const [ofNearest, least] = [4, 1e-4];
 

@@ -42,6 +42,7 @@ export async function secondOpinion(
   if ((ofFigures.has(intent) && !noFigures) || (intent === 'value' && !professional)) return null;
   const help = await asking.help();
   if (help.same || (await isInPapers(asking))) return null;
+  if (intent === 'documents' && (await inDocuments(asking, true)).facts.length > 0) return null;
   const isVague = vague.has(intent) || intent === 'mine' || intent === 'onboarding';
   const likely = await asking.likely();
   const [first] = likely;
@@ -49,7 +50,7 @@ export async function secondOpinion(
   const isOwn = first !== undefined && first.probability >= likelihoods.plain && 'state' in first.about;
   if (intent === 'term' && !isOwn && (await termOf(asking)).facts.length > 0) return null;
   if (isVague && isNarrowed(asking) && first && 'search' in first.about) return by.search(asking);
-  const about = surelyOf(likely, likelihoods[opinionOn(intent, isVague)]);
+  const about = surelyOf(likely, likelihoods[opinionOn(asking, intent, isVague)]);
   // What an article is asked, or has most of the words of, is left to it unless this is surer.
   const isSure = (first?.probability ?? 0) >= likelihoods.surer;
   if (about === null || (!isSure && (help.alike >= alike.likely || ('article' in about && help.sure))))
@@ -61,6 +62,9 @@ export async function secondOpinion(
   if (intent === 'advice' && (await by.advice(asking)).facts.length > 0) return null;
   // A loan on the listing in view is worked out for it.
   if ('search' in about || (intent === 'debt' && 'article' in about)) return null;
+  // “Compare the two cheapest bakeries” is no question of how listings are compared.
+  if (intent === 'search' && isNarrowed(asking) && 'note' in about && about.note === 'compareListings')
+    return null;
   if (!('article' in about)) return intent === 'advice' ? null : byTopic(asking, about);
   const facts = await articleFor(articlesMeant(likely), asking.question.message);
   // No advice, but what is known of it.
@@ -68,7 +72,13 @@ export async function secondOpinion(
   return { facts };
 }
 
-function opinionOn(intent: Intent, isVague: boolean): 'surely' | 'plain' | 'rivals' {
+function opinionOn(
+  { question }: Asking,
+  intent: Intent,
+  isVague: boolean,
+): 'surely' | 'surer' | 'plain' | 'rivals' {
+  // Beside documents, what could be asked of them is.
+  if (isVague && isInRoom(question.page)) return 'surer';
   if (isVague || intent === 'advice') return 'surely';
   const isPlain = (plain.has(intent) && intent !== 'trust') || intent === 'documents' || intent === 'debt';
   return isPlain ? 'plain' : 'rivals';
