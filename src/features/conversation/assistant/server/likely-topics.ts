@@ -32,7 +32,7 @@ export const likelihoods = {
   plain: 0.75,
   /** Found by its words, and less likely than this, an answer was wrong as often as right. */
   told: 0.3,
-  perhaps: 0.14,
+  perhaps: 0.2,
   hardly: 0.01,
 } as const;
 const [notTheirs, notAdmins, possibly, worthAsking] = [0.7, 0.15, 0.003, 0.1];

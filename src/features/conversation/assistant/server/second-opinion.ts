@@ -9,7 +9,15 @@ import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, type LookedUp, rolesOf } from './asking.ts';
 import { by, quotableInRoom, termOf } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
-import { articlesMeant, type Likely, likelihoods, likelyTopics, surelyOf } from './likely-topics.ts';
+import { asGuess } from './doubt.ts';
+import {
+  articlesMeant,
+  type Likely,
+  type LikelyTopic,
+  likelihoods,
+  likelyTopics,
+  surelyOf,
+} from './likely-topics.ts';
 import { articleFor } from './tools/find-help.ts';
 import { coverageOf } from './tools/search-documents.ts';
 
@@ -65,11 +73,19 @@ export async function secondOpinion(
   // “Compare the two cheapest bakeries” is no question of how listings are compared.
   if (intent === 'search' && isNarrowed(asking) && 'note' in about && about.note === 'compareListings')
     return null;
-  if (!('article' in about)) return intent === 'advice' ? null : byTopic(asking, about);
+  if (!('article' in about))
+    return intent === 'advice' ? null : guessedUnlessSure(await byTopic(asking, about), likely);
   const facts = await articleFor(articlesMeant(likely), asking.question.message);
   // No advice, but what is known of it.
   if (intent === 'advice') return { facts, before: adviceWords };
-  return { facts };
+  return guessedUnlessSure({ facts }, likely);
+}
+
+/** Below this, one in three was about something else: then it is said as a guess. */
+function guessedUnlessSure(found: LookedUp, [first, ...others]: readonly LikelyTopic[]): LookedUp {
+  const isSure = (first?.probability ?? 0) >= likelihoods.surer;
+  if (isSure || found.before !== undefined || found.facts.length === 0) return found;
+  return asGuess(found, others);
 }
 
 function opinionOn(
