@@ -51,15 +51,7 @@ export async function learn<K>(
   topics: readonly Labeled<K>[],
   rest: () => Promise<unknown>,
 ): Promise<Learned> {
-  const phrases: { topic: number; signs: readonly string[] }[] = [];
-  for (const [topic, { asked }] of topics.entries())
-    for (const phrase of asked) {
-      phrases.push({ topic, signs: signsOf(phrase) });
-      if (phrases.length % atOnce === 0) await rest();
-    }
-  const features = featuresOf(phrases.map(({ signs }) => signs));
-  const unknown = unknownWeight(features);
-  const examples = phrases.map(({ topic, signs }) => ({ topic, ...weighted(signs, features, unknown) }));
+  const { features, examples } = await examplesOf(topics, rest);
   const size = { features: features.size, topics: topics.length };
   const weights = inBytes(await fitted(examples, size, rest), topics.length);
   return {
@@ -69,6 +61,25 @@ export async function learn<K>(
     ...weights,
     phrases: indexPhrases(examples, features.size),
   };
+}
+
+type Example = Signs & { topic: number };
+
+/** The phrases as their signs; the texts of the signs are free again before the weights need the memory. */
+async function examplesOf<K>(
+  topics: readonly Labeled<K>[],
+  rest: () => Promise<unknown>,
+): Promise<{ features: Features; examples: Example[] }> {
+  const phrases: { topic: number; signs: readonly string[] }[] = [];
+  for (const [topic, { asked }] of topics.entries())
+    for (const phrase of asked) {
+      phrases.push({ topic, signs: signsOf(phrase) });
+      if (phrases.length % atOnce === 0) await rest();
+    }
+  const features = featuresOf(phrases.map(({ signs }) => signs));
+  const unknown = unknownWeight(features);
+  const examples = phrases.map(({ topic, signs }) => ({ topic, ...weighted(signs, features, unknown) }));
+  return { features, examples };
 }
 
 /** How likely a question is about each of the topics that it was learned from, in their order. */
@@ -91,7 +102,7 @@ export function likelihoodOf<K>(keys: readonly K[], learned: Learned): Likelihoo
 
 /** Stochastic gradient descent, in steps that get smaller for what was learned often (AdaGrad: Duchi and others, 2011). */
 async function fitted(
-  examples: readonly (Signs & { topic: number })[],
+  examples: readonly Example[],
   size: { features: number; topics: number },
   rest: () => Promise<unknown>,
 ): Promise<Float32Array> {
