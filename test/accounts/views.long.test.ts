@@ -72,6 +72,7 @@ describe('during an admin view', () => {
     expect([...new Set(other)].toSorted()).toEqual([
       'GET /api/check-papers/:id/file',
       'GET /api/deal-rooms/:id/archive',
+      'GET /api/earnings-files/:id/file',
       'GET /api/ndas/:id/file',
       'GET /api/ndas/:id/master',
       'GET /api/offers/:id/letter',
