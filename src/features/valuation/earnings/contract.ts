@@ -167,7 +167,6 @@ export const removeStatementFile = endpoint({
   reply: empty,
   failure: 'unable to take out the file',
 });
-
 export const listAccounts = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/earnings-accounts',
@@ -178,7 +177,6 @@ export const listAccounts = endpoint({
   reply: accountsView,
   failure: 'unable to get the accounts',
 });
-
 export const matchAccounts = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/earnings-accounts',
@@ -203,7 +201,6 @@ export const matchAccounts = endpoint({
   refusals: ['stale'],
   failure: 'unable to match the accounts',
 });
-
 export const answerChecklist = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/add-back-checklist',
@@ -215,7 +212,6 @@ export const answerChecklist = endpoint({
   reply: earningsView,
   failure: 'unable to save the answer',
 });
-
 export const addAddBack = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/add-backs',
@@ -229,7 +225,6 @@ export const addAddBack = endpoint({
   refusals: ['too-many-add-backs', 'paper-unknown', 'overlap-unknown', 'no-amount'],
   failure: 'unable to add it',
 });
-
 export const changeAddBack = endpoint({
   method: 'PUT',
   path: '/api/add-backs/:id',
@@ -242,7 +237,6 @@ export const changeAddBack = endpoint({
   refusals: ['stale', 'paper-unknown', 'overlap-unknown', 'no-amount'],
   failure: 'unable to change it',
 });
-
 export const removeAddBack = endpoint({
   method: 'DELETE',
   path: '/api/add-backs/:id',
@@ -253,7 +247,6 @@ export const removeAddBack = endpoint({
   reply: z.object({ id }),
   failure: 'unable to take it out',
 });
-
 export const listBooksAnswers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/books-answers',
@@ -276,7 +269,6 @@ export const listBooksAnswers = endpoint({
   }),
   failure: 'unable to get what the books say',
 });
-
 export const useBooksAnswer = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/books-answers',
@@ -292,7 +284,6 @@ export const useBooksAnswer = endpoint({
   refusals: ['not-found', 'stale', 'invalid-fields', 'books-silent'],
   failure: 'unable to take the answer',
 });
-
 export const getGrossMargin = endpoint({
   method: 'GET',
   path: '/api/gross-margin',
