@@ -50,7 +50,7 @@ test('a file of the books is kept sealed as it came, listed, and downloaded by t
   expect(Number(counted?.bytes)).toBe(size);
 });
 
-test('it is in the own data of whoever uploaded it', async ({ desk: { owner, checkId } }) => {
+test('it is in the own data of the person who uploaded it', async ({ desk: { owner, checkId } }) => {
   await keep(owner, checkId);
   const answer = await owner.get('/api/own-data.zip');
   const files = await unzipped(Buffer.from(await answer.arrayBuffer()));

@@ -20,7 +20,7 @@ export const relationWords: Record<Relation, string> = {
   relatives_company: 'Company of a relative',
 };
 
-/** Policy: whoever lists more has a group of companies, which takes an accountant. */
+/** Policy: an owner who lists more has a group of companies, which takes an accountant. */
 export const mostRelated = 40;
 /** A name with fewer letters is in too many other words to be looked for. */
 export const fewestLetters = 3;
