@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listBooksAnswers, useBooksAnswer } from '#features/valuation/earnings/contract.ts';
+import { listBooksAnswers, useBooksAnswer } from '#features/valuation/earnings/books-answers-contract.ts';
 import { confirmEmail } from '#test/support/broker.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { earningsOf, keptFile, typeYear } from '#test/support/earnings.ts';

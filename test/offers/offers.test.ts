@@ -12,14 +12,8 @@ import { expectOk, join, type Someone, signIn } from '../support/people.ts';
 import { type TestProduct, testProduct } from '../support/product.ts';
 import { begin, begun, codeOf, letIn, move, offerOf, send, sent, termsOn } from './an-offer.ts';
 
-type Scene = {
-  product: TestProduct;
-  seller: Someone;
-  buyer: Someone;
-  rival: Someone;
-  listingId: string;
-  request: string;
-};
+type People = Record<'seller' | 'buyer' | 'rival', Someone>;
+type Scene = People & { product: TestProduct; listingId: string; request: string };
 
 const test = plain.extend(
   'scene',
@@ -248,6 +242,7 @@ describe('exclusivity', () => {
     const statuses = await Promise.all(ids.map((id) => status(seller, id)));
     expect(statuses.sort()).toEqual(['accepted', 'on_hold_exclusivity']);
   });
+
   test('ends on time, without waiting for the job', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const first = await sent(product, buyer, listingId, { exclusivityDays: 1 });
@@ -280,12 +275,14 @@ describe('when a listing ends', () => {
     expect(await closedDealsOf(db, buyer.id)).toMatchObject({ sold: 0, soldFor: null, bought: 1 });
     expect(await closedDealsOf(db, rival.id)).toMatchObject({ bought: 0 });
   });
+
   test('as sold elsewhere, the sale has neither buyer nor price', async ({ scene }) => {
     const { product, seller, listingId } = scene;
     expect((await moveListing(seller, seller, listingId, 'sold')).status).toBe(200);
     const deals = await closedDealsOf(product.database.db, seller.id);
     expect(deals).toEqual({ sold: 1, soldFor: null, soldWithoutPrice: 1, bought: 0 });
   });
+
   test('as withdrawn, open offers and drafts end, and there is no sale', async ({ scene }) => {
     const { product, seller, buyer, rival, listingId } = scene;
     const id = await sent(product, buyer, listingId);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { answerView } from '#features/valuation/health-check/answer-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, fileName, id, idParams, seenVersion, signedAmount } from '#wire/words.ts';
 import { checklistAnswers } from './domain/add-back-checklist.ts';
 import { matchedCodes } from './domain/canonical-accounts.ts';
-import { derivedKeys } from './domain/derived-answers.ts';
 import {
   accountCode,
   accountsView,
@@ -167,6 +165,7 @@ export const removeStatementFile = endpoint({
   reply: empty,
   failure: 'unable to take out the file',
 });
+
 export const listAccounts = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/earnings-accounts',
@@ -177,6 +176,7 @@ export const listAccounts = endpoint({
   reply: accountsView,
   failure: 'unable to get the accounts',
 });
+
 export const matchAccounts = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/earnings-accounts',
@@ -201,6 +201,7 @@ export const matchAccounts = endpoint({
   refusals: ['stale'],
   failure: 'unable to match the accounts',
 });
+
 export const answerChecklist = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/add-back-checklist',
@@ -212,6 +213,7 @@ export const answerChecklist = endpoint({
   reply: earningsView,
   failure: 'unable to save the answer',
 });
+
 export const addAddBack = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/add-backs',
@@ -225,6 +227,7 @@ export const addAddBack = endpoint({
   refusals: ['too-many-add-backs', 'paper-unknown', 'overlap-unknown', 'no-amount'],
   failure: 'unable to add it',
 });
+
 export const changeAddBack = endpoint({
   method: 'PUT',
   path: '/api/add-backs/:id',
@@ -237,6 +240,7 @@ export const changeAddBack = endpoint({
   refusals: ['stale', 'paper-unknown', 'overlap-unknown', 'no-amount'],
   failure: 'unable to change it',
 });
+
 export const removeAddBack = endpoint({
   method: 'DELETE',
   path: '/api/add-backs/:id',
@@ -247,43 +251,7 @@ export const removeAddBack = endpoint({
   reply: z.object({ id }),
   failure: 'unable to take it out',
 });
-export const listBooksAnswers = endpoint({
-  method: 'GET',
-  path: '/api/health-checks/:id/books-answers',
-  summary: 'What the books answer of the questionnaire by themselves, of the sections that the caller has',
-  who: 'signed-in',
-  scope: 'health-checks:read',
-  params: idParams,
-  reply: z.object({
-    answers: z
-      .array(
-        z.object({
-          question: z.enum(derivedKeys),
-          value: z.number(),
-          lossYear: z.boolean().optional(),
-          benchmarked: z.boolean().optional(),
-          documented: z.boolean(),
-        }),
-      )
-      .max(derivedKeys.length),
-  }),
-  failure: 'unable to get what the books say',
-});
-export const useBooksAnswer = endpoint({
-  method: 'POST',
-  path: '/api/health-checks/:id/books-answers',
-  summary: 'Takes what the books say as the answer; with a document behind it where files say so',
-  who: 'signed-in',
-  scope: 'health-checks:write',
-  params: idParams,
-  body: z.object({
-    question: z.enum(derivedKeys),
-    version: seenVersion(0),
-  }),
-  reply: z.object({ answer: answerView.nullable() }),
-  refusals: ['not-found', 'stale', 'invalid-fields', 'books-silent'],
-  failure: 'unable to take the answer',
-});
+
 export const getGrossMargin = endpoint({
   method: 'GET',
   path: '/api/gross-margin',

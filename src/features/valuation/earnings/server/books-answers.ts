@@ -4,7 +4,10 @@ import { giveAnswer } from '#features/valuation/health-check/server/put-answer.t
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import type { listBooksAnswers as listContract, useBooksAnswer as useContract } from '../contract.ts';
+import type {
+  listBooksAnswers as listContract,
+  useBooksAnswer as useContract,
+} from '../books-answers-contract.ts';
 import { type DerivedKey, derivedKeys } from '../domain/derived-answers.ts';
 import { derivedAnswersOf } from './recast-of.ts';
 

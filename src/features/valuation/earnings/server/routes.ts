@@ -1,5 +1,6 @@
 import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import * as answersContract from '../books-answers-contract.ts';
 import * as contract from '../contract.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { listBooksAnswers, useBooksAnswer } from './books-answers.ts';
@@ -42,8 +43,8 @@ export function earningsRoutes(tools: BookTools): Route[] {
     changes(contract.removeStatementFile, (work, { params }) => removeStatement(work, params.id)),
     reads(contract.listAccounts, (reading, { params }) => listAccounts(reading, params.id)),
     changes(contract.matchAccounts, matchAccounts),
-    reads(contract.listBooksAnswers, (reading, { params }) => listBooksAnswers(reading, params.id)),
-    changes(contract.useBooksAnswer, useBooksAnswer),
+    reads(answersContract.listBooksAnswers, (reading, { params }) => listBooksAnswers(reading, params.id)),
+    changes(answersContract.useBooksAnswer, useBooksAnswer),
     changes(contract.answerChecklist, answerChecklist),
     changes(contract.addAddBack, addAddBack),
     changes(contract.changeAddBack, changeAddBack),

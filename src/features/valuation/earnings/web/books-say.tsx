@@ -6,7 +6,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { type listBooksAnswers, useBooksAnswer } from '../contract.ts';
+import { type listBooksAnswers, useBooksAnswer } from '../books-answers-contract.ts';
 import { besideBooks, type DerivedKey, differsFrom, isKnown } from '../domain/derived-answers.ts';
 import { booksAnswersQuery } from './queries.ts';
 import { useChange } from './use-change.ts';

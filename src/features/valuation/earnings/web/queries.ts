@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkKey } from '#features/valuation/health-check/web/queries.ts';
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { getEarnings, listAccounts, listBooksAnswers, type readStatementFile } from '../contract.ts';
+import { listBooksAnswers } from '../books-answers-contract.ts';
+import { getEarnings, listAccounts, type readStatementFile } from '../contract.ts';
 
 export type Earnings = ReplyOf<typeof getEarnings>;
 export type Period = Earnings['periods'][number];

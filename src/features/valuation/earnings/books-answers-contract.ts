@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { answerView } from '#features/valuation/health-check/answer-shapes.ts';
+import { endpoint } from '#wire/endpoint.ts';
+import { idParams, seenVersion } from '#wire/words.ts';
+import { derivedKeys } from './domain/derived-answers.ts';
+
+export const listBooksAnswers = endpoint({
+  method: 'GET',
+  path: '/api/health-checks/:id/books-answers',
+  summary: 'What the books answer of the questionnaire by themselves, of the sections that the caller has',
+  who: 'signed-in',
+  scope: 'health-checks:read',
+  params: idParams,
+  reply: z.object({
+    answers: z
+      .array(
+        z.object({
+          question: z.enum(derivedKeys),
+          value: z.number(),
+          lossYear: z.boolean().optional(),
+          benchmarked: z.boolean().optional(),
+          documented: z.boolean(),
+        }),
+      )
+      .max(derivedKeys.length),
+  }),
+  failure: 'unable to get what the books say',
+});
+
+export const useBooksAnswer = endpoint({
+  method: 'POST',
+  path: '/api/health-checks/:id/books-answers',
+  summary: 'Takes what the books say as the answer; with a document behind it where files say so',
+  who: 'signed-in',
+  scope: 'health-checks:write',
+  params: idParams,
+  body: z.object({
+    question: z.enum(derivedKeys),
+    version: seenVersion(0),
+  }),
+  reply: z.object({ answer: answerView.nullable() }),
+  refusals: ['not-found', 'stale', 'invalid-fields', 'books-silent'],
+  failure: 'unable to take the answer',
+});
