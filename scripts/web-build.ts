@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '#platform/start-problem.ts';
 import { alone } from './launch/lock.mjs';
 import { progress } from './launch/progress.mjs';
 import { packageProgram } from './package-program.ts';
+import { buildProgram } from './program-build.ts';
+import { hashOf } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build/.stamp');
@@ -29,35 +30,22 @@ const settings = [
   'src/http/lean-page.ts',
 ];
 
-/** Builds the pages unless an up-to-date build exists. Throws StartProblem. */
+/** Builds the pages and the program unless up-to-date ones exist. Throws StartProblem. */
 export async function buildWeb(): Promise<void> {
+  await buildProgram();
   if (isBuilt()) return;
   const waiting = (pid: number) =>
     console.log(`Another process (${pid}) is building the pages; waiting for it …`);
   await alone(join(root, '.cairn-runtime/building'), waiting, async () => {
     if (isBuilt()) return;
-    const made = sourceHash();
+    const made = hashOf(root, [...sources, ...settings]);
     await build();
     writeFileSync(stampFile, made);
   });
 }
 
 function isBuilt(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();
-}
-
-function sourceHash(): string {
-  const files = globSync([...sources, ...settings], { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash
-      .update(`${file.slice(root.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  return hash.digest('hex');
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOf(root, [...sources, ...settings]);
 }
 
 /** Learning needs less; without bounds its garbage takes 300 MB more beside the build. */

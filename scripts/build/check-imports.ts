@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { StartProblem } from '#platform/start-problem.ts';
 
 /** Imported on demand, and never in a built folder: development, and the build of the pages. */
-const ofCheckouts = ['vite', './web-build.js'];
+const ofCheckouts = ['vite', './web-build.js', './program-build.js'];
 
 const beginnings = [
   'src/app/main.js',

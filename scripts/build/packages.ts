@@ -25,6 +25,7 @@ export const ofThePages: readonly string[] = [
   'lucide-react',
   'react-hook-form',
   'tailwindcss',
+  'rolldown',
   'vite',
 ];
 

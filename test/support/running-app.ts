@@ -10,10 +10,10 @@ export const compiled: string = join(checkout, '.cairn-runtime/compiled');
 
 export type RunningApp = { url: string; child: ChildProcess; kill(): Promise<void>; stop(): Promise<void> };
 
-/** Starts `src/app/main.ts` and waits until it logs its URL; throws with its output if it exits before. */
+/** Starts the app as `npm start` does, bundled by `buildWeb` or `buildProgram`, and waits until it logs its URL; throws with its output if it exits before. */
 export async function runApp(dataDir: string, env: Record<string, string> = {}): Promise<RunningApp> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(checkout, 'src/app/main.ts')], {
+  const child = spawn(process.execPath, [join(checkout, 'build/program/main.js')], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH,
