@@ -4,7 +4,8 @@ import { alone } from './launch/lock.mjs';
 import { hashOf } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'build/program');
+// Not in `build`, which the build of the pages empties.
+const folder = join(root, '.cairn-runtime/program');
 const stampFile = join(folder, '.stamp');
 const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/program-build.ts'];
 

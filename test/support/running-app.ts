@@ -13,7 +13,7 @@ export type RunningApp = { url: string; child: ChildProcess; kill(): Promise<voi
 /** Starts the app as `npm start` does, bundled by `buildWeb` or `buildProgram`, and waits until it logs its URL; throws with its output if it exits before. */
 export async function runApp(dataDir: string, env: Record<string, string> = {}): Promise<RunningApp> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(checkout, 'build/program/main.js')], {
+  const child = spawn(process.execPath, [join(checkout, '.cairn-runtime/program/main.js')], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH,
