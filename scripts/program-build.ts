@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { days } from '#kernel/instant.ts';
 import { alone } from './launch/lock.mjs';
 import { hashOf } from './source-hash.ts';
 
@@ -12,8 +13,8 @@ const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/program-build.ts']
 let built: Promise<void> | undefined;
 
 /**
- * Bundles the server into a few files unless up-to-date ones exist: Node loads some 3,000 modules in 3 to 5 seconds and 110 MB,
- * and the bundle in half the time. Packages and whatever runs in a process or thread of its own are loaded as they are.
+ * Bundles the server into a few files unless up-to-date ones exist: Node loads some 3,000 modules one by one.
+ * Packages and whatever runs in a process or thread of its own are loaded as they are.
  */
 export function buildProgram(): Promise<void> {
   built ??= build();
@@ -55,12 +56,21 @@ async function bundle(): Promise<void> {
     external: (id) => !/^[./#\0]|^@oxc-project\//.test(id),
     plugins: [{ name: 'own-places', transform: withOwnPlaces }],
   });
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(stampFile, { force: true });
   await made.write({ dir: folder, format: 'esm', keepNames: true, entryFileNames: '[name].js' });
+  removeOld(folder);
+}
+
+/** A server that still runs an earlier bundle loads parts of it later, so they stay for a month. */
+export function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > 30 * days) rmSync(path);
+  }
 }
 
 /** A module finds its files from where it is in `src`, not from where the bundle is. */
-function withOwnPlaces(code: string, id: string): string | null {
+export function withOwnPlaces(code: string, id: string): string | null {
   if (!code.includes('import.meta.')) return null;
   const path = `../../${relative(root, id)}`;
   return code

@@ -11,8 +11,10 @@ await command(async () => {
   // Before any import: React and others read it when they load.
   process.env.NODE_ENV = 'production';
   // Caches stripped types and code across starts. A server starts seldom, and has 20 MB less in memory without it.
-  if (!built) enableCompileCache(join(import.meta.dirname, '../.cairn-runtime/compiled'));
-  if (!built) await import('./program-build.ts').then(({ buildProgram }) => buildProgram());
+  if (!built) {
+    enableCompileCache(join(import.meta.dirname, '../.cairn-runtime/compiled'));
+    await import('./program-build.ts').then(({ buildProgram }) => buildProgram());
+  }
   const build = built ? Promise.resolve() : import('./web-build.ts').then(({ buildWeb }) => buildWeb());
   try {
     const { siteIsBeingBuilt } = await load('site-build');

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { days } from '#kernel/instant.ts';
+import { removeOld, withOwnPlaces } from '../../scripts/program-build.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-bundle-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('a module in the bundle finds its files from its place in src', async () => {
+  const source = 'export const dirname = import.meta.dirname; export const url = import.meta.url;';
+  const bundled = withOwnPlaces(source, join(root, 'src/app/main.ts')) ?? '';
+  const folder = aFolder();
+  const file = join(folder, 'main.mjs');
+  writeFileSync(file, bundled);
+  const places = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const above = join(folder, '../..');
+  expect([join(places.dirname), places.url]).toEqual([
+    join(above, 'src/app'),
+    pathToFileURL(join(above, 'src/app/main.ts')).href,
+  ]);
+});
+
+test('what an earlier bundle has stays for a month, for the servers that run it', () => {
+  const folder = aFolder();
+  for (const [name, age] of [
+    ['new.js', 0],
+    ['recent.js', 29],
+    ['old.js', 31],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    const then = new Date(Date.now() - age * days);
+    utimesSync(join(folder, name), then, then);
+  }
+  removeOld(folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['new.js', 'recent.js']);
+});
