@@ -46,7 +46,7 @@ async function bundle(): Promise<void> {
   // Only where something has to be built.
   const { rolldown } = await import('rolldown');
   const app = join(root, 'src/app');
-  await using made = await rolldown({
+  const made = await rolldown({
     input: { main: join(app, 'main.ts'), 'site-build': join(app, 'site-build.ts') },
     cwd: root,
     platform: 'node',
@@ -58,6 +58,7 @@ async function bundle(): Promise<void> {
   });
   rmSync(stampFile, { force: true });
   await made.write({ dir: folder, format: 'esm', keepNames: true, entryFileNames: '[name].js' });
+  await made.close();
   removeOld(folder);
 }
 
