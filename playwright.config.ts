@@ -31,6 +31,8 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
+        // A page lives for seconds here: to optimize its code takes more than it saves.
+        '--js-flags=--no-maglev,--no-opt',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -54,7 +54,7 @@ async function bundle(): Promise<void> {
     transform: { target: 'esnext' },
     // Helpers of the compiler are no package of ours.
     external: (id) => !/^[./#\0]|^@oxc-project\//.test(id),
-    plugins: [{ name: 'own-places', transform: withOwnPlaces }],
+    plugins: [{ name: 'own-places', resolveId: brandAsItIs, transform: withOwnPlaces }],
   });
   rmSync(stampFile, { force: true });
   await made.write({ dir: folder, format: 'esm', keepNames: true, entryFileNames: '[name].js' });
@@ -68,6 +68,15 @@ export function removeOld(folder: string): void {
     const path = join(folder, name);
     if (Date.now() - statSync(path).mtimeMs > 30 * days) rmSync(path);
   }
+}
+
+/** The brand is not in the bundle: a module that is imported before the server can change it. */
+export function brandAsItIs(source: string, importer = ''): { id: string; external: true } | null {
+  const path = source.startsWith('#content/')
+    ? source.replace('#content', join(root, 'src/content'))
+    : join(dirname(importer), source);
+  const isBrand = /^src\/content\/brand(?:ing)?\.ts$/.test(relative(root, path));
+  return isBrand ? { id: relative(folder, path), external: true } : null;
 }
 
 /** A module finds its files from where it is in `src`, not from where the bundle is. */

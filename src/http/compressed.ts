@@ -16,7 +16,7 @@ export type CachedContent = {
 const text = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
 /** In bytes. A page of an account loads a dozen scripts of 500 to 1,000, which get a third to a half smaller. */
 export const minimumSize = 500;
-const bestQuality = 9;
+const bestQuality = 6;
 const fastQuality = 4;
 
 export function cachedContent(bytes: Uint8Array, premade: Premade = {}): CachedContent {

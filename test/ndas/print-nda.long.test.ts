@@ -59,7 +59,7 @@ test('contains every clause as shown on screen, whatever the name', async () => 
       const text = withoutFooters(textOf(await printNda(printed, plain)));
       for (const block of printed.document.blocks)
         for (const piece of piecesSeen(block.text)) expect(text).toContain(piece);
-      expect(text).not.toContain('\ufffd');
+      if (!name.includes('\ufffd')) expect(text).not.toContain('\ufffd');
     }),
     { numRuns: 25 },
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { days } from '#kernel/instant.ts';
-import { removeOld, withOwnPlaces } from '../../scripts/program-build.ts';
+import { brandAsItIs, removeOld, withOwnPlaces } from '../../scripts/program-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,6 +26,17 @@ test('a module in the bundle finds its files from its place in src', async () =>
     join(above, 'src/app'),
     pathToFileURL(join(above, 'src/app/main.ts')).href,
   ]);
+});
+
+test('the brand stays outside of the bundle, however it is imported', () => {
+  const outside = (name: string) => ({ id: `../../src/content/${name}.ts`, external: true });
+  const content = join(root, 'src/content/team.ts');
+  expect([
+    brandAsItIs('#content/brand.ts', join(root, 'src/app/main.ts')),
+    brandAsItIs('./branding.ts', content),
+    brandAsItIs('./content-shapes.ts', content),
+    brandAsItIs('./brand.ts', join(root, 'src/kernel/word.ts')),
+  ]).toEqual([outside('brand'), outside('branding'), null, null]);
 });
 
 test('what an earlier bundle has stays for a month, for the servers that run it', () => {

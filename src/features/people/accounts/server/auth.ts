@@ -91,7 +91,8 @@ export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
     advanced: {
       cookiePrefix: 'cairn',
       useSecureCookies: publicUrl.startsWith('https:'),
-      database: { generateId: 'uuid' },
+      // To compare its tables it would read the whole catalog at every start; the migrations made them.
+      database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
   });
