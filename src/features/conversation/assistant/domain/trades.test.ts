@@ -16,3 +16,25 @@ test('a kind without groups is searched by its words, and no kind is null', () =
     expect([text, tradesIn(text).trades]).toEqual([text, []]);
   expect(tradesIn('Any HVAC companies?').trades.map(({ label }) => label)).toEqual(['HVAC']);
 });
+
+test('things that no trade is named for are searched by their words, and conditions on figures are none', () => {
+  const sought = (text: string) => tradesIn(text).trades.map(({ label, search }) => [label, search]);
+  expect([
+    sought('anything with boats or a marina for sale'),
+    sought('is there an ice cream truck on the market?'),
+    sought('show me listings with a manager in place, I’d be an absentee owner'),
+  ]).toEqual([
+    [['“boats” or “marina”', ['boats', 'marina']]],
+    [['“ice cream truck”', ['ice cream truck']]],
+    [['“manager”', ['manager']]],
+  ]);
+  for (const text of [
+    'show me listings with cash flow over 200k',
+    'is my business still for sale?',
+    'Is there anything new on the market?',
+    'any listings with revenue of at least 1M',
+    'What is for sale?',
+    'a good business for sale',
+  ])
+    expect([text, sought(text)]).toEqual([text, []]);
+});

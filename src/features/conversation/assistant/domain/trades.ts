@@ -149,19 +149,41 @@ export function tradesIn(text: string): { trades: Trade[]; industries: Industry[
 const kindOfBusiness =
   /\b(?:any|some|which|what|find|show|me|list|see|browse|buy|for|in|there|have|many|a|an)\s+((?:[\w&’'-]+\s+){0,2}[\w&’'-]+)\s+(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|listings?)\b/i;
 const noKind =
-  /^(?:a|an|all|another|any|are|available|best|big|cheap|current|do|established|for|good|great|have|i|in|is|kinds?|large|latest|like|list|local|looking|many|me|more|my|new|newest|of|on|open|other|our|profitable|public|sale|show|similar|small|some|sorts?|that|the|there|these|this|those|types?|under|us|usa|american|u\.s\.?|what|which|you|your|from|teaser|own|whole|real|good|bad|second|smaller|bigger)$/i;
+  /^(?:a|an|all|another|any|anything|are|available|best|big|business(?:es)?|cheap|compan(?:y|ies)|current|deals?|do|established|firms?|for|good|great|have|i|in|is|kinds?|large|latest|like|list|listed|listings?|local|looking|many|me|more|my|new|newest|of|on|one|ones|open|other|our|profitable|public|sale|show|similar|small|some|something|sorts?|that|the|there|these|this|those|types?|under|us|usa|american|u\.s\.?|what|which|you|your|from|teaser|own|whole|real|bad|second|smaller|bigger)$/i;
+
+/** Where a thing is named that is looked for, as in `anything with boats or a marina for sale`. */
+const thingsSought: readonly RegExp[] = [
+  /\b(?:anything|something)\s+(?:with|around|like)\s+((?:[\w’'-]+\s+){1,5}?)(?:(?:up )?for sale|on the market|to buy)\b/i,
+  /\b(?:any|some|a|an|find|show me)\s+((?:[\w’'-]+\s+){1,5}?)(?:(?:up )?for sale|on the market)\b/i,
+  /^(?:show|find|list|search|are there|any|looking for|see)\b.*?\b(?:listings?|business(?:es)?|compan(?:y|ies))\s+(?:with|that (?:has|have|sells?|makes?))((?:\s+[\w’'-]+){1,5}?)(?=[.,;!?]|\s+(?:in|for|under|over|near|at|who|which|i|where)\b|\s*$)/i,
+];
+/** A condition on the figures of a card is no thing. */
+const ofFigures =
+  /\b(?:\d\S*|revenues?|sales|cash|flow|sde|ebitda|profits?|earnings|margins?|pric\w+|asking|employees?|income|growth|debts?|financing|least|most|under|over|less|than)\b/i;
 
 /** The kind before "businesses" if it is no single trade: its groups of trades, or the words themselves. */
 function kindIn(text: string): Trade | null {
-  const words =
-    kindOfBusiness
-      .exec(text)?.[1]
-      ?.split(/\s+/)
-      .filter((word) => !noKind.test(word)) ?? [];
-  if (words.length === 0) return null;
+  const words = wordsOfKind(kindOfBusiness.exec(text)?.[1]);
+  if (words.length === 0) return thingIn(text);
   const said = words.join(' ');
   const groups = [...new Set(tradesFitting(said).flatMap((trade) => publicGroupOf(trade) ?? []))].slice(0, 4);
   return groups.length > 0
     ? { label: groups.map(tradeGroupLabel).join(' or '), search: [], groups }
     : { label: `“${said}”`, search: [said] };
+}
+
+/** Things that no trade is named for: searched by their words. */
+function thingIn(text: string): Trade | null {
+  const named = thingsSought.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  if (named === undefined || ofFigures.test(named)) return null;
+  const things = named
+    .split(/\s+(?:or|and)\s+/i)
+    .map((one) => wordsOfKind(one).join(' '))
+    .filter((one) => one !== '');
+  if (things.length === 0) return null;
+  return { label: things.map((one) => `“${one}”`).join(' or '), search: things };
+}
+
+function wordsOfKind(said = ''): string[] {
+  return said.split(/\s+/).filter((word) => word !== '' && !noKind.test(word));
 }

@@ -130,12 +130,16 @@ function headOf(
   const source = { kind: 'page' as const, title: 'Marketplace', href: hrefFor(given), quote: null };
   if (total === 0)
     return factOf(
-      `No listing that you can see fits ${what}. Try fewer conditions, or save the search.`,
+      what
+        ? `No listing that you can see fits ${what}. Try fewer conditions, or save the search.`
+        : 'You can see no listing.',
       source,
     );
-  const many = counted(total, 'listing fits', 'listings fit');
+  const many = what
+    ? `${counted(total, 'listing fits', 'listings fit')} ${what}`
+    : counted(total, 'listing is for sale', 'listings are for sale');
   const first = total > told ? ` The ${orderWords[given.sort ?? 'newest']} ${told}:` : '';
-  return factOf(`${isExact ? many : `At least ${many}`} ${what}.${first}`, source);
+  return factOf(`${isExact ? many : `At least ${many}`}.${first}`, source);
 }
 
 const orderWords = {
@@ -156,7 +160,7 @@ function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchPara
     bounds.sdeMax !== undefined && `cash flow up to ${money(bounds.sdeMax)}`,
     bounds.without && `without ${bounds.without.said}`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'what you asked';
+  return parts.join(', ');
 }
 
 function hrefFor(given: SearchParameters): string {
