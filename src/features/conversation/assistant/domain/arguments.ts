@@ -5,12 +5,14 @@ import { type Amount, type AmountRole, withDigits } from './amounts.ts';
 import type { Named } from './question.ts';
 import { isAnyUnwanted, type Unwanted } from './unwanted.ts';
 
+const longestWord = 60;
+
 /** Search arguments for what a question names; amounts in dollars. */
 export function searchFor({ trades, industries, places, town, amounts, text, unwanted }: Named) {
   const [industry] = industries;
   const price = rangeOf(amounts, ['price', 'other', 'down'], 'most');
   const cash = rangeOf(amounts, ['sde', 'ebitda'], 'least');
-  const words = trades.flatMap(({ search }) => search).slice(0, 4);
+  const words = searchedWords(trades).slice(0, 4);
   const groups = trades.flatMap((trade) => trade.groups ?? []).slice(0, 4);
   return {
     ...(words.length > 0 ? { words } : {}),
@@ -35,9 +37,14 @@ export function searchFor({ trades, industries, places, town, amounts, text, unw
   };
 }
 
+/** A word that someone made up may have any length, and a search takes no longer one. */
+function searchedWords(trades: Named['trades']): string[] {
+  return trades.flatMap(({ search }) => search).map((word) => word.slice(0, longestWord));
+}
+
 function leftOut({ trades, industries, places }: Unwanted) {
   return {
-    words: trades.flatMap(({ search }) => search).slice(0, 8),
+    words: searchedWords(trades).slice(0, 8),
     groups: trades.flatMap((trade) => trade.groups ?? []).slice(0, 4),
     industries: industries.slice(0, 4),
     places: places.slice(0, 12),

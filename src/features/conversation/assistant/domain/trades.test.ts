@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchFor } from './arguments.ts';
+import { namedIn } from './question.ts';
 import { tradesIn } from './trades.ts';
 
 test('a kind of business that is no single trade names its groups of trades', () => {
@@ -15,6 +17,11 @@ test('a kind without groups is searched by its words, and no kind is null', () =
   for (const text of ['Which businesses are for sale?', 'Show me the newest listings', 'Any good companies?'])
     expect([text, tradesIn(text).trades]).toEqual([text, []]);
   expect(tradesIn('Any HVAC companies?').trades.map(({ label }) => label)).toEqual(['HVAC']);
+});
+
+test('a word of any length is searched by what a search takes', () => {
+  const { words } = searchFor(namedIn(`any ${'x'.repeat(5_000)} for sale`));
+  expect(words).toEqual(['x'.repeat(60)]);
 });
 
 test('things that no trade is named for are searched by their words, and conditions on figures are none', () => {

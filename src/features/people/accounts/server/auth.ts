@@ -19,7 +19,6 @@ export const addressHeader = 'x-our-client-ip';
 
 const inSeconds = (milliseconds: number) => milliseconds / seconds;
 
-/** Build it after migrating: on a database without its tables the library ends the process. */
 export function createAuth({ pool, secret, publicUrl, identity }: AuthOptions) {
   return betterAuth({
     database: pool,

@@ -6,6 +6,7 @@ import {
 } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeGroupValues } from '#features/marketplace/businesses/domain/trade-groups.ts';
 import { browseListings as contract } from '#features/marketplace/listings/contract.ts';
+import { revenueFilters } from '#features/marketplace/listings/domain/bands.ts';
 import { placeLabel, places } from '#features/marketplace/listings/domain/places.ts';
 import type { Teaser } from '#features/marketplace/listings/domain/teaser.ts';
 import { marketplaceQuery } from '#features/marketplace/listings/market-shapes.ts';
@@ -158,6 +159,7 @@ function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchPara
     bounds.priceMax !== undefined && `price up to ${money(bounds.priceMax)}`,
     bounds.sdeMin !== undefined && `cash flow from ${money(bounds.sdeMin)}`,
     bounds.sdeMax !== undefined && `cash flow up to ${money(bounds.sdeMax)}`,
+    bounds.revenue && `revenue ${revenueFilters.find(({ key }) => key === bounds.revenue)?.label}`,
     bounds.without && `without ${bounds.without.said}`,
   ].filter(Boolean);
   return parts.join(', ');
