@@ -70,3 +70,16 @@ test('unsupported claims of a model are dropped, and it sees no more than the ca
     expect(JSON.stringify(server.received)).toContain('8,450');
   }
 });
+
+test('a search by revenue alone is told with the revenue', async ({ fresh }) => {
+  await using server = await modelServer(() => []);
+  await using product = await testProduct(fresh, {
+    assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens: 1_000_000 },
+    chat: (place) => openAiModel(place, hasty),
+  });
+  const { people } = await makeAppaWorld(product);
+  const look: Step = { call: 'search_listings', given: { revenue: '0-100k' } };
+  server.does = (_, n) => (n === 0 ? [look] : [{ say: 'None fits.' }]);
+  await ask(people.buyer, 'Anything with hardly any revenue?');
+  expect(server.received.at(-1)?.messages.at(-1)?.content).toMatch(/fits? revenue Under \$100k/);
+});
