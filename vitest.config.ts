@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { withChildPrograms } from './scripts/child-programs.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 
 export default defineConfig({
+  plugins: [{ name: 'child-programs', enforce: 'pre', transform: withChildPrograms }],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     setupFiles: ['test/support/property-seed.ts'],
-    globalSetup: ['test/support/global-database.ts'],
+    globalSetup: ['test/support/global-database.ts', 'test/platform/bundled-programs.ts'],
     pool: 'threads',
     isolate: false,
     // The cores that it is planned for. With one more, the same tests take a fifth more of the processor.

@@ -1,20 +1,22 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { days } from '#kernel/instant.ts';
+import { buildChildPrograms, withChildPrograms } from './child-programs.ts';
 import { alone } from './launch/lock.mjs';
+import { ownPlaces } from './own-places.ts';
 import { hashOf } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
 // Not in `build`, which the build of the pages empties.
 const folder = join(root, '.cairn-runtime/program');
 const stampFile = join(folder, '.stamp');
-const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/program-build.ts'];
+const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/{program-build,child-programs,own-places}.ts'];
 
 let built: Promise<void> | undefined;
 
 /**
  * Bundles the server into a few files unless up-to-date ones exist: Node loads some 3,000 modules one by one.
- * Packages and whatever runs in a process or thread of its own are loaded as they are.
+ * Packages are loaded as they are; what runs in a process or thread of its own is bundled by itself.
  */
 export function buildProgram(): Promise<void> {
   built ??= build();
@@ -27,6 +29,7 @@ export function programOf(name: 'main' | 'site-build'): string {
 }
 
 async function build(): Promise<void> {
+  await buildChildPrograms();
   if (isBuilt()) return;
   const waiting = (pid: number) =>
     console.log(`Another process (${pid}) is bundling the server; waiting for it …`);
@@ -42,6 +45,13 @@ function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOf(root, sources);
 }
 
+const inSource = ownPlaces(folder);
+
+function placed(code: string, id: string): string | null {
+  const started = withChildPrograms(code, id);
+  return inSource(started ?? code, id) ?? started;
+}
+
 async function bundle(): Promise<void> {
   // Only where something has to be built.
   const { rolldown } = await import('rolldown');
@@ -54,7 +64,7 @@ async function bundle(): Promise<void> {
     transform: { target: 'esnext' },
     // Helpers of the compiler are no package of ours.
     external: (id) => !/^[./#\0]|^@oxc-project\//.test(id),
-    plugins: [{ name: 'own-places', resolveId: brandAsItIs, transform: withOwnPlaces }],
+    plugins: [{ name: 'own-places', resolveId: brandAsItIs, transform: placed }],
   });
   rmSync(stampFile, { force: true });
   await made.write({ dir: folder, format: 'esm', keepNames: true, entryFileNames: '[name].js' });
@@ -77,13 +87,4 @@ export function brandAsItIs(source: string, importer = ''): { id: string; extern
     : join(dirname(importer), source);
   const isBrand = /^src\/content\/brand(?:ing)?\.ts$/.test(relative(root, path));
   return isBrand ? { id: relative(folder, path), external: true } : null;
-}
-
-/** A module finds its files from where it is in `src`, not from where the bundle is. */
-export function withOwnPlaces(code: string, id: string): string | null {
-  if (!code.includes('import.meta.')) return null;
-  const path = `../../${relative(root, id)}`;
-  return code
-    .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`)
-    .replaceAll('import.meta.url', `new URL(${JSON.stringify(path)}, import.meta.url).href`);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { days } from '#kernel/instant.ts';
-import { brandAsItIs, removeOld, withOwnPlaces } from '../../scripts/program-build.ts';
+import { ownPlaces } from '../../scripts/own-places.ts';
+import { brandAsItIs, removeOld } from '../../scripts/program-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,15 +17,14 @@ function aFolder(): string {
 
 test('a module in the bundle finds its files from its place in src', async () => {
   const source = 'export const dirname = import.meta.dirname; export const url = import.meta.url;';
-  const bundled = withOwnPlaces(source, join(root, 'src/app/main.ts')) ?? '';
   const folder = aFolder();
+  const bundled = ownPlaces(folder)(source, join(root, 'src/app/main.ts')) ?? '';
   const file = join(folder, 'main.mjs');
   writeFileSync(file, bundled);
   const places = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const above = join(folder, '../..');
   expect([join(places.dirname), places.url]).toEqual([
-    join(above, 'src/app'),
-    pathToFileURL(join(above, 'src/app/main.ts')).href,
+    join(root, 'src/app'),
+    pathToFileURL(join(root, 'src/app/main.ts')).href,
   ]);
 });
 

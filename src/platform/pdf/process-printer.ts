@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { seconds } from '#kernel/instant.ts';
+import { readingOnly } from '../confine/reading-only.ts';
 import { fairQueue } from '../fair-queue.ts';
 
 /** The definition must be plain data, since it goes to another process. `footer`: the text before the page number. */
@@ -13,17 +13,8 @@ export type PrintJob = { definition: Omit<TDocumentDefinitions, 'footer' | 'head
 export type Printer = (job: PrintJob) => Promise<Uint8Array>;
 
 const program = fileURLToPath(new URL('./print-process.ts', import.meta.url));
-const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
-  const path = fileURLToPath(new URL(place, import.meta.url));
-  return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
-});
-/** It cannot write or start processes, and its environment is empty. */
-const confined = [
-  '--permission',
-  ...readable.map((path) => `--allow-fs-read=${path}`),
-  '--max-old-space-size=256',
-  '--no-warnings',
-];
+/** Its environment is empty as well. */
+const confined = [...readingOnly(program), '--max-old-space-size=256', '--no-warnings'];
 const niceness = 5;
 
 type PrinterOptions = { atOnce?: number; waiting?: number; within?: number };

@@ -1,26 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { seconds } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { readingOnly } from '../confine/reading-only.ts';
 import { pipedStdio } from './render-pipe.ts';
 
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-const readable = ['../../', '../../../node_modules/', '../../../package.json'].flatMap((place) => {
-  const path = fileURLToPath(new URL(place, import.meta.url));
-  return [path, realpathSync(path) + (place.endsWith('/') ? '/' : '')];
-});
 
-/** It cannot write or start processes, and its environment is empty. */
-const confined = [
-  '--permission',
-  '--allow-addons',
-  ...readable.map((path) => `--allow-fs-read=${path}`),
-  '--max-old-space-size=256',
-  '--no-warnings',
-];
+/** Its environment is empty as well. */
+const confined = [...readingOnly(program), '--allow-addons', '--max-old-space-size=256', '--no-warnings'];
 
 const startWithin = 30 * seconds;
 const niceness = 15;

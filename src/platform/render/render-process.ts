@@ -4,7 +4,6 @@ import { hideCode } from '../page-codes/hide-code.ts';
 import { platformRefusals } from '../refusals.ts';
 import { openImage } from './image-document.ts';
 import { covered, type MarkTile, marked } from './mark-pixels.ts';
-import { markTile } from './mark-tile.ts';
 import type { OpenDocument } from './open-document.ts';
 import { pagePixels } from './page-pixels.ts';
 import { openPdf, startPdfium } from './pdf-document.ts';
@@ -13,9 +12,9 @@ import type { Ask, RenderMessage, RenderOutcome } from './render-messages.ts';
 import { pageWriter } from './render-pipe.ts';
 import type { MarkLines } from './renderer.ts';
 import { sizeLimitedCache } from './size-limited-cache.ts';
-import { typesetText } from './text-document.ts';
 
-// Runs in its own process, so that a malicious document is contained and memory is freed.
+// Runs in its own process, so that a malicious document is contained and memory is freed. What needs fonts is loaded
+// when it is needed: they take as long as the rest of a start.
 const pdfium = await startPdfium();
 
 const rasters = sizeLimitedCache<Raster>(96_000_000, ({ rows }) => rows.length);
@@ -82,6 +81,7 @@ async function opened({ document: key, kind, bytes }: RenderMessage): Promise<Op
 async function open(bytes: Uint8Array, kind: RenderMessage['kind']): Promise<OpenDocument> {
   if (kind === 'image') return await openImage(bytes);
   if (kind === 'pdf') return openPdf(pdfium, bytes);
+  const { typesetText } = await import('./text-document.ts');
   const { pdf, texts } = await typesetText(bytes, kind);
   return {
     ...openPdf(pdfium, pdf),
@@ -143,6 +143,7 @@ async function tileFor(lines: MarkLines, width: number): Promise<MarkTile> {
   const name = `${width} ${lines.join('\n')}`;
   const kept = tiles.get(name);
   if (kept) return kept;
+  const { markTile } = await import('./mark-tile.ts');
   const tile = await markTile(lines, width / 1_400);
   tiles.set(name, tile);
   return tile;
