@@ -20,12 +20,26 @@ describe('amounts in a text', () => {
     ['a million and a half in sales', 1_500_000, 'revenue', 'none'],
     ['one and a half million asking', 1_500_000, 'price', 'none'],
     ['buy for $2,000,000 with SDE of 620k', 2_000_000, 'price', 'none'],
+    ['find businesses that make over 250 a year', 250_000, 'sde', 'least'],
+    ['anything with cash flow of more than 300?', 300_000, 'sde', 'least'],
+    ['priced under 500', 500_000, 'price', 'most'],
   ] as const)('%s', ([text, amount, role, bound]) => {
     expect(one(text)).toEqual([amount, role, bound]);
   });
 
   test('are not years, counts, percentages or times', () => {
-    for (const text of ['in 2025', '12 employees', '10 %', '120 months', '5 years', 'form 1120', 'in 1987'])
+    for (const text of [
+      'in 2025',
+      '12 employees',
+      '10 %',
+      '120 months',
+      '5 years',
+      'form 1120',
+      'in 1987',
+      'makes over 40 deliveries a day',
+      'earns more than 20 percent',
+      'profit grew over 3 years',
+    ])
       expect(amountsIn(text)).toEqual([]);
   });
 

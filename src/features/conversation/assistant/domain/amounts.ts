@@ -136,10 +136,15 @@ function isYear(digits: string): boolean {
   return /^(?:19|20)\d\d$/.test(digits);
 }
 
+/** “Makes over 250 a year”: no business is sought by so few dollars, so these are thousands. */
+const shortThousands =
+  /\b((?:mak(?:es?|ing)|earn(?:s|ing)?|clear(?:s|ing)?|nets?|netting|cash ?flows?|cash flowing|profits?|sde|asking|priced?)\b[^.?!\d$]{0,25}?\b(?:over|above|under|below|more than|less than|at least|up to)) (\d{2,3})(?= (?:a|per) year\b| or (?:more|less)\b|[.?!]?$)/gi;
+
 /** Rewrites `two million` as `2 million` and `a million and a half` as `1.5 million`. */
 export function withDigits(text: string): string {
   return text
     .replace(bareRateOfLoan, 'at $1%')
+    .replace(shortThousands, '$1 $2k')
     .replace(
       /\b(\d+|[a-z]+) (?:and a half|point five) (million|thousand)\b/gi,
       (whole, n: string, scale: string) => {
