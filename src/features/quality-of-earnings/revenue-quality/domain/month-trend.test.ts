@@ -16,7 +16,10 @@ const threeYears = (gap: number): Known[] =>
   [...year, ...year, ...year].map((sold, at) => (at === gap ? null : sold));
 const fiscal = [2023, 2024, 2025].map((of) => ({ key: `FY${of}`, from: `${of}-01`, to: `${of}-12` }));
 
-const someMonths = fc.array(fc.option(fc.integer({ min: 0, max: 1e12 }), { freq: 4 }), { maxLength: 40 });
+const someMonths = fc.array(fc.option(fc.integer({ min: 0, max: 1e12 }), { freq: 12 }), {
+  minLength: 24,
+  maxLength: 40,
+});
 
 describe('a month without entries', () => {
   test('is in no twelve months, and has no growth from or to it', () => {
