@@ -75,7 +75,7 @@ test('its figures are those of the pages', async ({ booked: review }) => {
   const monthly = cellsOf(report, 'Months');
   expect(monthly.size).toBe(months.length);
   expect([...monthly.values()].map(([revenue]) => revenue)).toEqual(
-    months.map(({ revenue }) => dollars(revenue)),
+    months.map(({ revenue }) => (revenue === null ? '—' : dollars(revenue))),
   );
   const people = [...cellsOf(report, 'The largest customers').values()];
   expect(people.map(([, latest]) => latest)).toEqual(customers.largest.map(({ amount }) => dollars(amount)));

@@ -225,6 +225,20 @@ describe('a test finds', () => {
     });
 });
 
+test('customers do not pay more slowly because a month of sales is missing in the ledger', async ({
+  review,
+}) => {
+  const { add, openings } = planted['slow-receivables'];
+  const gap = quietYears().filter(({ day: on }) => !on.startsWith('2025-03'));
+  const { findings, clear, missing } = await tested(review, [...gap, ...add], {
+    ...quietOpenings,
+    ...openings,
+  });
+  expect(findings.filter((one) => one.test === 'slow-receivables')).toEqual([]);
+  expect(clear).not.toContain('slow-receivables');
+  expect(missing).toContainEqual({ test: 'slow-receivables', part: 'two-years' });
+});
+
 test('first two digits are looked at from a thousand amounts on', async ({ review }) => {
   const add = Array.from({ length: 1_000 }, (_, at) => ({
     ...{ day: '2024-08-13', type: 'Bill', name: `Supplier ${at}` },

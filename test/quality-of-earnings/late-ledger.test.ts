@@ -56,7 +56,9 @@ test('a ledger that begins in the middle of the review gives no column of $0 bef
   expect(revenue.months.map(({ month }) => month)).toEqual(months);
   expect(revenue.months.filter(({ rolling }) => rolling !== null)).toHaveLength(7);
   // Six months and a year are no growth of 100%.
-  expect(revenue.growth).toEqual({ rate: null, spread: null });
+  expect(revenue.growth).toEqual({ rate: null, spread: null, years: ['FY2025'] });
+  expect(revenue.customers).toMatchObject({ empty: { latest: 0, before: 6 }, retention: null });
+  expect(revenue.customers.largest.map(({ before }) => before)).toEqual([null]);
 });
 
 test('the databook and the report say how many months a shorter year has', async ({ review }) => {

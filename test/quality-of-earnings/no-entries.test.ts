@@ -2,7 +2,13 @@ import { expect } from 'vitest';
 import { getAdjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/contract.ts';
 import { getFigures } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import { reportOf, writeReport } from '#test/support/earnings-reports.ts';
-import { addAdjustmentTo, journalOf, type Posting, revenueOf } from '#test/support/ledgers.ts';
+import {
+  addAdjustmentTo,
+  journalOf,
+  type Posting,
+  revenueOf,
+  workingCapitalOf,
+} from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { bookOf } from './a-book.ts';
 import { type Review, readLedger, test } from './a-review.ts';
@@ -20,10 +26,12 @@ const salesIn = (...years: number[]): Posting[] =>
     }),
   );
 
-async function withYears({ owner, reviewId, ...of }: Review, ...years: number[]): Promise<void> {
+const withYears = (review: Review, ...years: number[]) => withPostings(review, salesIn(...years));
+
+async function withPostings({ owner, reviewId, ...of }: Review, postings: Posting[]): Promise<void> {
   const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, periods));
-  await readLedger({ owner, reviewId, ...of }, journalOf(salesIn(...years)));
+  await readLedger({ owner, reviewId, ...of }, journalOf(postings));
   await of.product.runJobs();
 }
 
@@ -106,4 +114,65 @@ test('the last twelve months without any entry are no figure either, and growth 
   const cells = await cellsOf(await bookOf(review, 'summary'));
   expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM (no entries)');
   expect(cells.get('Summary')?.get('C6')).toEqual({ text: '—' });
+});
+
+test('a month without any entry is in no twelve months, growth, season, peg or year of cash, on the pages and in the report', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  await withPostings(
+    review,
+    salesIn(2023, 2024, 2025).filter(({ day }) => !day.startsWith('2025-04')),
+  );
+  const revenue = await revenueOf(owner, reviewId);
+  expect(revenue.emptyMonths).toEqual(['2025-04']);
+  expect(revenue.months[27]).toEqual({
+    ...{ month: '2025-04', revenue: null, grossProfit: null, adjustedEbitda: null },
+    ...{ margin: null, yearBefore: null, rolling: null },
+  });
+  const twelve = (month: string) => revenue.months.find((one) => one.month === month)?.rolling?.revenue;
+  expect([twelve('2025-03'), twelve('2025-12')]).toEqual([1_200_000, undefined]);
+  // With $0 in April, revenue would have shrunk, April would be out of season, and December far above its own.
+  expect(revenue.growth).toEqual({ rate: 0, spread: 0, years: ['FY2023', 'FY2024'] });
+  expect([revenue.seasonYears, new Set(revenue.season)]).toEqual([2, new Set([1])]);
+  expect(revenue.pace).toEqual({ plain: 1_200_000, seasonal: 1_200_000 });
+  expect(revenue.customers).toMatchObject({ empty: { latest: 1, before: 0 }, retention: null });
+
+  const capital = await workingCapitalOf(owner, reviewId);
+  expect(capital.emptyMonths).toEqual(['2025-04']);
+  expect(capital.pegs.map(({ method, of }) => [method, of.length, of.includes('2025-04')])).toEqual([
+    ['latest_twelve', 11, false],
+    ['same_month', 2, false],
+  ]);
+  expect(capital.cashFlow).toBeNull();
+  expect(capital.days).toEqual({ receivable: null, inventory: null, payable: null, cycle: null });
+
+  const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
+  const chapter = (key: string) => report.chapters.find((one) => one.key === key);
+  const months = chapter('months')?.tables[0]?.rows.map(({ cells }) => cells);
+  expect(months?.[27]).toEqual(['Apr 2025 (no entries)', '—', '—', '—', '—', '—']);
+  expect(months?.[26]?.at(-1)).toBe('$12,000');
+  expect(months?.slice(27).map((cells) => cells.at(-1))).toEqual(Array(9).fill('—'));
+  expect(chapter('months')?.text).toContain('Revenue grew by 0% a year from FY2023 to FY2024.');
+  expect(chapter('margins')?.text).toContain('The season is the average of 2 whole years.');
+  expect(chapter('customers')?.text).toContain(
+    '1 of the last 12 months has no entries: what customers bought there is in no figure.',
+  );
+  const shown = chapter('working-capital');
+  expect(shown?.figures.map(({ label }) => label)).toContain('Peg: average of 11 of the last 12 month-ends');
+  expect(shown?.tables[0]?.rows[3]?.cells).toEqual(['Apr 2025 (no entries)', '—']);
+});
+
+test('a year before without any entry is in no average of equipment and in no season', async ({ review }) => {
+  const { owner, reviewId } = review;
+  const bought = ['2023-06-20', '2025-06-20'].flatMap((day): Posting[] => [
+    { day, account: 'Equipment', cents: 30_000_00, number: `E${day}`, name: 'Ann Ace' },
+    { day, account: 'Checking', cents: -30_000_00, number: `E${day}`, name: 'Ann Ace' },
+  ]);
+  await withPostings(review, [...salesIn(2023, 2025), ...bought]);
+  const { cashFlow } = await workingCapitalOf(owner, reviewId);
+  expect(cashFlow).toMatchObject({ bought: [30_000_00, 30_000_00], upkeep: 30_000_00 });
+  const revenue = await revenueOf(owner, reviewId);
+  expect(revenue.growth).toEqual({ rate: 0, spread: 0, years: ['FY2023', 'FY2025'] });
+  expect([revenue.seasonYears, new Set(revenue.season)]).toEqual([2, new Set([1])]);
 });

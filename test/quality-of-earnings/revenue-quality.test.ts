@@ -9,6 +9,16 @@ const sale = (day: string, name: string, cents: number): Posting[] => [
   { day, account: 'Checking', cents, name, number: day },
 ];
 
+/** The rent, in each month of two years: a month without any entry tells nothing of a year. */
+const rent = [2024, 2025].flatMap((year) =>
+  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).flatMap(
+    (day): Posting[] => [
+      { day, account: 'Rent', cents: 100, number: `R${day}` },
+      { day, account: 'Checking', cents: -100, number: `R${day}` },
+    ],
+  ),
+);
+
 async function withSales(review: Review, sales: Posting[]): Promise<Review> {
   await expectOk(review.owner.put(`/api/earnings-reviews/${review.reviewId}`, periods));
   await readLedger(review, journalOf(sales));
@@ -20,6 +30,7 @@ describe('customers', () => {
     const prior = { 'Alpha, Inc.': 100, Beta: 80, Gamma: 60, Delta: 40, Epsilon: 20 };
     const current = { 'ALPHA INC': 70, 'Alpha (deleted)': 50, Beta: 80, Gamma: 45, Epsilon: 25, Zeta: 50 };
     const { owner, reviewId } = await withSales(review, [
+      ...rent,
       ...Object.entries(prior).flatMap(([name, amount]) => sale('2024-06-10', name, amount * 100)),
       ...Object.entries(current).flatMap(([name, amount]) => sale('2025-06-10', name, amount * 100)),
     ]);
@@ -33,6 +44,17 @@ describe('customers', () => {
     expect([net, gross, logos, fresh].map((one) => one.toFixed(4))).toEqual([
       ...['0.9000', '0.8167', '0.8000', '0.1563'],
     ]);
+  });
+
+  test('are not compared with a year in which months have no entries', async ({ review }) => {
+    const { owner, reviewId } = await withSales(review, [
+      ...rent.filter(({ day }) => !['2024-03-01', '2024-04-01', '2025-02-01'].includes(day)),
+      ...sale('2024-06-10', 'Beta', 80_00),
+      ...sale('2025-06-10', 'Beta', 90_00),
+    ]);
+    const { customers } = await revenueOf(owner, reviewId);
+    expect(customers).toMatchObject({ empty: { latest: 1, before: 2 }, total: 90_00, retention: null });
+    expect(customers.largest).toMatchObject([{ amount: 90_00, before: null, share: 1 }]);
   });
 
   test('open the lines behind their revenue, which add up to it', async ({ review }) => {
@@ -70,7 +92,9 @@ test('revenue and margins have a trend and a season', async ({ review }) => {
     ...['0.50', '0.50', '0.50', '1.00', '1.00', '1.00', '1.50', '1.50', '1.50', '1.00', '1.00', '1.00'],
   ]);
   expect(found.pace).toEqual({ plain: 2_880_00, seasonal: 2_880_00 });
+  expect(found.seasonYears).toBe(3);
   expect(found.growth.rate?.toFixed(4)).toBe('0.0954');
+  expect(found.growth.years).toEqual(['FY2023', 'FY2024', 'FY2025']);
   expect(found.months.at(-1)).toMatchObject({ margin: 1, rolling: { revenue: 2_880_00 } });
   expect(found.months.at(-1)?.yearBefore?.toFixed(4)).toBe('0.2000');
   expect(found.months[10]?.rolling).toBeNull();

@@ -15,34 +15,40 @@ const customerView = z.object({
   /** Under how many names. */
   names: z.number().int(),
   amount: cents,
-  before: cents,
+  /** `null`: not each of the twelve months before has entries, or no file of sales tells of them. */
+  before: cents.nullable(),
   share: z.number(),
 });
 
 const revenueQualityView = z.object({
   dataset: z.number().int(),
-  /** By month of the review, oldest first. `yearBefore`: against the same month of the year before. */
-  /** Months without any line: what is said of them is no figure. */
+  /** Months without any line. They have no figures, and nothing below counts them as $0. */
   emptyMonths: z.array(month).max(60),
+  /** By month of the review, oldest first. `yearBefore`: against the same month of the year before. */
   months: z
     .array(
       z.object({
         month,
-        revenue: cents,
-        grossProfit: cents,
-        adjustedEbitda: cents,
+        revenue: cents.nullable(),
+        grossProfit: cents.nullable(),
+        adjustedEbitda: cents.nullable(),
         margin: share,
         yearBefore: share,
-        /** The twelve months that end here; `null` for the first eleven. */
+        /** The twelve months that end here; `null` for the first eleven, and where one of the twelve has no entries. */
         rolling: z.object({ revenue: cents, adjustedEbitda: cents }).nullable(),
       }),
     )
     .max(60),
-  /** Of the fiscal years. `spread`: standard deviation by mean. */
-  growth: z.object({ rate: share, spread: share }),
-  /** How each calendar month compares with an average one, January first; `null` with fewer than two whole years. */
+  /**
+   * A year, from the first to the last of `years`: the fiscal years with entries in each month. `spread`: standard deviation
+   * by mean.
+   */
+  growth: z.object({ rate: share, spread: share, years: z.array(z.string()).max(3) }),
+  /** How each calendar month compares with an average one, January first; `null` with fewer than two `seasonYears`. */
   season: z.array(z.number()).length(12).nullable(),
-  /** A year at the pace of the last three months, with and without the season; `null` without a season. */
+  /** How many years the season is the average of: twelve months to the last one, with entries in each. 0 without a season. */
+  seasonYears: z.number().int(),
+  /** A year at the pace of the last three months, with and without the season; `null` without it, or without entries. */
   pace: z.object({ plain: cents, seasonal: cents }).nullable(),
   /** Months of the last twelve with a gross margin far from the others. */
   oddMargins: z.array(month).max(12),
@@ -53,6 +59,8 @@ const revenueQualityView = z.object({
     from: z.enum(['ledger', 'file']),
     latest: span,
     before: span,
+    /** How many months of the last twelve, and of the twelve before, have no entries. */
+    empty: z.object({ latest: z.number().int(), before: z.number().int() }),
     total: cents,
     /** Revenue of the last twelve months that names no customer. */
     unnamed: cents,
@@ -66,6 +74,7 @@ const revenueQualityView = z.object({
         band: z.enum(concentrationBands),
       })
       .nullable(),
+    /** `null`: one of the 24 months has no entries, or nobody bought in the year before. */
     retention: z
       .object({ net: z.number(), gross: z.number(), logos: z.number(), fresh: z.number() })
       .nullable(),

@@ -41,6 +41,8 @@ export const workingCapitalView = z.object({
   months: z.array(month).max(60),
   /** The months that the ledger has lines in; `null`: none. */
   covered: z.object({ from: month, to: month }).nullable(),
+  /** Of the months of the review those without any line. A balance stands there, and no average counts it. */
+  emptyMonths: z.array(month).max(60),
   /** Accounts with an opening balance, what these come to in all, and how many of them a later file shows differently. */
   openings: z.object({ accounts: z.number().int(), apart: cents, differing: z.number().int() }),
   workingCapital: balance,
@@ -58,6 +60,7 @@ export const workingCapitalView = z.object({
    * terms, or else an aging that the books prove.
    */
   aged: z.object({ gap: cents, over60: share, from: z.enum(['said', 'file']) }).nullable(),
+  /** `null` also if one of the last twelve months has no entries: then no year is known. */
   days: z.object({ receivable: share, inventory: share, payable: share, cycle: share }),
   /** `null` until there is a price. `itemsDebt`, `itemsDebtLike`: of what is in no account. */
   settlement: z
@@ -74,15 +77,18 @@ export const workingCapitalView = z.object({
       toOwner: money,
     })
     .nullable(),
-  cashFlow: z.object({
-    earnings: money,
-    upkeep: money,
-    upkeepFrom: z.enum(['said', 'books']),
-    /** Equipment bought by twelve months, the oldest first. */
-    bought: z.array(money).max(3),
-    growth: money,
-    tax: money,
-    cash: money,
-    conversion: share,
-  }),
+  /** Of the last twelve months; `null` if one of them has no entries. */
+  cashFlow: z
+    .object({
+      earnings: money,
+      upkeep: money,
+      upkeepFrom: z.enum(['said', 'books']),
+      /** Equipment bought by twelve months with entries in each, the oldest first. */
+      bought: z.array(money).max(3),
+      growth: money,
+      tax: money,
+      cash: money,
+      conversion: share,
+    })
+    .nullable(),
 });

@@ -1,6 +1,8 @@
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { gradeWords, tieWords } from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
+import { pegWords } from '#features/quality-of-earnings/working-capital/domain/peg-words.ts';
 import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
 import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
 import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
@@ -13,18 +15,24 @@ import { absent, chapter, money, shareWords, tableOf } from './report-words.ts';
 
 type Book = EarningsReportFacts['book'];
 
+const moneyOf = (amount: number | null) => (amount === null ? absent : money(amount));
+const monthWords = (month: string, emptyMonths: readonly string[]) =>
+  monthInWords(month) + (emptyMonths.includes(month) ? ' (no entries)' : '');
+
 /** Every month with its margin and its year. */
 export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFacts): ReportChapter {
-  const known = (month: string) => !emptyMonths.includes(month);
   return chapter('months', 'Month by month', {
     text: [
       ...(growth.rate === null
         ? []
-        : [`Revenue grew by ${percent(growth.rate)} a year over the fiscal years.`]),
+        : [
+            `Revenue grew by ${percent(growth.rate)} a year from ${growth.years[0]} to ${growth.years.at(-1)}.`,
+          ]),
       ...(emptyMonths.length === 0
         ? []
         : [
             `The ledger has no entries in ${monthSpansInWords(emptyMonths)}. These months have no figures, and no columns in the drawing.`,
+            'No sum of twelve months, growth or season counts a month without entries as $0.',
           ]),
       ...(spike ? ['The last month sold far more than its season lets expect. A buyer asks why.'] : []),
     ],
@@ -34,7 +42,7 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
         title: 'Revenue by month',
         columns: months.map(({ month, revenue }) => ({
           label: monthInWords(month),
-          amount: known(month) ? cents(revenue) : null,
+          amount: revenue === null ? null : cents(revenue),
         })),
       },
     ],
@@ -50,12 +58,12 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
       ],
       months.map((one) => ({
         cells: [
-          monthInWords(one.month) + (known(one.month) ? '' : ' (no entries)'),
-          known(one.month) ? money(one.revenue) : absent,
+          monthWords(one.month, emptyMonths),
+          moneyOf(one.revenue),
           shareWords(one.yearBefore),
           shareWords(one.margin),
-          known(one.month) ? money(one.adjustedEbitda) : absent,
-          one.rolling ? money(one.rolling.adjustedEbitda) : absent,
+          moneyOf(one.adjustedEbitda),
+          moneyOf(one.rolling?.adjustedEbitda ?? null),
         ],
       })),
     ),
@@ -64,11 +72,14 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
 
 /** How much depends on few customers. Before the names, they are numbers, the largest first. */
 export function customersChapter(book: Book, { customers }: RevenueFacts): ReportChapter {
-  const { concentration, retention, total, unnamed, largest, count } = customers;
+  const { concentration, retention, total, unnamed, largest, count, empty } = customers;
   const named = isShown('names', book.stage);
   return chapter('customers', 'Customers', {
     text: [
       `${counted(count, 'customer', 'customers')} bought in the last twelve months.`,
+      ...(empty.latest === 0
+        ? []
+        : [`${emptyLatestWords(empty.latest)}: what customers bought there is in no figure.`]),
       ...(unnamed === 0 ? [] : [`${money(unnamed)} of ${money(total)} names no customer in the ledger.`]),
     ],
     figures: [
@@ -97,7 +108,7 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Repor
       largest.slice(0, 20).map((one, at) => ({
         cells: [
           named ? shownText(one.name) : `Customer ${at + 1}`,
-          money(one.before),
+          moneyOf(one.before),
           money(one.amount),
           shareWords(one.share),
         ],
@@ -107,14 +118,16 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Repor
 }
 
 /** Margins that stand apart, and the season. */
-export function marginChapter({ oddMargins, season }: RevenueFacts): ReportChapter {
+export function marginChapter({ oddMargins, season, seasonYears }: RevenueFacts): ReportChapter {
   const odd = oddMargins.map(monthInWords).join(', ');
   return chapter('margins', 'Margins and season', {
     text: [
       oddMargins.length === 0
         ? 'No month of the last twelve has a gross margin far from the others.'
         : `The gross margin stands apart in ${odd}. A buyer asks what was booked there.`,
-      ...(season === null ? ['The season is not known: it takes two whole years.'] : []),
+      season === null
+        ? 'The season is not known: it takes two whole years with entries in each month.'
+        : `The season is the average of ${seasonYears} whole years.`,
     ],
     tables:
       season === null
@@ -129,17 +142,11 @@ export function marginChapter({ oddMargins, season }: RevenueFacts): ReportChapt
   });
 }
 
-const methodWords = {
-  latest_twelve: 'Peg: average of the last 12 month-ends',
-  same_month: 'Peg: the same month in the years before',
-} as const;
-
 const dayWords = (days: number | null) => (days === null ? absent : String(Math.round(days)));
 
 /** The money that is tied up, and the normal amount of it. */
 export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
-  const { closing, pegs, months, covered, workingCapital, days, openings, swing } = found;
-  const known = (month: string) => covered !== null && month >= covered.from && month <= covered.to;
+  const { closing, pegs, months, emptyMonths, workingCapital, days, openings, swing } = found;
   const from = Math.max(0, months.length - 12);
   return chapter('working-capital', 'Working capital and the peg', {
     text: [
@@ -158,7 +165,7 @@ export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
             ? null
             : `${money(closing.adjusted)} without ${money(closing.doubtful)} of doubtful receivables`,
       }),
-      ...pegs.map(({ method, amount }) => figure(methodWords[method], money(amount))),
+      ...pegs.map(({ method, amount, of }) => figure(`Peg: ${pegWords(method, of.length)}`, money(amount))),
       figure('Days until customers pay', dayWords(days.receivable)),
       figure('Days until suppliers are paid', dayWords(days.payable)),
     ],
@@ -166,7 +173,10 @@ export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
       'Working capital at month-ends',
       ['Month', 'Working capital'],
       months.slice(from).map((month, at) => ({
-        cells: [monthInWords(month), known(month) ? money(workingCapital.total[from + at] ?? 0) : absent],
+        cells: [
+          monthWords(month, emptyMonths),
+          moneyOf(emptyMonths.includes(month) ? null : (workingCapital.total[from + at] ?? 0)),
+        ],
       })),
     ),
   });

@@ -10,8 +10,8 @@ type LenderView = { key: string; adjustedEbitda: number; sde: number };
 
 type MonthFigures = {
   month: string;
-  revenue: number;
-  adjustedEbitda: number;
+  revenue: number | null;
+  adjustedEbitda: number | null;
   margin: number | null;
   yearBefore: number | null;
   rolling: { revenue: number; adjustedEbitda: number } | null;
@@ -22,16 +22,19 @@ export type RevenueFacts = {
   emptyMonths: readonly string[];
   months: readonly MonthFigures[];
   season: readonly number[] | null;
+  seasonYears: number;
   oddMargins: readonly string[];
   spike: boolean;
-  growth: { rate: number | null };
+  growth: { rate: number | null; years: readonly string[] };
   customers: {
+    /** How many of the last twelve months have no entries. */
+    empty: { latest: number };
     total: number;
     unnamed: number;
     count: number;
     concentration: { top1: number; top5: number; top10: number; hhi: number; band: string } | null;
     retention: { net: number; gross: number; logos: number; fresh: number } | null;
-    largest: readonly { name: string; amount: number; before: number; share: number }[];
+    largest: readonly { name: string; amount: number; before: number | null; share: number }[];
   };
 };
 
@@ -42,15 +45,15 @@ type Balance = {
 
 export type WorkingCapitalFacts = {
   months: readonly string[];
-  /** The months of the ledger. Balances outside are not known. */
-  covered: { from: string; to: string } | null;
+  /** Of the months the ones without entries, which the peg leaves out. */
+  emptyMonths: readonly string[];
   openings: { accounts: number };
   workingCapital: Balance;
   debt: Balance;
   debtLike: Balance;
   cash: Balance;
   terms: { items: readonly { kind: 'debt' | 'debt_like'; title: string; amount: number }[] };
-  pegs: readonly { method: PegMethod; amount: number }[];
+  pegs: readonly { method: PegMethod; amount: number; of: readonly string[] }[];
   swing: { share: number | null; seasonal: boolean };
   closing: { month: string; reported: number; doubtful: number; adjusted: number };
   days: { receivable: number | null; inventory: number | null; payable: number | null; cycle: number | null };

@@ -20,7 +20,16 @@ test('a finding weighs by what it would take off the price', () => {
 });
 
 test('a test says what it lacks', () => {
-  const facts = { lines: 10, typed: 10, journals: 4, invoices: 2, named: 8, openings: 1, months: 12 };
+  const facts = {
+    lines: 10,
+    typed: 10,
+    journals: 4,
+    invoices: 2,
+    named: 8,
+    openings: 1,
+    months: 24,
+    compared: 24,
+  };
   expect(missingFor('journals-to-revenue', facts)).toBeNull();
   expect(missingFor('journals-to-revenue', { ...facts, typed: 0, journals: 0 })).toBe('types');
   expect(missingFor('journals-to-revenue', { ...facts, journals: 10 })).toBe('other-types');
@@ -28,5 +37,7 @@ test('a test says what it lacks', () => {
   expect(missingFor('duplicate-payments', { ...facts, named: 0 })).toBe('names');
   expect(missingFor('undeposited', { ...facts, openings: 0 })).toBe('openings');
   expect(missingFor('odd-days', { ...facts, months: 11 })).toBe('year');
+  expect(missingFor('slow-receivables', facts)).toBeNull();
+  expect(missingFor('slow-receivables', { ...facts, compared: 23 })).toBe('two-years');
   expect(missingFor('outliers', { ...facts, typed: 0, named: 0, openings: 0 })).toBeNull();
 });

@@ -10,6 +10,8 @@ export type LedgerFacts = {
   /** Accounts with a balance before their first line. */
   openings: number;
   months: number;
+  /** Of the last twelve months and the twelve before, those with lines. */
+  compared: number;
 };
 
 export const missingParts = [
@@ -19,6 +21,7 @@ export const missingParts = [
   'names',
   'openings',
   'year',
+  'two-years',
   'delivery-days',
   'aging',
   'bank-statements',
@@ -49,7 +52,7 @@ const needs: { readonly [Test in FindingTest]?: readonly MissingPart[] } = {
   'duplicate-payments': ['names'],
   'number-gaps': ['types', 'numbers'],
   'first-digits': ['names'],
-  'slow-receivables': ['openings', 'year'],
+  'slow-receivables': ['openings', 'two-years'],
   'owner-payee': ['names'],
   'possible-relatives': ['names'],
   'debt-like': ['openings'],
@@ -74,6 +77,8 @@ export function missingFor(test: FindingTest, facts: LedgerFacts): MissingPart |
     names: facts.named === 0,
     openings: facts.openings === 0,
     year: facts.months < year,
+    // A month without lines is not one of no sales: it would make the days of its year too many.
+    'two-years': facts.compared < 2 * year,
   };
   return needs[test]?.find((part) => lacks[part]) ?? null;
 }

@@ -30,6 +30,8 @@ export const keptScope = z.object({
     named: whole,
     openings: whole,
     months: whole,
+    // A run that did not keep it compared whatever there was.
+    compared: whole.default(24),
   }),
 });
 

@@ -118,22 +118,27 @@ export async function fileNumbers(db: Reader, of: Of): Promise<number[]> {
 
 export type TypeCount = { type: string; lines: number; named: number; numbered: number };
 
-/** The types of entries that a dataset version has, the most frequent ones, and in how many months it has lines. */
+/**
+ * The types of entries that a dataset version has, the most frequent ones, and in how many months it has lines, also of the
+ * days that are `compared`.
+ */
 export async function typeCounts(
   db: Reader,
-  of: Of & { files: readonly number[] },
-): Promise<{ types: TypeCount[]; months: number; openings: number }> {
+  of: Of & { files: readonly number[]; compared: { from: string; to: string } },
+): Promise<{ types: TypeCount[]; months: number; compared: number; openings: number }> {
   const { rows: types } = await sql<TypeCount>`
     select line.type, count(*)::integer as lines, (count(*) filter (where line.name <> ''))::integer as named,
       (count(*) filter (where line.number <> ''))::integer as numbered
     from ${lines(of)} group by line.type order by count(*) desc, line.type limit ${mostTypes}`.execute(db);
-  const { rows } = await sql<{ months: number; openings: number }>`
-    select count(distinct roll_up.month)::integer as months, (select count(held.opening)::integer
+  const { rows } = await sql<{ months: number; compared: number; openings: number }>`
+    select count(distinct roll_up.month)::integer as months,
+      (count(distinct roll_up.month) filter (where roll_up.month between ${of.compared.from}::date
+        and ${of.compared.to}::date))::integer as compared, (select count(held.opening)::integer
       from general_ledger_file as file join general_ledger_file_account as held on held.file_id = file.id
       where ${filesIn(of)}) as openings
     from general_ledger_file as file join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
     where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`.execute(db);
-  return { types, ...(rows[0] ?? { months: 0, openings: 0 }) };
+  return { types, ...(rows[0] ?? { months: 0, compared: 0, openings: 0 }) };
 }
 
 const mostTypes = 1_000;

@@ -24,7 +24,7 @@ export async function scopeOfRun(
     latestEnds: row.latest_ends,
     years: row.years === 2 ? 2 : 3,
   } as const;
-  const latest = monthsUntil(ends.latestEnds, year);
+  const [latest, compared] = [monthsUntil(ends.latestEnds, year), monthsUntil(ends.latestEnds, 2 * year)];
   const [endYear, endMonth] = [Number(ends.latestEnds.slice(0, 4)), Number(ends.latestEnds.slice(5, 7))];
   const days = reviewDays(ends);
   const sums = await codeSumsIn(db, of, latest);
@@ -45,15 +45,15 @@ export async function scopeOfRun(
     owner: fullName(row.first_name, row.last_name),
     relatives: relativePattern(row.first_name, row.last_name),
     related: relatedPattern(listed),
-    ...(await typesAndFacts(db, { ...of, files })),
+    ...(await typesAndFacts(db, { ...of, files, compared })),
   };
 }
 
 async function typesAndFacts(
   db: Reader,
-  of: { reviewId: string; dataset: number; files: readonly number[] },
+  of: Parameters<typeof typeCounts>[1],
 ): Promise<Pick<TestScope, 'types' | 'facts'>> {
-  const { types: counts, months, openings } = await typeCounts(db, of);
+  const { types: counts, ...facts } = await typeCounts(db, of);
   const types = entryTypes(counts.map(({ type }) => type));
   const sum = (what: 'lines' | 'named' | 'numbered', among = counts) =>
     among.reduce((all, one) => all + one[what], 0);
@@ -69,8 +69,7 @@ async function typesAndFacts(
       journals: sum('lines', like(types.journal)),
       invoices: sum('numbered', like([...types.invoice, ...types.check])),
       named: sum('named'),
-      openings,
-      months,
+      ...facts,
     },
   };
 }

@@ -1,45 +1,60 @@
 import { growthRate } from '#features/valuation/earnings/domain/growth-rate.ts';
 import { variation } from '#features/valuation/valuation/domain/earnings-base.ts';
 
-/** Twelve values or more, oldest first: the sums of the last twelve at each month from the twelfth on. */
-export function rollingTwelve(months: readonly number[]): number[] {
+/** Of a month, a year or another part of time; `null`: the books have no entries in it, which is not zero. */
+export type Known = number | null;
+
+/** Twelve values or more, oldest first: the sums of the last twelve at each month from the twelfth on; of no gap. */
+export function rollingTwelve(months: readonly Known[]): Known[] {
   return months
     .map((_, at) => months.slice(Math.max(0, at - 11), at + 1))
     .filter(({ length }) => length === 12)
-    .map((year) => year.reduce((sum, value) => sum + value, 0));
+    .map((year) => (isWhole(year) ? sumOf(year) : null));
 }
 
-/** Each month against the same month of the year before, as a share; `null` without one above zero. */
-export function againstYearBefore(months: readonly number[]): (number | null)[] {
+/** Each month against the same month of the year before, as a share; `null` without both, and one before above zero. */
+export function againstYearBefore(months: readonly Known[]): (number | null)[] {
   return months.map((value, at) => {
     const before = months[at - 12] ?? 0;
-    return before > 0 ? value / before - 1 : null;
+    return value !== null && before > 0 ? value / before - 1 : null;
   });
+}
+
+/** The years that tell a season: without a gap, and with a mean above zero. */
+export function seasonYears(years: readonly (readonly Known[])[]): number[][] {
+  return years.filter(isWhole).flatMap((year) => (sumOf(year) > 0 ? [[...year]] : []));
 }
 
 /**
  * How each part of a year (month, quarter) compares with an average one: the average over years of the part by the mean of
- * its year. `years` oldest first, all of one length; years without a mean above zero are left out.
+ * its year. `years` oldest first, all of one length; those that tell no season are left out.
  */
-export function seasonalIndex(years: readonly (readonly number[])[]): number[] {
-  const means = years.map((year) => year.reduce((sum, value) => sum + value, 0) / year.length);
-  const used = years.flatMap((year, at) => ((means[at] ?? 0) > 0 ? [{ year, mean: means[at] ?? 1 }] : []));
+export function seasonalIndex(years: readonly (readonly Known[])[]): number[] {
+  const used = seasonYears(years).map((year) => ({ year, mean: sumOf(year) / year.length }));
   return (used[0]?.year ?? []).map(
     (_, part) => used.reduce((sum, { year, mean }) => sum + (year[part] ?? 0) / mean, 0) / used.length,
   );
 }
+
+const isWhole = (values: readonly Known[]): values is readonly number[] =>
+  values.every((value) => value !== null);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** A year at the pace of one part of it, by the season it is in; `null` if nothing usually comes then. */
 export function yearAtPace(value: number, index: number, parts: number): number | null {
   return index > 0 ? (value / index) * parts : null;
 }
 
-/** Years oldest first: the yearly growth rate from the first to the last, and how far they spread around their mean. */
-export function growthOf(years: readonly number[]): { rate: number | null; spread: number | null } {
-  const [first, last] = [years[0] ?? 0, years.at(-1) ?? 0];
-  const spread = years.length > 1 ? variation(years) : Number.POSITIVE_INFINITY;
+/**
+ * Years that follow each other, oldest first: the yearly growth rate from the first to the last that is known, over all the
+ * years between, and how far the known ones spread around their mean.
+ */
+export function growthOf(years: readonly Known[]): { rate: number | null; spread: number | null } {
+  const known = years.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  const [first, last] = [known[0], known.at(-1)];
+  const spread = known.length > 1 ? variation(known.map(({ value }) => value)) : Number.POSITIVE_INFINITY;
   return {
-    rate: growthRate(first, last, years.length - 1),
+    rate: first && last ? growthRate(first.value, last.value, last.at - first.at) : null,
     spread: Number.isFinite(spread) ? spread : null,
   };
 }

@@ -1,4 +1,5 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -23,7 +24,7 @@ const bands = {
 
 /** How much depends on a few customers. */
 export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewId: string }) {
-  const { concentration, largest, unnamed, total } = customers;
+  const { concentration, empty, largest, unnamed, total } = customers;
   return (
     <Card as="section" aria-labelledby="customers" className="flex flex-col gap-4">
       <div>
@@ -35,6 +36,16 @@ export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewI
           looks at the largest ones first. In the last 12 months.
         </p>
       </div>
+      {empty.latest > 0 && concentration !== null && (
+        <p className="max-w-prose text-muted text-small">
+          {emptyLatestWords(empty.latest)}: what customers bought there is not known, and in no figure.
+        </p>
+      )}
+      {empty.latest + empty.before > 0 && concentration !== null && (
+        <p className="max-w-prose text-muted text-small">
+          We compare with the year before only if the ledger has entries in each of these 24 months.
+        </p>
+      )}
       {concentration === null ? (
         <Alert title="The ledger names no customers">
           Its sales have no names. Export the general ledger with the Name column, or upload sales by customer
@@ -89,7 +100,7 @@ function Shares({ customers: { concentration, retention, count } }: { customers:
               { term: 'The same without growth', detail: percent(retention.gross) },
               { term: 'Revenue from new customers', detail: percent(retention.fresh) },
             ]
-          : []),
+          : [{ term: 'Customers of the year before who still buy', detail: '—' }]),
       ]}
     />
   );

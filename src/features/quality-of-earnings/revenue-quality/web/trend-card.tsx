@@ -1,5 +1,5 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
-import { monthInWords } from '#kernel/days.ts';
+import { monthInWords, monthSpansInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
 import { monthColumn } from '#kit/charts/month-column.ts';
@@ -27,7 +27,6 @@ const columns = [
 export function TrendCard({ found, onOpen }: Props) {
   const { months, oddMargins, spike } = found;
   const latest = months.slice(-12);
-  const known = (month: string, amount: number) => (found.emptyMonths.includes(month) ? null : amount);
   return (
     <Card as="section" aria-labelledby="trend" className="flex flex-col gap-4">
       <div>
@@ -41,11 +40,7 @@ export function TrendCard({ found, onOpen }: Props) {
       </div>
       <MonthFigures
         words="Revenue and gross profit of the last 12 months."
-        months={latest.map(({ month, revenue, grossProfit }) => ({
-          month,
-          revenue: known(month, revenue),
-          grossProfit: known(month, grossProfit),
-        }))}
+        months={latest.map(({ month, revenue, grossProfit }) => ({ month, revenue, grossProfit }))}
         missing="no entries in the ledger"
         series={[
           { key: 'revenue', name: 'Revenue' },
@@ -56,6 +51,12 @@ export function TrendCard({ found, onOpen }: Props) {
         table={{ label: 'Revenue by month', columns, fileName: 'revenue' }}
       />
       <Facts found={found} />
+      {found.emptyMonths.length > 0 && (
+        <p className="max-w-prose text-muted text-small">
+          The ledger has no entries in {monthSpansInWords(found.emptyMonths)}. What would count these months
+          is not shown: missing entries are not sales of $0.
+        </p>
+      )}
       {oddMargins.length > 0 && (
         <Alert tone="warning" title="Margins a buyer will ask about">
           {oddMargins.map(monthInWords).join(', ')}: far from the other months. A cost may be in another
@@ -67,42 +68,42 @@ export function TrendCard({ found, onOpen }: Props) {
           A buyer will check whether these sales were delivered in that month.
         </Alert>
       )}
-      <ByMonth months={latest} known={known} onOpen={onOpen} />
+      <ByMonth months={latest} onOpen={onOpen} />
     </Card>
   );
 }
 
-function Facts({ found: { growth, pace, season, months } }: { found: RevenueQuality }) {
+function Facts({ found: { growth, pace, season, seasonYears, months } }: { found: RevenueQuality }) {
   const last = months.at(-1);
+  const [first, until] = [growth.years[0], growth.years.at(-1)];
+  const over = first === until ? 'over the fiscal years' : `${first} to ${until}`;
   return (
     <DescriptionList
       className="max-w-xl"
       items={[
-        { term: 'Growth a year, over the fiscal years', detail: percent(growth.rate) },
+        { term: `Growth a year, ${over}`, detail: percent(growth.rate) },
         { term: 'How far the years are apart (spread)', detail: percent(growth.spread) },
-        ...(last?.rolling
-          ? [{ term: 'Revenue of the last 12 months', detail: <Money exact amount={last.rolling.revenue} /> }]
-          : []),
-        ...(pace && season
+        {
+          term: 'Revenue of the last 12 months',
+          detail: <Money exact amount={last?.rolling?.revenue ?? null} />,
+        },
+        ...(season
           ? [
               {
-                term: 'A year at the pace of the last 3 months, by their season',
-                detail: <Money exact amount={pace.seasonal} />,
+                term: `A year at the pace of the last 3 months, by the season of ${seasonYears} years`,
+                detail: <Money exact amount={pace?.seasonal ?? null} />,
               },
-              { term: 'The same, without the season', detail: <Money exact amount={pace.plain} /> },
+              { term: 'The same, without the season', detail: <Money exact amount={pace?.plain ?? null} /> },
             ]
-          : [{ term: 'Season', detail: 'Takes two whole years of the ledger' }]),
+          : [{ term: 'Season', detail: 'Takes two whole years with entries in each month' }]),
       ]}
     />
   );
 }
 
-type ByMonthProps = Pick<RevenueQuality, 'months'> & {
-  known: (month: string, amount: number) => number | null;
-  onOpen: Props['onOpen'];
-};
+type ByMonthProps = Pick<RevenueQuality, 'months'> & Pick<Props, 'onOpen'>;
 
-function ByMonth({ months, known, onOpen }: ByMonthProps) {
+function ByMonth({ months, onOpen }: ByMonthProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -132,7 +133,7 @@ function ByMonth({ months, known, onOpen }: ByMonthProps) {
               <td>
                 <FigureButton
                   label={`revenue, ${monthInWords(month)}`}
-                  amount={known(month, revenue)}
+                  amount={revenue}
                   onOpen={() => onOpen('revenue', month)}
                 />
               </td>
@@ -140,7 +141,7 @@ function ByMonth({ months, known, onOpen }: ByMonthProps) {
               <td>
                 <FigureButton
                   label={`gross profit, ${monthInWords(month)}`}
-                  amount={known(month, grossProfit)}
+                  amount={grossProfit}
                   onOpen={() => onOpen('gross-profit', month)}
                 />
               </td>

@@ -6,17 +6,22 @@ export type CycleDays = {
   cycle: number | null;
 };
 
-/** Balances at the end of a year and its revenue and cost of sales, all in one unit. `null` where a year has none of it. */
+type Year = { revenue: number; costOfSales: number };
+
+/**
+ * Balances at the end of a year and its revenue and cost of sales, all in one unit. `null` where a year has none of it, and
+ * without a `year`: not each of its months is known.
+ */
 export function cycleDays(of: {
   receivables: number;
   inventory: number;
   payables: number;
-  revenue: number;
-  costOfSales: number;
+  year: Year | null;
 }): CycleDays {
-  const receivable = daysOf(of.receivables, of.revenue);
-  const inventory = daysOf(of.inventory, of.costOfSales);
-  const payable = daysOf(of.payables, of.costOfSales);
+  const { revenue, costOfSales } = of.year ?? { revenue: 0, costOfSales: 0 };
+  const receivable = daysOf(of.receivables, revenue);
+  const inventory = daysOf(of.inventory, costOfSales);
+  const payable = daysOf(of.payables, costOfSales);
   const cycle =
     receivable === null || inventory === null || payable === null ? null : receivable + inventory - payable;
   return { receivable, inventory, payable, cycle };

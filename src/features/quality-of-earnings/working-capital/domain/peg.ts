@@ -7,28 +7,35 @@ export type PegMethod = (typeof pegMethods)[number];
 /** Working capital at the end of a month (YYYY-MM), in cents. */
 export type MonthEnd = { month: string; amount: Cents };
 
+/** `null`: the ledger has no entries in this month. The balance before it is then no month-end that anyone closed. */
+export type LedgerMonthEnd = { month: string; amount: Cents | null };
+
 export type Peg = { amount: Cents; of: readonly MonthEnd[] };
 
 /**
  * The normal level of working capital, and the month-ends that it is the average of (docs/rules/quality-of-earnings.md):
  * the last twelve, or for a seasonal business the closing month of up to three years, the closing one left out. `months`
- * oldest first, the last is the closing. Cents, rounded once. `null` with fewer than twelve months, or no year before.
+ * oldest first, the last is the closing; those without entries are in no average. Cents, rounded once. `null` with fewer
+ * than twelve months, or no year before.
  */
-export function pegOf(months: readonly MonthEnd[], method: PegMethod): Peg | null {
-  const of = method === 'latest_twelve' ? months.slice(-12) : sameMonths(months);
-  if (of.length < (method === 'latest_twelve' ? 12 : 1)) return null;
-  return { amount: averageOf(of.map(({ amount }) => amount)), of };
+export function pegOf(months: readonly LedgerMonthEnd[], method: PegMethod): Peg | null {
+  if (method === 'latest_twelve' && months.length < 12) return null;
+  const of = withEntries(method === 'latest_twelve' ? months.slice(-12) : sameMonths(months));
+  return of.length === 0 ? null : { amount: averageOf(of.map(({ amount }) => amount)), of };
 }
 
 const yearsCompared = 3;
 
-function sameMonths(months: readonly MonthEnd[]): MonthEnd[] {
+function sameMonths(months: readonly LedgerMonthEnd[]): LedgerMonthEnd[] {
   const closing = months.at(-1);
   return months
     .slice(0, -1)
     .filter(({ month }) => month.slice(5) === closing?.month.slice(5))
     .slice(-yearsCompared);
 }
+
+const withEntries = (months: readonly LedgerMonthEnd[]): MonthEnd[] =>
+  months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
 
 /** In cents, rounded once. Throws RangeError for none. */
 export function averageOf(amounts: readonly number[]): Cents {
@@ -51,11 +58,11 @@ export function priceAdjustment(closing: Cents, peg: Cents, collar: Collar): Cen
 }
 
 /**
- * How far working capital swings within the last twelve months, as a share of its average; `null` without an average above
- * zero. A swing above a half is seasonal (product policy): the average of all months then fits few of them.
+ * How far working capital swings within the last twelve months that have entries, as a share of its average; `null` without
+ * an average above zero. A swing above a half is seasonal (product policy): the average of all months then fits few of them.
  */
-export function swingOf(months: readonly MonthEnd[]): { share: number | null; seasonal: boolean } {
-  const amounts = months.slice(-12).map(({ amount }) => amount);
+export function swingOf(months: readonly LedgerMonthEnd[]): { share: number | null; seasonal: boolean } {
+  const amounts = withEntries(months.slice(-12)).map(({ amount }) => amount);
   if (amounts.length === 0) return { share: null, seasonal: false };
   const mean = averageOf(amounts);
   const share = mean > 0 ? (Math.max(...amounts) - Math.min(...amounts)) / mean : null;

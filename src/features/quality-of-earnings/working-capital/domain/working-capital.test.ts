@@ -10,6 +10,7 @@ import { assumedTax, cashFlow, usualUpkeep } from './cash-conversion.ts';
 import { cycleDays } from './cycle-days.ts';
 import { cashToOwner } from './equity-bridge.ts';
 import { averageOf, type MonthEnd, pegOf, priceAdjustment, swingOf } from './peg.ts';
+import { pegWords } from './peg-words.ts';
 import { doubtfulOf } from './receivables.ts';
 
 const thousand = (amount: number) => dollars(amount * 1_000);
@@ -51,6 +52,39 @@ describe('the peg, test W1', () => {
     expect(pegOf(months(season.slice(-12)), 'same_month')).toBeNull();
     expect(swingOf(months(season)).seasonal).toBe(true);
     expect(swingOf(months(w1))).toEqual({ share: 4_500_000 / 20_666_667, seasonal: false });
+  });
+});
+
+describe('a month without entries', () => {
+  const known = fc.integer({ min: -1e9, max: 1e9 }).map(cents);
+  const amounts = fc.array(fc.option(known, { freq: 3 }), { minLength: 12, maxLength: 40 });
+  const ends = (of: readonly (MonthEnd['amount'] | null)[]) =>
+    monthsUntil2025(of.length).map((month, at) => ({ month, amount: of[at] ?? null }));
+
+  test('is in no peg, which is the average of those that have some', () => {
+    const year = [200, 210, null, 205, 215, 195, 185, 220, 230, 210, 200, 220];
+    const peg = pegOf(ends(year.map((one) => (one === null ? null : thousand(one)))), 'latest_twelve');
+    expect([peg?.amount, peg?.of.length]).toEqual([208_181_82, 11]);
+    expect(peg?.of.map(({ month }) => month)).not.toContain('2025-03');
+    expect(pegOf(ends(Array(12).fill(null)), 'latest_twelve')).toBeNull();
+    const years = Array.from({ length: 36 }, (_, at) => (at === 11 ? null : thousand(100 + at)));
+    expect(pegOf(ends(years), 'same_month')?.of.map(({ month }) => month)).toEqual(['2024-12']);
+    expect(pegWords('latest_twelve', 11)).toBe('average of 11 of the last 12 month-ends');
+    expect(pegWords('latest_twelve', 12)).toBe('average of the last 12 month-ends');
+  });
+
+  test('makes no swing: that is as if it were not there', () => {
+    expect(swingOf(ends([thousand(100), null, thousand(120)]))).toEqual(swingOf(months([100, 120])));
+    fc.assert(
+      fc.property(amounts, (of) => {
+        const latest = ends(of).slice(-12);
+        expect(swingOf(ends(of))).toEqual(swingOf(latest.filter(({ amount }) => amount !== null)));
+        const values = latest.flatMap(({ amount }) => amount ?? []);
+        const peg = pegOf(ends(of), 'latest_twelve');
+        expect(peg?.of.map(({ amount }) => amount) ?? []).toEqual(values);
+        expect(peg?.amount ?? null).toBe(values.length === 0 ? null : averageOf(values));
+      }),
+    );
   });
 });
 
@@ -113,12 +147,12 @@ test('doubtful receivables, test W3', () => {
 test('days of working capital, test W4', () => {
   const days = cycleDays({
     ...{ receivables: 240_000, inventory: 150_000, payables: 130_000 },
-    ...{ revenue: 2_400_000, costOfSales: 1_320_000 },
+    year: { revenue: 2_400_000, costOfSales: 1_320_000 },
   });
   expect(Object.values(days).map((one) => one?.toFixed(2))).toEqual(['36.50', '41.48', '35.95', '42.03']);
-  expect(
-    cycleDays({ receivables: 1, inventory: 1, payables: 1, revenue: 1, costOfSales: 0 }).cycle,
-  ).toBeNull();
+  const balances = { receivables: 1, inventory: 1, payables: 1 };
+  expect(cycleDays({ ...balances, year: { revenue: 1, costOfSales: 0 } }).cycle).toBeNull();
+  expect(new Set(Object.values(cycleDays({ ...balances, year: null })))).toEqual(new Set([null]));
 });
 
 test('from the price to the cash of the owner, test B1', () => {

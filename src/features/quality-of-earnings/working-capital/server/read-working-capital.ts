@@ -35,6 +35,7 @@ type Books = {
   balances: Awaited<ReturnType<typeof ledgerBalances>>;
   sums: Awaited<ReturnType<typeof ledgerSums>>;
   months: readonly string[];
+  booked: ReadonlySet<string>;
 };
 
 export async function getWorkingCapital(
@@ -43,10 +44,11 @@ export async function getWorkingCapital(
 ): Promise<Answer> {
   const review = await openReview({ db, ...rest }, params.id);
   const dataset = datasetOf(review, query.dataset);
+  const sums = await ledgerSums(db, review.id, dataset);
   const books: Books = {
     balances: await ledgerBalances(db, review.id, dataset),
-    sums: await ledgerSums(db, review.id, dataset),
-    months: reviewMonths(review),
+    ...{ sums, months: reviewMonths(review) },
+    booked: new Set(sums.map(({ month }) => month)),
   };
   const terms = await priceTermsOf(db, review.id);
   const earnings = await adjustedEarnings(db, review, dataset);
@@ -60,7 +62,7 @@ function viewOf(
   terms: Terms,
   { dataset, earnings, proved }: { dataset: number; earnings: number; proved: Aging | null },
 ): Answer {
-  const { balances, months, sums } = books;
+  const { balances, months, sums, booked } = books;
   const sheet = {
     workingCapital: balanceView(books, 'working-capital'),
     debt: balanceView(books, 'debt'),
@@ -70,7 +72,7 @@ function viewOf(
   const covered = coveredMonths(sums);
   const ends = months.flatMap((month, at) =>
     covered && month >= covered.from && month <= covered.to
-      ? [{ month, amount: cents(sheet.workingCapital.total[at] ?? 0) }]
+      ? [{ month, amount: booked.has(month) ? cents(sheet.workingCapital.total[at] ?? 0) : null }]
       : [],
   );
   const pegs = pegMethods.flatMap((method) => {
@@ -89,6 +91,7 @@ function viewOf(
   const receivables = closingOf(books, 'AR');
   return {
     ...{ dataset, months: [...months], covered, ...sheet, terms, pegs, closing },
+    emptyMonths: months.filter((month) => !booked.has(month)),
     openings: balances.facts,
     swing: swingOf(ends),
     aged: aged && {
@@ -125,32 +128,34 @@ function closingOf({ balances, months }: Books, code: 'AR' | 'INVENTORY' | 'AP')
   return balancesAt(balances, { formula: 'working-capital', code }, [months.at(-1) ?? ''])[0] ?? 0;
 }
 
-const latestTwelve = ({ months, sums }: Books) => sumsIn(sums, months.at(-12) ?? '', months.at(-1) ?? '');
+/** Of the twelve months that end `back` months before the last one; `null` unless each of them has entries. */
+function yearIn({ months, sums, booked }: Books, back = 0): ReturnType<typeof sumsIn> | null {
+  const year = months.slice(0, months.length - back).slice(-12);
+  const whole = year.length === 12 && year.every((month) => booked.has(month));
+  return whole ? sumsIn(sums, year[0] ?? '', year.at(-1) ?? '') : null;
+}
 
 function daysOf(books: Books, receivables: number): Answer['days'] {
-  const year = latestTwelve(books);
-  const revenue = valueOfFigure({ formula: 'revenue', code: null }, year);
+  const year = yearIn(books);
+  const sold = (formula: 'revenue' | 'gross-profit') =>
+    year ? valueOfFigure({ formula, code: null }, year) : 0;
   return cycleDays({
     receivables,
     inventory: closingOf(books, 'INVENTORY'),
     payables: -closingOf(books, 'AP'),
-    revenue,
-    costOfSales: revenue - valueOfFigure({ formula: 'gross-profit', code: null }, year),
+    year: year && { revenue: sold('revenue'), costOfSales: sold('revenue') - sold('gross-profit') },
   });
 }
 
 function cashFlowOf(books: Books, terms: Terms, adjusted: number): Answer['cashFlow'] {
-  const { balances, months, sums } = books;
+  const { balances, months } = books;
+  const latest = yearIn(books);
+  if (!latest) return null;
   const earnings = cents(adjusted);
-  const covered = coveredMonths(sums);
-  const years = [36, 24, 12].flatMap((back) => {
-    const [from, to] = [months.at(-back), months.at(11 - back)];
-    const known = from !== undefined && to !== undefined && covered && from >= covered.from;
-    return known ? [sumsIn(sums, from, to)] : [];
-  });
+  const years = [24, 12, 0].flatMap((back) => yearIn(books, back) ?? []);
   // Equipment stands in the books net of depreciation, so what was bought is the change and the depreciation together.
   const bought = years.map((year) => cents((year.get('FIXED') ?? 0) + (year.get('DEPR') ?? 0)));
-  const depreciation = cents(latestTwelve(books).get('DEPR') ?? 0);
+  const depreciation = cents(latest.get('DEPR') ?? 0);
   const upkeep = terms.upkeep ?? usualUpkeep(bought, depreciation);
   const [first = '', last = ''] = [months.at(-12), months.at(-1)];
   const end = balancesAt(balances, { formula: 'working-capital', code: null }, [last])[0] ?? 0;

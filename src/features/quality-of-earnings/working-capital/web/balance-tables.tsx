@@ -22,12 +22,14 @@ function yearsOf(months: readonly string[]) {
 
 /** What the business owned and owed at each month-end. Every account is in exactly one of the tables, or in none. */
 export function BalanceTables({ found, onOpen }: Props) {
-  const { months } = found;
+  const { months, covered } = found;
+  // What was owned and owed before the ledger begins is in no entry of it.
+  const unknown = months.filter((month) => covered === null || month < covered.from);
   const years = yearsOf(months);
   const [year, setYear] = useState('0');
   const spans: readonly Span[] = years[Number(year)]
-    ? (spansOf({ months, emptyMonths: [], periods: years.slice(Number(year), Number(year) + 1) })[1]?.spans ??
-      [])
+    ? (spansOf({ months, emptyMonths: unknown, periods: years.slice(Number(year), Number(year) + 1) })[1]
+        ?.spans ?? [])
     : [];
   const table = (title: string, formula: BalanceFormula, { total, lines }: WorkingCapital['debt']) => (
     <FigureTable

@@ -9,6 +9,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { shortMoney } from '#kit/ui/short-money.ts';
+import { pegWords } from '../domain/peg-words.ts';
 import type { WorkingCapital } from './queries.ts';
 import type { Open } from './settlement-card.tsx';
 
@@ -24,23 +25,19 @@ const columns = [
   column.accessor('peg', { header: 'Peg', cell: ({ getValue }) => money(getValue()) }),
 ];
 
-const methodWords = {
-  latest_twelve: 'Average of the last 12 month-ends',
-  same_month: 'The same month in the years before',
-} as const;
+const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 type Props = { found: WorkingCapital; onOpen: Open };
 
 /** The normal level of working capital, and how each month compares with it. */
 export function PegCard({ found, onOpen }: Props) {
-  const { pegs, terms, workingCapital, months, covered } = found;
+  const { pegs, terms, workingCapital, months, emptyMonths } = found;
   const peg = pegs.find(({ method }) => method === terms.peg) ?? pegs[0];
-  const known = (month: string) => covered !== null && month >= covered.from && month <= covered.to;
   const rows = months
     .map((month, at) => ({
       month,
       peg: peg?.amount ?? 0,
-      amount: known(month) ? (workingCapital.total[at] ?? null) : null,
+      amount: emptyMonths.includes(month) ? null : (workingCapital.total[at] ?? null),
     }))
     .slice(-12);
   return (
@@ -65,7 +62,7 @@ export function PegCard({ found, onOpen }: Props) {
               { key: 'peg', name: 'Peg' },
               { key: 'amount', name: 'Working capital' },
             ]}
-            missing="outside the ledger"
+            missing="no entries in the ledger"
             axis={shortMoney}
             format={money}
             table={{ label: 'Working capital by month', columns, fileName: 'working-capital' }}
@@ -92,8 +89,8 @@ function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props)
     <DescriptionList
       className="max-w-xl"
       items={[
-        ...pegs.map(({ method, amount }) => ({
-          term: `${methodWords[method]}${method === terms.peg ? ' (the peg)' : ''}`,
+        ...pegs.map(({ method, amount, of }) => ({
+          term: `${titled(pegWords(method, of.length))}${method === terms.peg ? ' (the peg)' : ''}`,
           detail: <Money exact amount={amount} />,
         })),
         {
