@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export function buttonFace(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return cx(
-    'touch-target inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-medium border font-semibold whitespace-nowrap transition-colors',
+    'touch-target inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-medium border font-semibold whitespace-nowrap transition-colors print:hidden',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80',
     variants[variant],
     sizes[size],

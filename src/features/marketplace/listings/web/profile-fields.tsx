@@ -6,6 +6,7 @@ import { type BesideFigure, isCompared } from './compared-fields.ts';
 import { EditorSection } from './editor-section.tsx';
 import { PrivateFieldControl } from './listing-fields.tsx';
 import type { ListingForm } from './listing-form.ts';
+import { OddFiguresAlert } from './odd-figures-alert.tsx';
 import { sectionLeads } from './section-leads.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
 
@@ -53,6 +54,11 @@ export function ProfileFields({ editor, disabled, beside }: Props) {
               below={isCompared(field) && beside(field, editor.values.profile[field])}
             />
           ))}
+          {groups.join() === 'figures' && (
+            <div className="sm:col-span-2">
+              <OddFiguresAlert figures={editor.values.profile} />
+            </div>
+          )}
         </div>
       ))}
     </EditorSection>

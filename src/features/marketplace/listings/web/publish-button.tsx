@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { mayEdit } from '../domain/life-cycle.ts';
 import { missingLabel, moveReason } from './listing-words.ts';
+import { OddFiguresAlert } from './odd-figures-alert.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OwnListing } from './queries.ts';
 import type { LeakFindings } from './use-leak-check.ts';
@@ -43,7 +44,12 @@ export function PublishButton({ editor, missing, findings }: Props) {
         title="Publish this listing?"
         description="The public teaser goes live in the marketplace, and buyers can request access. Each one signs your NDA first, and you decide who sees the private profile. You get an email with every request."
         confirmLabel="Publish"
-        notice={<Unconfirmed />}
+        notice={
+          <>
+            <Unconfirmed />
+            {ready && <OddFiguresAlert figures={ready.draft.profile} />}
+          </>
+        }
         leaks={leaks.length > 0 ? leaks : (ready?.leaks ?? [])}
         texts={ready?.draft.teaser ?? { title: '', description: '' }}
         busy={busy}

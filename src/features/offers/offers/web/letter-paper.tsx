@@ -16,7 +16,7 @@ export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: Offer
     .filter(({ rows }) => rows.length > 0)
     .map((section, at) => ({ ...section, title: `${at + 1}. ${section.title}` }));
   return (
-    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-8">
+    <Card as="article" data-paper aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-8">
       <header>
         <h3 id={titleId} className="font-display text-heading">
           {kindLabels[offer.kind]}

@@ -34,7 +34,8 @@ type Refusal =
 export const refusalWords: Record<Refusal, string> = {
   'invalid-transition': 'This order can’t be changed that way now.',
   'not-your-move': 'This step is not yours to take.',
-  'holds-money': 'A payment was received or is on its way. Refund it first.',
+  'holds-money':
+    'A payment was received or is on its way. Once support has refunded it, the order can be canceled.',
   'service-not-offered': 'This service cannot be ordered yet.',
   'ordered-by-starting':
     'The health check is ordered by starting it: open “Health check” under Analysis, and start it for your business.',
