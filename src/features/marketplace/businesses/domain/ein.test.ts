@@ -19,8 +19,9 @@ describe('EIN', () => {
     '１２-3456789',
   ])('rejects the format of %j', (text) => expect(isEin(text)).toBe(false));
 
-  it('adds the hyphen to nine digits and changes nothing else', () => {
-    expect(withHyphen(' 341234567 ')).toBe('34-1234567');
+  it('gives nine digits their hyphen and changes nothing else', () => {
+    for (const typed of [' 341234567 ', '34 1234567', '34–1234567'])
+      expect(withHyphen(typed)).toBe('34-1234567');
     for (const typed of ['34-1234567', '34123456', '3412345678', '3412345a7', ''])
       expect(withHyphen(typed)).toBe(typed);
   });

@@ -4,7 +4,8 @@ export const einMessage = `Must contain ${einLength} characters including '-'`;
 /** Nine digits as they are often written, with the hyphen of the stored form; any other text as it is. */
 export function withHyphen(typed: string): string {
   const text = typed.trim();
-  return /^[0-9]{9}$/.test(text) ? `${text.slice(0, 2)}-${text.slice(2)}` : text;
+  const [, prefix, serial] = /^([0-9]{2})[\s\u2010-\u2013]?([0-9]{7})$/.exec(text) ?? [];
+  return prefix && serial ? `${prefix}-${serial}` : text;
 }
 
 /** Prefixes missing in the IRS's list of valid EIN prefixes, which grows at times. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { answerIn, draftFor, draftOf } from './answer-draft.ts';
 import { answerFault } from './answer-fault.ts';
 import type { Answer } from './answers.ts';
-import type { QuestionKey } from './question.ts';
+import { type QuestionKey, questionKeys } from './question.ts';
+import { questions } from './questions.ts';
 
 const fields = (given: object) => ({ text: '', cents: null, choice: '', fact: '', ...given });
 
@@ -22,6 +23,22 @@ test('numbers are parsed in common notations', () => {
   const read = (text: string) => answerIn('A2', fields({ text })).value;
   expect([' 12.5 % ', '1,200', '-3', '−3', '.5'].map(read)).toEqual([12.5, 1200, -3, -3, 0.5]);
   for (const text of ['', 'twelve', '1,2', '1e3', '0x10', '12 13', 'Infinity']) expect(read(text)).toBeNaN();
+});
+
+test('a number may name the unit of its question, and no other', () => {
+  const read = (kind: string, text: string) => {
+    const key = questionKeys.find((one) => questions[one].kind === kind) ?? 'A1';
+    return answerIn(key, fields({ text })).value;
+  };
+  expect([read('weeks', '3 wks'), read('years', '2.5 years'), read('percent', '18 percent')]).toEqual([
+    3, 2.5, 18,
+  ]);
+  for (const [kind, text] of [
+    ['weeks', '3 months'],
+    ['years', 'years'],
+    ['percent', '18 years'],
+  ] as const)
+    expect(read(kind, text), text).toBeNaN();
 });
 
 test('empty fields show an error at the field', () => {

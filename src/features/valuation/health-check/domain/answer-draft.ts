@@ -29,8 +29,23 @@ export function isEmpty({ text, cents, choice, fact }: AnswerDraft): boolean {
 export function answerIn(key: QuestionKey, draft: AnswerDraft): GivenAnswer {
   const question = questions[key];
   if (question.kind === 'choice') return { state: 'given', value: draft.choice, evidenced: false };
-  const value = question.kind === 'amount' ? (draft.cents ?? Number.NaN) : numberIn(draft.text);
+  const value =
+    question.kind === 'amount'
+      ? (draft.cents ?? Number.NaN)
+      : numberIn(withoutUnit(question.kind, draft.text));
   return { state: 'given', value, evidenced: false, ...factIn(key, draft.fact) };
+}
+
+const unitWords: { readonly [Kind in string]?: RegExp } = {
+  percent: /(?:percent|per cent|pct)\.?$/i,
+  years: /(?:years?|yrs?)\.?$/i,
+  months: /(?:months?|mos?)\.?$/i,
+  weeks: /(?:weeks?|wks?)\.?$/i,
+};
+
+/** Other units than that of the question stay: “3 months” is no number of weeks. */
+function withoutUnit(kind: string, text: string): string {
+  return text.trim().replace(unitWords[kind] ?? '', '');
 }
 
 /** Parses a typed number, such as "12.5 %" and "1,200"; NaN if it is not one. */
