@@ -54,6 +54,10 @@ export function workbookPieces(
 
 /** A fixed date, so that the archive is reproducible. */
 const noDay = new Date(Date.UTC(2000, 0, 1));
+/** On paper, and where its pages are drawn, a sheet is as wide as one page, so that no year stands without its lines. */
+const fitted = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const paper = '<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+
 const sheetPath = (at: number) => `xl/worksheets/sheet${at + 1}.xml`;
 const eachOf = (count: number, xml: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => xml(at)).join('');
@@ -85,7 +89,9 @@ function workbookRelations(sheets: number): string {
 }
 
 async function* sheetPieces(sheet: WorkbookSheet, first: boolean): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`${head}<worksheet ${main}>${viewXml(sheet, first)}${columnsXml(sheet)}<sheetData>`);
+  yield Buffer.from(
+    `${head}<worksheet ${main}>${fitted}${viewXml(sheet, first)}${columnsXml(sheet)}<sheetData>`,
+  );
   const links: string[] = [];
   let row = 0;
   for await (const some of sheet.rows()) {
@@ -96,7 +102,7 @@ async function* sheetPieces(sheet: WorkbookSheet, first: boolean): AsyncGenerato
     if (text !== '') yield Buffer.from(text);
   }
   const filter = sheet.filter ? `<autoFilter ref="${sheet.filter}"/>` : '';
-  yield Buffer.from(`</sheetData>${filter}${linksXml(links)}</worksheet>`);
+  yield Buffer.from(`</sheetData>${filter}${linksXml(links)}${paper}</worksheet>`);
 }
 
 function rowXml(cells: WorkbookRow, row: number, links: string[]): string {

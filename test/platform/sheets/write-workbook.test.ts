@@ -51,6 +51,12 @@ describe('a workbook', () => {
     expect(part(first)).toContain('<autoFilter ref="A1:B9"/>');
   });
 
+  test('is as wide as one page on paper', async () => {
+    const part = await partsOf([sheetOf([Array.from({ length: 30 }, (_, at) => `Month ${at + 1}`)])]);
+    expect(part(first)).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>');
+    expect(part(first)).toMatch(/<pageSetup [^>]*fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/);
+  });
+
   test('has no document properties', async () => {
     const files = await unzipped(await bytesOf([sheetOf([['Only this']])]));
     expect([...files.keys()]).toEqual([

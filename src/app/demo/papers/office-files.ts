@@ -11,6 +11,9 @@ const types = 'application/vnd.openxmlformats-officedocument';
 const sheetMain = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const wordMain = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
+/** As wide as one page, so that the latest year does not stand alone on a second one. */
+const paper = '<pageSetup orientation="portrait" fitToWidth="1" fitToHeight="0"/>';
+
 /** XLSX with the first row in bold. */
 export function sheetFile(name: string, rows: readonly (readonly (string | number)[])[]): Promise<Buffer> {
   const cell = (value: string | number, at: number, row: number) => {
@@ -31,7 +34,7 @@ export function sheetFile(name: string, rows: readonly (readonly (string | numbe
     'xl/workbook.xml': `<workbook xmlns="${sheetMain}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${sheetMain}">${widths}<sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${sheetMain}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>${widths}<sheetData>${lines.join('')}</sheetData>${paper}</worksheet>`,
   });
 }
 

@@ -23,10 +23,15 @@ export function MakeOffer({ listingId }: { listingId: string }) {
   const mine = sent.data?.pages
     .flatMap((page) => page.items)
     .filter((offer) => offer.listingId === listingId);
+  const openOf = (kind: OfferKind) =>
+    mine?.find((offer) => offer.kind === kind && !over.includes(offer.status));
+  // A first word on price is no use to buyers whose letter was accepted.
+  const agreed = openOf('loi')?.status === 'accepted';
   return (
     <div className="flex flex-col items-start gap-2">
       {offerKinds.map((kind) => {
-        const open = mine?.find((offer) => offer.kind === kind && !over.includes(offer.status));
+        const open = openOf(kind);
+        if (!open && agreed) return null;
         return open ? (
           <div key={kind} className="flex flex-wrap items-center gap-2">
             <LinkButton variant="secondary" to={paths.offer(open.id)}>
@@ -45,10 +50,12 @@ export function MakeOffer({ listingId }: { listingId: string }) {
           </Button>
         );
       })}
-      <p className="text-muted text-small">
-        An IOI (indication of interest) is a first, nonbinding word on price. An LOI (letter of intent) states
-        all terms, a few of them binding.
-      </p>
+      {!agreed && (
+        <p className="text-muted text-small">
+          An IOI (indication of interest) is a first, nonbinding word on price. An LOI (letter of intent)
+          states all terms, a few of them binding.
+        </p>
+      )}
     </div>
   );
 }
