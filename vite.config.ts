@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { lean } from './scripts/bundle.ts';
 import { filesInDevelopment } from './scripts/files-in-development.ts';
 
 /**
@@ -69,7 +70,11 @@ export default defineConfig({
     // Of icons and charts, only the modules that pages use are read: 3,056 instead of 5,279.
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // The server keeps the text of its pages in memory.
+    ssr: { build: { rolldownOptions: { output: lean } } },
+  },
   // Bundled, so that the server loads the parts that pages use and not whole libraries: 140 MB of memory less.
   ssr: {
     noExternal: [/^@base-ui/, /^@floating-ui/, 'lucide-react', 'react-hook-form', /^@hookform/, /^@tanstack/],

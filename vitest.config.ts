@@ -3,7 +3,7 @@ import { withChildPrograms } from './scripts/child-programs.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 
 export default defineConfig({
-  plugins: [{ name: 'child-programs', enforce: 'pre', transform: withChildPrograms }],
+  plugins: [{ name: 'child-programs', enforce: 'pre', transform: (code, id) => withChildPrograms(code, id) }],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     setupFiles: ['test/support/property-seed.ts'],

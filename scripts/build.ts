@@ -16,7 +16,7 @@ await command(async () => {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'built.json')))
     throw new StartProblem(`${folder} has files of something else: name an empty or a new folder.`);
   await buildWeb();
-  assemble(folder);
+  await assemble(folder);
   checkImports(folder);
   const shown = relative(process.cwd(), folder) || '.';
   console.log(`Built in ${shown}: start it with node ${join(shown, 'scripts/launch.mjs')} start`);

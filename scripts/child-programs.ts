@@ -8,15 +8,16 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { days } from '#kernel/instant.ts';
+import { bundle } from './bundle.ts';
 import { alone } from './launch/lock.mjs';
 import { ownPlaces } from './own-places.ts';
 import { hashOf } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cairn-runtime/children');
-const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/child-programs.ts', 'scripts/own-places.ts'];
+const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/{bundle,child-programs,own-places}.ts'];
 
 /** How a module names a program that it starts in a process or a thread of its own. */
 const named = /new URL\('\.\/([\w-]+\.ts)', import\.meta\.url\)/g;
@@ -45,19 +46,18 @@ export function rebuildChildPrograms(): Promise<void> {
   return buildChildPrograms();
 }
 
-/** The module with its programs named where their bundles are; null if it starts none. */
-export function withChildPrograms(code: string, id: string): string | null {
+/** The module with its programs named where their bundles are: in `folder`. Null if it starts none. */
+export function withChildPrograms(code: string, id: string, folder?: string): string | null {
   if (!id.startsWith(join(root, 'src/')) || !code.includes('new URL(')) return null;
   const replaced = code.replaceAll(named, (_, name: string) => {
-    const bundle = relative(dirname(id), bundleOf(join(dirname(id), name)));
-    return `new URL(${JSON.stringify(bundle)}, import.meta.url)`;
+    const file = join(folder ?? place(), bundleOf(join(dirname(id), name)));
+    return `new URL(${JSON.stringify(relative(dirname(id), file))}, import.meta.url)`;
   });
   return replaced === code ? null : replaced;
 }
 
 function bundleOf(program: string): string {
-  const name = relative(join(root, 'src'), program).replaceAll('/', '-').replace(/\.ts$/, '.js');
-  return join(place(), name);
+  return relative(join(root, 'src'), program).replaceAll('/', '-').replace(/\.ts$/, '.js');
 }
 
 async function build(): Promise<void> {
@@ -69,10 +69,16 @@ async function build(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     const unfinished = `${place()}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    for (const program of programs()) await bundle(program, unfinished);
+    await bundleChildPrograms(unfinished);
     renameSync(unfinished, place());
     removeOld();
   });
+}
+
+/** `seenFrom`: the folder of the checkout that is as far from `src` as they will be. */
+export async function bundleChildPrograms(into: string, seenFrom: string = into): Promise<void> {
+  const change = ownPlaces(seenFrom);
+  for (const program of programs()) await bundle({ input: { [bundleOf(program)]: program }, into, change });
 }
 
 function programs(): string[] {
@@ -80,23 +86,6 @@ function programs(): string[] {
   return modules.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(named)].map(([, name = '']) => join(dirname(path), name)),
   );
-}
-
-async function bundle(program: string, into: string): Promise<void> {
-  // Only where something has to be built.
-  const { rolldown } = await import('rolldown');
-  const made = await rolldown({
-    input: program,
-    cwd: root,
-    platform: 'node',
-    tsconfig: false,
-    transform: { target: 'esnext' },
-    external: (id) => !/^[./#\0]|^@oxc-project\//.test(id),
-    plugins: [{ name: 'own-places', transform: ownPlaces(into) }],
-  });
-  const entryFileNames = basename(bundleOf(program));
-  await made.write({ dir: into, format: 'esm', keepNames: true, entryFileNames });
-  await made.close();
 }
 
 function removeOld(): void {

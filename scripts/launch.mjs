@@ -53,7 +53,7 @@ async function main([verb = '', ...args]) {
   const known = built ? ofBuilt : Object.keys(commands);
   if (!known.includes(verb)) throw new LaunchProblem(`Unknown command "${verb}": use ${known.join(', ')}.`);
   const [source, ...flags] = commands[verb].toReversed();
-  const script = built ? source.replace(/\.ts$/, '.js') : source;
+  const script = built ? `program/${verb}.js` : source;
   if (built) checkBuilt(built);
   const major = Number(process.versions.node.split('.')[0]);
   const node = major >= oldestNode ? process.execPath : await runtimeNode(root);

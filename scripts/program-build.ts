@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { days } from '#kernel/instant.ts';
+import { bundle } from './bundle.ts';
 import { buildChildPrograms, withChildPrograms } from './child-programs.ts';
 import { alone } from './launch/lock.mjs';
 import { ownPlaces } from './own-places.ts';
@@ -10,7 +11,11 @@ const root = join(import.meta.dirname, '..');
 // Not in `build`, which the build of the pages empties.
 const folder = join(root, '.cairn-runtime/program');
 const stampFile = join(folder, '.stamp');
-const sources = ['src/**/*.ts', 'package-lock.json', 'scripts/{program-build,child-programs,own-places}.ts'];
+const sources = [
+  'src/**/*.ts',
+  'package-lock.json',
+  'scripts/{bundle,program-build,child-programs,own-places}.ts',
+];
 
 let built: Promise<void> | undefined;
 
@@ -36,7 +41,7 @@ async function build(): Promise<void> {
   await alone(join(root, '.cairn-runtime/bundling'), waiting, async () => {
     if (isBuilt()) return;
     const made = hashOf(root, sources);
-    await bundle();
+    await bundleProgram();
     writeFileSync(stampFile, made);
   });
 }
@@ -52,23 +57,15 @@ function placed(code: string, id: string): string | null {
   return inSource(started ?? code, id) ?? started;
 }
 
-async function bundle(): Promise<void> {
-  // Only where something has to be built.
-  const { rolldown } = await import('rolldown');
+async function bundleProgram(): Promise<void> {
   const app = join(root, 'src/app');
-  const made = await rolldown({
-    input: { main: join(app, 'main.ts'), 'site-build': join(app, 'site-build.ts') },
-    cwd: root,
-    platform: 'node',
-    tsconfig: false,
-    transform: { target: 'esnext' },
-    // Helpers of the compiler are no package of ours.
-    external: (id) => !/^[./#\0]|^@oxc-project\//.test(id),
-    plugins: [{ name: 'own-places', resolveId: brandAsItIs, transform: placed }],
-  });
   rmSync(stampFile, { force: true });
-  await made.write({ dir: folder, format: 'esm', keepNames: true, entryFileNames: '[name].js' });
-  await made.close();
+  await bundle({
+    input: { 'main.js': join(app, 'main.ts'), 'site-build.js': join(app, 'site-build.ts') },
+    into: folder,
+    change: placed,
+    resolveId: brandAsItIs,
+  });
   removeOld(folder);
 }
 

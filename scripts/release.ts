@@ -51,7 +51,7 @@ async function commitAndTag(version: string, changed: ReadonlyMap<string, string
 async function build(version: string): Promise<string[]> {
   const built = join(root, 'dist');
   await buildWeb();
-  assemble(built);
+  await assemble(built);
   checkImports(built);
   const when = new Date((await said('git', ['log', '-1', '--format=%cI'])).trim());
   return makeArtifacts({ folder: join(root, 'release'), built, version, when });

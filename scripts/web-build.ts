@@ -20,6 +20,7 @@ const settings = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'scripts/bundle.ts',
   'scripts/finish-site.ts',
   'scripts/legal-pdfs.ts',
   'scripts/card-pictures.ts',

@@ -10,7 +10,7 @@ import { short } from '../short.ts';
 
 const settle = short ? 1_000 : 60_000;
 
-/** From a checkout: a built folder has no types to strip and takes about 35 MB less (docs/operating.md). */
+/** From a checkout: a built folder keeps no compiled code and takes about 25 MB less (docs/operating.md). */
 export async function measureMemory(): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-bench-memory-'));
   const bare = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });

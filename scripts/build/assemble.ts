@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { verifierSources } from '#features/record/ledger/server/verifier-page.ts';
 import { completeBinaries } from '#platform/db/embedded/binaries.ts';
 import type { Built } from '../launch/built.mjs';
+import { bundleCommands } from './bundle-commands.ts';
 import { ofThePages, packagesToRun } from './packages.ts';
-import { toJavaScript } from './plain-javascript.ts';
 
 const root = join(import.meta.dirname, '../..');
 const manifest = z.looseObject({
@@ -26,29 +26,23 @@ const parts = [
   'scripts/launch.mjs',
   'scripts/launch',
   'scripts/check-ready.mjs',
-  'scripts/start.ts',
-  'scripts/admin.ts',
-  'scripts/admin',
-  'scripts/command.ts',
   'build/appa',
   'build/client',
   'build/server',
 ];
-/** The pages are in `build`: of their sources only what the server reads stays. */
-const unread = /\.test\.tsx?$|\.tsx$|\.d\.m?ts$|^src\/(?:kit|site\/(?:pages|layouts))\//;
+/** The server is in `program`, and the pages in `build`: of their sources only what is read as a file stays. */
+const unread = /\.tsx?$|\.d\.mts$|^src\/.*\.md$|^src\/(?:kit|site\/(?:pages|layouts))\//;
+const read = verifierSources.map((path) => `src/${path}`);
 /** What packages bring for editors and debuggers, never for Node. Licenses stay. */
 const unreadOfPackages = /\.(?:map|[cm]?tsx?|flow)$|\/(?!licen[cs]e|copying|notice)[^/]*\.md$/i;
 
 /** Copies into `folder` what a built Cairn runs with: no sources of pages, no tools, no tests. */
-export function assemble(folder: string): void {
+export async function assemble(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (name !== 'node_modules' && name !== 'built.json') rmSync(join(folder, name), { recursive: true });
-  for (const part of parts) copy(folder, part, (path) => !unread.test(path));
-  toJavaScript(
-    folder,
-    verifierSources.map((path) => `src/${path}`),
-  );
+  for (const part of parts) copy(folder, part, (path) => !unread.test(path) || read.includes(path));
+  await bundleCommands(folder);
   copyPackages(folder);
   const facts = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   write(folder, 'package.json', ownManifest(facts));
@@ -92,7 +86,7 @@ function write(folder: string, name: string, content: object): void {
 }
 
 function ownManifest({ scripts, dependencies, ...facts }: z.infer<typeof manifest>): object {
-  const { devDependencies: _tools, allowScripts: _allowed, ...rest } = facts;
+  const { devDependencies: _tools, allowScripts: _allowed, imports: _sources, ...rest } = facts;
   const kept = Object.entries(dependencies).filter(([name]) => !ofThePages.includes(name));
   const { start, admin } = scripts;
   const engines = { node: '>=24' };

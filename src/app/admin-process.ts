@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BackupRunner } from '#platform/backup/backup-runner.ts';
 import type { StartLog } from '#platform/start-problem.ts';
 
-const program = join(import.meta.dirname, '../../scripts/admin.ts');
+const program = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 const niceness = 5;
 
 /** The command `admin` with the settings of this process, which is what an operator would type. It ends with the app. */

@@ -44,7 +44,7 @@ function apiPage(groups: readonly EndpointGroup[], problems: Problems): Html {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cairn API</title><style>${new Html(css)}</style></head><body><main>
 <h1>Cairn API</h1>
-<p>Programs send an access token: <code>Authorization: Bearer cairn_…</code>. The pages of this site send the
+<p>Programs send an access token: <code>Authorization: Bearer cairn_&#8230;</code>. The pages of this site send the
 application key from <code>GET /token/</code> in the header <code>X-Application-Key</code>.
 Errors are <code>application/problem+json</code> with a stable <code>code</code>. Program-readable:
 <a href="/api/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>

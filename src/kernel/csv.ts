@@ -1,4 +1,4 @@
-const sign = String.raw`[=+\-@＝＋－＠]`;
+const sign = '[=+\\-@＝＋－＠]';
 /** Also after each separator that some country's spreadsheet uses, since it splits inside of our quotes. */
 const formula = new RegExp(`(^|[,;|\t\r\n])((?:[^\\S\\t\\r\\n]|")*${sign})`, 'gu');
 const disarmed = new RegExp(`(^|[,;|\t\r\n])'((?:[^\\S\\t\\r\\n]|")*${sign})`, 'gu');

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { verifierSources } from '#features/record/ledger/server/verifier-page.ts';
+import { readBackups } from '#platform/backup/read-backups.ts';
+import { openDatabase } from '#platform/db/connect.ts';
+import { enqueueFromOutside } from '#platform/jobs/jobs.ts';
 import { run } from '../commands/shortest.ts';
+import { embeddedPlace } from '../faults/storm/places.ts';
 import { freePort } from '../support/running-app.ts';
 
 let made: string;
@@ -58,10 +62,41 @@ test('a built folder starts with Node alone, fills a demo with pictures and PDFs
   ).toEqual([]);
 });
 
-test('it has no tests, no tools and no sources of pages, and the license of every package that has one', () => {
+test('the app makes a backup with the command of the folder', async () => {
+  const [dataDir, backups] = [join(made, 'own'), join(made, 'backups')];
+  const app = launch(['start'], {
+    PORT: String(await freePort()),
+    DEMO: 'off',
+    DATA_DIR: dataDir,
+    BACKUP_FOLDER: backups,
+  });
+  await expect.poll(app.output).toContain('is running at');
+  const { db } = openDatabase(embeddedPlace(dataDir).source());
+  onTestFinished(() => db.destroy());
+  await db.transaction().execute((tx) => enqueueFromOutside(tx, 'watch-backups', {}));
+  await expect
+    .poll(() => readBackups(backups))
+    .toMatchObject([{ problem: null, verification: { fault: null } }]);
+  expect(app.output()).not.toContain('a backup or its verification failed');
+  await db.destroy();
+  app.child.kill('SIGTERM');
+  expect(await app.ended).toBe(0);
+});
+
+test('files of the server are ASCII, so that V8 keeps one byte for each character', () => {
+  const files = globSync('{program,build/server}/**/*.js', { cwd: folder });
+  expect(files).toContain('program/start.js');
+  // A tagged template keeps what is written in it: write such a character as an escape, or outside of it.
+  const wide = files.flatMap(
+    (file) => readFileSync(join(folder, file), 'utf8').match(/.*[^\p{ASCII}].*/gu) ?? [],
+  );
+  expect(wide).toEqual([]);
+});
+
+test('it has no tests, no tools and no sources, and the license of every package that has one', () => {
   const inside = (pattern: string) => globSync(pattern, { cwd: folder });
   const kept = verifierSources.map((path) => `src/${path}`);
-  expect(inside('{src,scripts}/**/*.{ts,tsx}').toSorted()).toEqual(kept.toSorted());
+  expect(inside('{src,scripts}/**/*.{js,ts,tsx}').toSorted()).toEqual(kept.toSorted());
   expect(inside('node_modules/{vite,typescript,@playwright,lucide-react}')).toEqual([]);
   expect(inside('node_modules/**/*.{map,d.ts}')).toEqual([]);
   const root = join(import.meta.dirname, '../..');

@@ -216,7 +216,8 @@ test('an unknown command lists the known ones', async () => {
 
 test('a built folder installs nothing, and runs only on the kind of machine that it was built for', async () => {
   put('built.json', JSON.stringify({ platform: process.platform, arch: process.arch }));
-  put('scripts/start.js', `console.log('started'); process.exitCode = 7;`);
+  mkdirSync(join(checkout, 'program'));
+  put('program/start.js', `console.log('started'); process.exitCode = 7;`);
   expect(await launch(['start'])).toEqual([7, 'started\n']);
   expect(existsSync(join(checkout, 'calls'))).toBe(false);
   expect(await launch(['dev'])).toEqual([1, 'Unknown command "dev": use start, admin.\n']);

@@ -16,15 +16,17 @@ function aFolder(): string {
 }
 
 test('a module in the bundle finds its files from its place in src', async () => {
-  const source = 'export const dirname = import.meta.dirname; export const url = import.meta.url;';
+  const source = `export const dirname = import.meta.dirname; export const url = import.meta.url;
+    export const { href } = new URL('./own-root.sh', import.meta.url);`;
   const folder = aFolder();
   const bundled = ownPlaces(folder)(source, join(root, 'src/app/main.ts')) ?? '';
   const file = join(folder, 'main.mjs');
   writeFileSync(file, bundled);
   const places = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  expect([join(places.dirname), places.url]).toEqual([
+  expect([join(places.dirname), places.url, places.href]).toEqual([
     join(root, 'src/app'),
     pathToFileURL(join(root, 'src/app/main.ts')).href,
+    pathToFileURL(join(root, 'src/app/own-root.sh')).href,
   ]);
 });
 

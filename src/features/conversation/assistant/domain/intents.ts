@@ -46,7 +46,7 @@ const wholeMarket = has(
 );
 const superlative = has(
   new RegExp(
-    String.raw`\b(?:cheapest|most expensive|priciest|biggest|largest|smallest|most profitable|(?:highest|lowest|most|best) (?:priced?|cash ?flow|earnings|sde|profit))\b.{0,30}\b(?:${businesses}|one|ones|for sale|thing|place)\b|^\W*(?:what(?:’|')?s |what is |show me )?(?:the |your )?(?:cheapest|most expensive|priciest|most profitable)\b`,
+    String.raw`\b(?:cheapest|most expensive|priciest|biggest|largest|smallest|most profitable|(?:highest|lowest|most|best) (?:priced?|cash ?flow|earnings|sde|profit))\b.{0,30}\b(?:${businesses}|one|ones|for sale|thing|place)\b|^\W*(?:what(?:\u2019|')?s |what is |show me )?(?:the |your )?(?:cheapest|most expensive|priciest|most profitable)\b`,
     'i',
   ),
 );
@@ -79,7 +79,7 @@ const contact =
   /(?:phone|cell|(?:phone |mobile )number|e-?mail|(?:street )?address|contact (?:details?|info\w*|data)|real name|name|identity)/;
 const asksWho = has(
   new RegExp(
-    String.raw`\b(?:seller|owner)(?:s|(?:’|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\b(?:${contact.source}|exact location|owner|seller) (?:of|for|behind) (?:the|this|that) (?:[\w-]+ ){0,3}(?:listing|ad|bakery|restaurant|diner|shop|store|practice|salon|laundromat|one|place)\b|\b(?:where exactly|what street|what town|what city|which town|which city) (?:is|in is) (?:the|this|that)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
+    String.raw`\b(?:seller|owner)(?:s|(?:\u2019|')s)? ${contact.source}\b|\b${contact.source} (?:of|for) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:is|owns) (?:the|this|that) (?:seller|owner|business|company)\b|\bwho (?:owns|runs|is selling|sells) (?:the|this|that) (?:[\w-]+ ){1,4}(?:one|business|company|shop|practice|store|place|listing)\b|\b(?:${contact.source}|exact location|owner|seller) (?:of|for|behind) (?:the|this|that) (?:[\w-]+ ){0,3}(?:listing|ad|bakery|restaurant|diner|shop|store|practice|salon|laundromat|one|place)\b|\b(?:where exactly|what street|what town|what city|which town|which city) (?:is|in is) (?:the|this|that)\b|\bname of (?:the|this|that) (?:[\w-]+ ){0,4}(?:co|company|business|shop|firm|outfit|practice)\b|\b(?:contact|call|reach|talk to|write to) the (?:seller|owner) (?:directly|by phone|myself|outside)\b`,
     'i',
   ),
 );
@@ -89,7 +89,7 @@ const ofSign = has(/\b(?:check ?marks?|checks?|badges?|icons?|ticks?|symbols?|sh
 
 const asksContact = has(
   new RegExp(
-    String.raw`\b(?!(?:what|who|where|that|it|here|there|how|corporation|company|entity|business|nda|agreement)\b)\p{L}+(?:’|')s ${contact.source}\b|\b${contact.source} (?:number |address )?of (?!the\b)\p{L}+`,
+    String.raw`\b(?!(?:what|who|where|that|it|here|there|how|corporation|company|entity|business|nda|agreement)\b)\p{L}+(?:\u2019|')s ${contact.source}\b|\b${contact.source} (?:number |address )?of (?!the\b)\p{L}+`,
     'iu',
   ),
 );

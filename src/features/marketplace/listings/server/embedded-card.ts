@@ -69,7 +69,7 @@ function pageOf(teaser: Teaser | null, publicUrl: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${brand.name}</title>
+<title>${title} &#183; ${brand.name}</title>
 <style>${new Html(styles)}</style>
 </head>
 <body>${teaser ? cardOf(teaser, publicUrl) : goneCard(publicUrl)}</body>

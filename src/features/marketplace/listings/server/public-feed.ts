@@ -111,7 +111,7 @@ ${item.published && html`<pubDate>${new Date(item.published).toUTCString()}</pub
 `,
   );
   const channel = html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${businessesForSale.title} · ${brand.name}</title>
+<title>${businessesForSale.title} &#183; ${brand.name}</title>
 <link>${origin}${listPath}</link>
 <atom:link href="${own}" rel="self" type="application/rss+xml"/>
 <description>${businessesForSale.lead}</description>

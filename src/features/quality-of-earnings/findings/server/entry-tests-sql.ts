@@ -13,6 +13,8 @@ import {
   type TestSql,
 } from './ledger-sql.ts';
 
+const between = ' · ';
+
 /** F01: money out to a party and back from it as a sale. The way back counts. */
 export const roundTrips = (scope: TestScope): TestSql => sql`
   with money as (
@@ -90,7 +92,7 @@ export const duplicatePayments = (scope: TestScope): TestSql => sql`
 export const gapsInNumbers = (scope: TestScope): TestSql => sql`
   with numbered as (
     select ${keys}, line.number::bigint as number,
-      case when account.code = 'CASH' then line.type || ' · ' || account.path else line.type end as sequence
+      case when account.code = 'CASH' then line.type || ${between} || account.path else line.type end as sequence
     from ${lines(scope)} and line.number ~ '^[0-9]{1,9}$' and case when account.code = 'CASH'
       then ${ofType(scope.types.check)} else ${ofType(scope.types.invoice)} end),
   step as (
