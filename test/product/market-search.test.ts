@@ -138,4 +138,17 @@ describe('marketplace results', () => {
       { numRuns: 25 },
     );
   });
+
+  test('have cards that name a trade in another form, with that form marked, unless the word is quoted', async ({
+    market,
+  }) => {
+    const named = await market.browse({ q: 'dental ', size: 48 });
+    expect(named.total).toBeGreaterThan(0);
+    const found = await market.browse({ q: 'dentists ', size: 48 });
+    expect(found.items.map(({ id }) => id)).toEqual(named.items.map(({ id }) => id));
+    const [card] = found.items.filter(({ title }) => title.endsWith('dental'));
+    const [span] = card?.highlights?.title ?? [];
+    expect(card?.title.slice(span?.start, span?.end)).toBe('dental');
+    expect((await market.browse({ q: '"dentists"' })).total).toBe(0);
+  });
 });

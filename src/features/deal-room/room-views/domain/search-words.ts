@@ -17,7 +17,7 @@ export function alternativesOf(typed: string): Keyword[][] {
 
 /** The alternatives in `to_tsquery` syntax; `null` if there is nothing to search for. */
 export function anyOfThem(alternatives: readonly Keyword[][]): string | null {
-  const sides = alternatives.map(searchText).filter((side) => side !== null);
+  const sides = alternatives.map((keywords) => searchText(keywords)).filter((side) => side !== null);
   return sides.length === 0 ? null : sides.map((side) => `(${side})`).join(' | ');
 }
 

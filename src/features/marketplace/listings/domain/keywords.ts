@@ -3,6 +3,8 @@ export type Keyword = {
   /** The last word is a prefix because it is still being typed. */
   open: boolean;
   excluded: boolean;
+  /** It was quoted. */
+  exact?: true;
 };
 
 export type Span = { start: number; end: number };
@@ -29,20 +31,32 @@ export function keywordsOf(typed: string): Keyword[] {
     left -= words.length;
     const excluded = (quotedSign || sign) === '-';
     const open = !excluded && quoted === undefined && typed.normalize('NFC').endsWith(chunk);
-    found.push({ words, open: open && (words.at(-1)?.length ?? 0) >= shortestOpen, excluded });
+    found.push({
+      words,
+      open: open && (words.at(-1)?.length ?? 0) >= shortestOpen,
+      excluded,
+      ...(quoted === undefined ? {} : { exact: true }),
+    });
   }
   return found;
 }
 
-/** The keywords for PostgreSQL's `to_tsquery`; `null` if there are none. */
-export function searchText(keywords: readonly Keyword[]): string | null {
+/** The keywords for PostgreSQL's `to_tsquery`; `null` if there are none. `related`: what may stand in place of one. */
+export function searchText(
+  keywords: readonly Keyword[],
+  related: (keyword: Keyword) => readonly Keyword[] = () => [],
+): string | null {
   if (keywords.length === 0) return null;
   return keywords
-    .map(({ words, open, excluded }) => {
-      const side = words.map((one, at) => `'${one}'${open && at === words.length - 1 ? ':*' : ''}`);
-      return `${excluded ? '!' : ''}(${side.join(' <-> ')})`;
+    .map((keyword) => {
+      const sides = [keyword, ...related(keyword)].map(phraseOf);
+      return `${keyword.excluded ? '!' : ''}(${sides.join(' | ')})`;
     })
     .join(' & ');
+}
+
+function phraseOf({ words, open }: Keyword): string {
+  return words.map((one, at) => `'${one}'${open && at === words.length - 1 ? ':*' : ''}`).join(' <-> ');
 }
 
 /** Finds keywords in text order, without overlaps, fifty at most. Plain comparison: compiling patterns is slower. */

@@ -9,6 +9,7 @@ import { bandsOfFilter, revenueFilterKeys } from '../domain/bands.ts';
 import { keywordsOf, type Span, searchText, spanFinder } from '../domain/keywords.ts';
 import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
 import { isPlace, placesWithin } from '../domain/places.ts';
+import { relatedWords } from '../domain/related-words.ts';
 import type { marketplaceQuery } from '../market-shapes.ts';
 import { amountIn, type MarketCounts } from './market-counts.ts';
 import { decodeMarketCursor, encodeMarketCursor, type MarketCursor } from './market-cursor.ts';
@@ -129,8 +130,9 @@ export function askedBy(query: Query, hidden: readonly string[] = []): Asked {
   const { sort, size } = query;
   const typed = query.q ?? '';
   const keywords = typed.trim() === '' ? null : keywordsOf(typed);
-  const find = { filter: filterOf(query), search: keywords && searchText(keywords), hidden };
-  const mark = keywords && spanFinder(keywords);
+  const search = keywords && searchText(keywords, relatedWords);
+  const find = { filter: filterOf(query), search, hidden };
+  const mark = keywords && spanFinder(keywords.flatMap((one) => [one, ...relatedWords(one)]));
   return { find, mark, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
 }
 
