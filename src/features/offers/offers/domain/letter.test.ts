@@ -80,7 +80,7 @@ describe('a letter of intent', () => {
       exclusiveUntil: new Date('2026-04-01T11:00:00Z'),
     });
     expect(letterOf(exclusive).binding[0]?.text).toMatch(
-      /^30 days from acceptance, until 2026-04-01 11:00:00 UTC/,
+      /^30 days from acceptance, until April 1, 2026, 11:00 AM UTC/,
     );
   });
 

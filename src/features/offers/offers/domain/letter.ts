@@ -1,5 +1,6 @@
 import { counted } from '#kernel/counts.ts';
 import { dayOf, dayWords, longDay } from '#kernel/days.ts';
+import { locale } from '#kernel/locale.ts';
 import { type DateWords, termName, termSections, termText } from './term-fields.ts';
 import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
 
@@ -40,7 +41,7 @@ export type LetterFacts = {
 };
 
 const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
-const dates: DateWords = { day: (at) => longDay(dayOf(at)), moment: (at) => momentWords(at) };
+const dates: DateWords = { day: (at) => longDay(dayOf(at)), moment: (at) => deadlineWords(at) };
 
 export type LetterBody = Pick<Letter, 'nature' | 'terms' | 'binding'>;
 
@@ -106,7 +107,7 @@ function nature(some: boolean, agreed: boolean): string[] {
   const basis = 'as the basis for negotiating a definitive purchase agreement.';
   return [
     `This letter of intent states the terms on which the Buyer would acquire the Business. ${agreed ? `The Seller and the Buyer have agreed to them ${basis}` : `They are proposed ${basis} Neither party has agreed to them yet.`}`,
-    `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It obliges neither party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
+    `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It does not obligate either party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
     some
       ? 'The binding terms bind both parties from the time of acceptance.'
       : agreed
@@ -171,7 +172,14 @@ function record({ offerId, round, sentBy, broker, nda, termsSha256 }: LetterFact
   ];
 }
 
-/** `2026-11-22 09:05:07 UTC`: names its time zone. */
+/** `April 1, 2026, 11:00 AM UTC`, as the terms of a letter say it. */
+function deadlineWords(at: Date): string {
+  const time = at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  // Intl puts a narrow space before AM, which few fonts have.
+  return `${longDay(dayOf(at))}, ${time.replace(/\s/, ' ')} UTC`;
+}
+
+/** `2026-11-22 09:05:07 UTC`, to the second for the record of who agreed when. */
 function momentWords(at: Date): string {
   return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
