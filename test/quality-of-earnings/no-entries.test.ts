@@ -7,6 +7,7 @@ import {
   journalOf,
   type Posting,
   revenueOf,
+  reviewOf,
   workingCapitalOf,
 } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -114,6 +115,20 @@ test('the last twelve months without any entry are no figure either, and growth 
   const cells = await cellsOf(await bookOf(review, 'summary'));
   expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM (no entries)');
   expect(cells.get('Summary')?.get('C6')).toEqual({ text: '—' });
+});
+
+test('the documents name the months without any entry', async ({ review }) => {
+  const gaps = ['2023-07', '2025-03', '2025-04'];
+  await withPostings(
+    review,
+    salesIn(2023, 2024, 2025).filter(({ day }) => !gaps.includes(day.slice(0, 7))),
+  );
+  const { intake } = await reviewOf(review.owner, review.reviewId);
+  const checks = intake.find(({ key }) => key === 'I3')?.checks ?? [];
+  expect(checks.slice(-2)).toMatchObject([
+    { code: 'months-covered', grade: 'wrong', count: 3, months: gaps },
+    { code: 'latest-covered', grade: 'wrong', count: 2, months: gaps.slice(1) },
+  ]);
 });
 
 test('a month without any entry is in no twelve months, growth, season, peg or year of cash, on the pages and in the report', async ({

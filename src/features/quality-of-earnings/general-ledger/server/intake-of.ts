@@ -21,9 +21,15 @@ export async function ledgerIntake(db: Reader, review: OpenReview): Promise<Inta
   }
   const months = reviewMonths(review);
   const { seen, apart, undecided } = await monthFacts(db, review.id, review.dataset);
-  const missing = months.filter((month) => !seen.has(month)).length;
-  const latest = latestMonths(review).filter((month) => !seen.has(month)).length;
-  const ledger = [...proofsOf(files), counted('months-covered', missing), counted(latestCovered, latest)];
+  const without = (code: string, asked: readonly string[]) => {
+    const missing = asked.filter((month) => !seen.has(month));
+    return { ...counted(code, missing.length), months: missing };
+  };
+  const ledger = [
+    ...proofsOf(files),
+    without('months-covered', months),
+    without(latestCovered, latestMonths(review)),
+  ];
   const whole = isHeld(ledger);
   const accounts = counted('accounts-decided', undecided.income);
   const balance = counted('accounts-decided', undecided.balance);

@@ -6,12 +6,13 @@ export type IntakeKey = (typeof intakeKeys)[number];
 export const intakeStates = ['in', 'proved', 'missing', 'refused'] as const;
 export type IntakeState = (typeof intakeStates)[number];
 
-/** `difference` in cents, exact; `count`: how many places, months or accounts. */
+/** `difference` in cents, exact; `count`: how many places, months or accounts; `months`: which, YYYY-MM, where it is known. */
 export type IntakeCheck = {
   code: string;
   grade: 'proved' | 'wrong' | 'question' | 'absent';
   difference: number | null;
   count: number;
+  months?: string[] | undefined;
 };
 /** Code of the check that each of the last twelve months has entries. */
 export const latestCovered = 'latest-covered';
