@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getAdjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/contract.ts';
 import { getFigures } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
-import { reportOf, writeReport } from '#test/support/earnings-reports.ts';
+import { reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
 import {
   addAdjustmentTo,
   journalOf,
@@ -117,18 +117,30 @@ test('the last twelve months without any entry are no figure either, and growth 
   expect(cells.get('Summary')?.get('C6')).toEqual({ text: '—' });
 });
 
-test('the documents name the months without any entry', async ({ review }) => {
+test('the documents, the points that stand open and the flags name the months without any entry', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
   const gaps = ['2023-07', '2025-03', '2025-04'];
   await withPostings(
     review,
     salesIn(2023, 2024, 2025).filter(({ day }) => !gaps.includes(day.slice(0, 7))),
   );
-  const { intake } = await reviewOf(review.owner, review.reviewId);
+  const { intake } = await reviewOf(owner, reviewId);
   const checks = intake.find(({ key }) => key === 'I3')?.checks ?? [];
   expect(checks.slice(-2)).toMatchObject([
     { code: 'months-covered', grade: 'wrong', count: 3, months: gaps },
     { code: 'latest-covered', grade: 'wrong', count: 2, months: gaps.slice(1) },
   ]);
+  const words = 'The ledger has no entries in Jul 2023, Mar 2025 to Apr 2025: ask for them.';
+  expect((await reportsOf(owner, reviewId)).open).toContainEqual({ code: 'months', words });
+  const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'summary'));
+  const textOf = (chapter: string) => report.chapters.find(({ key }) => key === chapter)?.text;
+  expect(textOf('notice')).toContain(words);
+  expect(textOf('flags')).toContain(`${words} No test saw these months.`);
+  expect(textOf('flags')).not.toContain('No test found anything to ask about.');
+  const flags = [...((await cellsOf(await bookOf(review, 'summary'))).get('Flags')?.values() ?? [])];
+  expect(flags.map(({ text }) => text)).toContain(`${words} No test saw these months.`);
 });
 
 test('a month without any entry is in no twelve months, growth, season, peg or year of cash, on the pages and in the report', async ({

@@ -3,6 +3,7 @@ import {
   type IntakeCheck,
   type IntakeState,
   latestCovered,
+  monthsCovered,
 } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { latestMonths, reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
@@ -27,7 +28,7 @@ export async function ledgerIntake(db: Reader, review: OpenReview): Promise<Inta
   };
   const ledger = [
     ...proofsOf(files),
-    without('months-covered', months),
+    without(monthsCovered, months),
     without(latestCovered, latestMonths(review)),
   ];
   const whole = isHeld(ledger);
