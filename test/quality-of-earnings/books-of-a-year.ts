@@ -1,20 +1,22 @@
+import { monthsIn } from '#features/valuation/earnings/domain/day-range.ts';
 import { aDraft } from '#test/support/deal.ts';
 import { journalOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { type Review, readLedger } from './a-review.ts';
 
 /** Sales of $50,000 and pay of $30,000 a month, of which $10,000 is the owner’s. */
-const books = journalOf(
-  Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}-15`).flatMap((day, at) => {
-    const entry = { day, number: `J${at}`, name: 'Monthly' };
-    return [
-      { ...entry, account: 'Sales', cents: -50_000_00 },
-      { ...entry, account: 'Wages', cents: 20_000_00 },
-      { ...entry, account: 'Officer compensation', cents: 10_000_00 },
-      { ...entry, account: 'Checking', cents: 20_000_00 },
-    ];
-  }),
-);
+const booksOf = (months: readonly string[]) =>
+  journalOf(
+    months.flatMap((month, at) => {
+      const entry = { day: `${month}-15`, number: `J${at}`, name: 'Monthly' };
+      return [
+        { ...entry, account: 'Sales', cents: -50_000_00 },
+        { ...entry, account: 'Wages', cents: 20_000_00 },
+        { ...entry, account: 'Officer compensation', cents: 10_000_00 },
+        { ...entry, account: 'Checking', cents: 20_000_00 },
+      ];
+    }),
+  );
 
 const sale = { day: '2025-12-30', number: 'NEW', name: 'Yarrow & Sons' };
 /** Another $40,000 of sales in December. */
@@ -23,10 +25,13 @@ export const moreSales = journalOf([
   { ...sale, account: 'Sales', cents: -40_000_00 },
 ]);
 
-export async function withBooks(review: Review): Promise<Review> {
-  const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 2 };
+export async function withBooks(
+  review: Review,
+  { months = monthsIn({ from: '2025-01-01', to: '2025-12-31' }), latestEnds = '2025-12-31' } = {},
+): Promise<Review> {
+  const periods = { version: 1, yearEnds: '2025-12-31', latestEnds, years: 2 };
   await expectOk(review.owner.put(`/api/earnings-reviews/${review.reviewId}`, periods));
-  await readLedger(review, books);
+  await readLedger(review, booksOf(months));
   // Keeps what they say.
   await review.product.runJobs();
   return review;

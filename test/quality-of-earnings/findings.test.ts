@@ -239,6 +239,19 @@ test('customers do not pay more slowly because a month of sales is missing in th
   expect(missing).toContainEqual({ test: 'slow-receivables', part: 'two-years' });
 });
 
+// A month with costs alone has no sales either.
+for (const kept of ['no entries', 'costs alone'])
+  test(`sales do not crowd the end of a month unseen because a month of the last twelve has ${kept}`, async ({
+    review,
+  }) => {
+    const gap = quietYears().filter(
+      ({ day: on, type }) => !on.startsWith('2025-03') || (kept === 'costs alone' && type === 'Check'),
+    );
+    const { clear, missing } = await tested(review, [...gap, ...planted['period-end-spikes'].add]);
+    expect(clear).not.toContain('period-end-spikes');
+    expect(missing).toContainEqual({ test: 'period-end-spikes', part: 'latest-year' });
+  });
+
 test('first two digits are looked at from a thousand amounts on', async ({ review }) => {
   const add = Array.from({ length: 1_000 }, (_, at) => ({
     ...{ day: '2024-08-13', type: 'Bill', name: `Supplier ${at}` },

@@ -37,9 +37,9 @@ test('a ledger that begins in the middle of the review gives no column of $0 bef
     amounts: [{ kind: 'effect', pace: 'year', first: '2023-01', last: '2025-12', amount: -12_000_00 }],
   });
   const columns = [
-    { key: 'FY2024', from: '2024-07', to: '2024-12', entries: true },
-    { key: 'FY2025', from: '2025-01', to: '2025-12', entries: true },
-    { key: 'LTM', from: '2025-01', to: '2025-12', entries: true },
+    { key: 'FY2024', from: '2024-07', to: '2024-12', entries: true, booked: 6 },
+    { key: 'FY2025', from: '2025-01', to: '2025-12', entries: true, booked: 12 },
+    { key: 'LTM', from: '2025-01', to: '2025-12', entries: true, booked: 12 },
   ];
   const figures = await figuresOf(owner, reviewId);
   expect(figures.months).toEqual(months);

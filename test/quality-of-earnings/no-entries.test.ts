@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { getAdjustedEarnings } from '#features/quality-of-earnings/adjusted-earnings/contract.ts';
 import { getFigures } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
-import { reportOf, writeReport } from '#test/support/earnings-reports.ts';
+import { reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
 import {
   addAdjustmentTo,
+  adjustedOf,
+  figuresOf,
   journalOf,
   type Posting,
   revenueOf,
+  reviewOf,
   workingCapitalOf,
 } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
@@ -114,6 +117,73 @@ test('the last twelve months without any entry are no figure either, and growth 
   const cells = await cellsOf(await bookOf(review, 'summary'));
   expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM (no entries)');
   expect(cells.get('Summary')?.get('C6')).toEqual({ text: '—' });
+});
+
+test('the documents, the points that stand open and the flags name the months without any entry', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  const gaps = ['2023-07', '2025-03', '2025-04'];
+  await withPostings(
+    review,
+    salesIn(2023, 2024, 2025).filter(({ day }) => !gaps.includes(day.slice(0, 7))),
+  );
+  const { intake } = await reviewOf(owner, reviewId);
+  const checks = intake.find(({ key }) => key === 'I3')?.checks ?? [];
+  expect(checks.slice(-2)).toMatchObject([
+    { code: 'months-covered', grade: 'wrong', count: 3, months: gaps },
+    { code: 'latest-covered', grade: 'wrong', count: 2, months: gaps.slice(1) },
+  ]);
+  const words = 'The ledger has no entries in Jul 2023, Mar 2025 to Apr 2025: ask for them.';
+  expect((await reportsOf(owner, reviewId)).open).toContainEqual({ code: 'months', words });
+  const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'summary'));
+  const textOf = (chapter: string) => report.chapters.find(({ key }) => key === chapter)?.text;
+  expect(textOf('notice')).toContain(words);
+  expect(textOf('flags')).toContain(`${words} No test saw these months.`);
+  expect(textOf('flags')).not.toContain('No test found anything to ask about.');
+  const flags = [...((await cellsOf(await bookOf(review, 'summary'))).get('Flags')?.values() ?? [])];
+  expect(flags.map(({ text }) => text)).toContain(`${words} No test saw these months.`);
+});
+
+test('a fiscal year and last twelve months with a gap say so wherever they are a column', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  const gaps = ['2024-07', '2025-03', '2025-04'];
+  await withPostings(
+    review,
+    salesIn(2023, 2024, 2025).filter(({ day }) => !gaps.includes(day.slice(0, 7))),
+  );
+  const typed = { kind: 'effect', pace: 'year', first: '2023-01', last: '2025-12', amount: -12_000 };
+  await addAdjustmentTo(owner, reviewId, { code: 'F-HIRE', title: 'A manager', amounts: [typed] });
+  const booked = [
+    ['FY2023', 12],
+    ['FY2024', 11],
+    ['FY2025', 10],
+    ['LTM', 10],
+  ];
+  for (const { periods } of [await figuresOf(owner, reviewId), await adjustedOf(owner, reviewId)])
+    expect(periods.map((one) => [one.key, one.booked])).toEqual(booked);
+  const years = ['FY2023', 'FY2024 (11 of 12 months)', 'FY2025 (10 of 12 months)'];
+  const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
+  const chapter = (key: string) => report.chapters.find((one) => one.key === key);
+  const columnsOf = (key: string, caption: string) =>
+    chapter(key)?.tables.find((one) => one.caption === caption)?.columns;
+  for (const [key, caption] of [
+    ['summary', 'Year by year'],
+    ['bridge', 'Bridge'],
+    ['bridge', 'As a lender would credit it'],
+  ] as const)
+    expect(columnsOf(key, caption)).toEqual(['', ...years, 'LTM Dec 2025 (10 of 12 months)']);
+  expect(columnsOf('bridge', 'Adjustments')).toContain('Last 12 months (10 of 12 months)');
+  expect(chapter('summary')?.text).toContain(
+    'The ledger has entries in 10 of these months, so the figures are not those of a whole year.',
+  );
+  const cells = await cellsOf(await bookOf(review, 'monthly'));
+  for (const sheet of ['Summary', 'Bridge', 'Monthly', 'Adjustments', 'Accounts']) {
+    const texts = [...(cells.get(sheet)?.values() ?? [])].map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining([...years, 'LTM (10 of 12 months)']));
+  }
 });
 
 test('a month without any entry is in no twelve months, growth, season, peg or year of cash, on the pages and in the report', async ({

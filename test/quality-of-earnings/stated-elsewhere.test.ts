@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { monthsIn } from '#features/valuation/earnings/domain/day-range.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import { aDraft, writeListing } from '#test/support/deal.ts';
 import { give, inviteHelper, startCheck } from '#test/support/health-checks.ts';
@@ -120,4 +121,32 @@ test('says nothing where the books end before the last twelve months do', async 
   const later = { version: 2, yearEnds: '2025-12-31', latestEnds: '2026-03-31', years: 2 };
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, later));
   expect(await elsewhere(owner, review)).toEqual([]);
+});
+
+test('says nothing where one of the last twelve months has no entries', async ({ review }) => {
+  const months = monthsIn({ from: '2025-01-01', to: '2025-12-31' }).filter((month) => month !== '2025-04');
+  const { owner, businessId } = await withBooks(review, { months });
+  await writeListing(owner, businessId, draftWith({ sde: 999_000_00 }));
+  expect(await elsewhere(owner, review)).toEqual([]);
+});
+
+test('takes no older year for the newest one because that has a month without entries', async ({
+  review,
+}) => {
+  const months = monthsIn({ from: '2024-01-01', to: '2026-03-31' }).filter((month) => month !== '2025-02');
+  const { owner, businessId } = await withBooks(review, { months, latestEnds: '2026-03-31' });
+  const old = { day: '2024-12-30', number: 'OLD', name: 'Yarrow & Sons' };
+  await readLedger(
+    review,
+    journalOf([
+      { ...old, account: 'Checking', cents: 40_000_00 },
+      { ...old, account: 'Sales', cents: -40_000_00 },
+    ]),
+    { name: 'old.csv' },
+  );
+  // What 2024 was.
+  await writeListing(owner, businessId, draftWith({ lastYearRevenue: 640_000_00 }));
+  expect(await elsewhere(owner, review)).toMatchObject([
+    { figures: [{ key: 'revenue', stated: 640_000_00, books: 600_000_00, ...never }] },
+  ]);
 });

@@ -32,6 +32,8 @@ const periodColumn = z.object({
   to: month,
   /** Whether there is any line in it; otherwise what is said of it is no figure. */
   entries: z.boolean(),
+  /** In how many of its months there are lines. */
+  booked: z.number().int(),
   ...column,
   /** What a lender counts, by how well each adjustment is documented. */
   lender: z.object({ adjustedEbitda: money, sde: money }),

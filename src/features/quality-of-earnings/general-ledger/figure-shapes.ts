@@ -51,8 +51,12 @@ export const figuresView = z.object({
   months: z.array(month).max(60),
   /** Of these months the ones without any line: what is said of them is no figure. */
   emptyMonths: z.array(month).max(60),
-  /** `entries`: whether there is any line in it; otherwise what is said of it is no figure. */
-  periods: z.array(z.object({ key: z.string(), from: month, to: month, entries: z.boolean() })).max(5),
+  /** `entries`: whether there is any line in it; otherwise what is said of it is no figure. `booked`: in how many months. */
+  periods: z
+    .array(
+      z.object({ key: z.string(), from: month, to: month, entries: z.boolean(), booked: z.number().int() }),
+    )
+    .max(5),
   income: z.array(figureLine).max(60),
   /** How each account of the balance sheet moved, not what it came to. */
   balance: z.array(figureLine).max(60),

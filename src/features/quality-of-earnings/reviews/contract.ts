@@ -22,6 +22,8 @@ const check = z.object({
   /** In cents, exact. */
   difference: z.number().int().nullable(),
   count: z.number().int(),
+  /** The months that it is about, where it names them: those in which a ledger has no entries. */
+  months: z.array(z.string()).max(60).optional(),
 });
 
 const reviewView = reviewLine.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
-import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { type LedgerPeriod, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { Reader, Reading, Work } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getAdjustedEarnings } from '../contract.ts';
@@ -23,22 +23,23 @@ type Of = {
   earnings: Pick<AnswerOf<typeof getAdjustedEarnings>, 'dataset' | 'periods'>;
 };
 
-/** The last twelve months and the newest fiscal year. */
+/** The last twelve months and the newest fiscal year, each if it has entries in all its months. */
 async function booksYears(db: Reader, { review, earnings }: Of): Promise<BooksYear[]> {
-  const whole = earnings.periods.filter((period) => partWords(period) === '');
-  const latest = whole.find(({ key }) => key === 'LTM');
-  if (!latest) return [];
+  const latest = earnings.periods.find(({ key }) => key === 'LTM');
+  if (!latest || !isWhole(latest)) return [];
   // Books that end too early, or have an account that no one has placed, say nothing of other figures.
   const sums = await ledgerSums(db, review.id, earnings.dataset);
   const covered = coveredMonths(sums);
   if (!covered || covered.to < latest.to || sums.some(({ code }) => code === 'UNMAPPED')) return [];
-  const newestYear = whole.findLast(({ key }) => key.startsWith('FY'));
-  return [latest, ...(newestYear ? [newestYear] : [])].map(
+  const newestYear = earnings.periods.findLast(({ key }) => key.startsWith('FY'));
+  return [latest, ...(newestYear && isWhole(newestYear) ? [newestYear] : [])].map(
     ({ key, revenue, ebitda, adjustedEbitda, sde }) => ({
       ...{ key, revenue, ebitda, adjustedEbitda, sde },
     }),
   );
 }
+
+const isWhole = (period: LedgerPeriod) => partWords(period) === '';
 
 /** Keeps what the books say, if it is not what they said last. */
 export async function keepBooks(work: Work, now: Of): Promise<void> {

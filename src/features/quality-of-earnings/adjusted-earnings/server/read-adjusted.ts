@@ -47,8 +47,8 @@ export async function adjustedEarnings(
     dataset,
     emptyMonths: columns.emptyMonths,
     months: months.map(({ month, ...of }) => ({ month, ...columnView(of) })),
-    periods: periods.map(({ key, from, to, entries, ...of }) => ({
-      ...{ key, from, to, entries },
+    periods: periods.map(({ key, from, to, entries, booked, ...of }) => ({
+      ...{ key, from, to, entries, booked },
       ...columnView(of),
       lender: of.bridge.lender,
       flags: of.bridge.flags,

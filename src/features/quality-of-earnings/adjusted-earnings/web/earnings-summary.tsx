@@ -2,7 +2,7 @@ import { partWords } from '#features/quality-of-earnings/reviews/domain/review-p
 import { addBackFlagWords } from '#features/valuation/earnings/domain/add-back-flag-words.ts';
 import { bridgeSteps } from '#features/valuation/earnings/domain/bridge-steps.ts';
 import { BridgeDrawing } from '#features/valuation/earnings/web/bridge-drawing.tsx';
-import { monthInWords } from '#kernel/days.ts';
+import { monthSpansInWords } from '#kernel/days.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
@@ -13,6 +13,9 @@ import { StatedElsewhere } from './stated-elsewhere.tsx';
 export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
   const latest = earnings.periods.at(-1);
   if (!latest) return null;
+  const booked = earnings.months
+    .map(({ month }) => month)
+    .filter((month) => month >= latest.from && month <= latest.to && !earnings.emptyMonths.includes(month));
   const market = earnings.ownerAdjustment ? latest.ownerCost : null;
   const steps = bridgeSteps({ bridge: { ...latest, marketPay: latest.ownerCost }, ownerPay: { market } });
   return (
@@ -29,7 +32,7 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
       {partWords(latest) !== '' && (
         <Alert tone="warning" title="The general ledger does not cover the last 12 months">
           {latest.entries
-            ? `Of these months it has entries from ${monthInWords(latest.from)} to ${monthInWords(latest.to)}, so the figures below are for less than a year.`
+            ? `Of these months it has entries in ${monthSpansInWords(booked)}, so the figures below are for less than a year.`
             : 'It has no entries in these months, so there is nothing to add up.'}
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import type { Span } from '#features/quality-of-earnings/general-ledger/web/figure-spans.ts';
-import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { FigureButton, SpanHead } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
 import { type EarningsRow, earningsRows } from './earnings-rows.ts';
 import type { AdjustedEarnings } from './queries.ts';
 
@@ -27,10 +27,8 @@ export function EarningsTable({ earnings, spans, onOpen }: Props) {
             <th scope="col" className="text-left font-medium">
               From net income to SDE
             </th>
-            {spans.map(({ key, label }) => (
-              <th key={key} scope="col" className="whitespace-nowrap text-right font-medium text-muted">
-                {label}
-              </th>
+            {spans.map((span) => (
+              <SpanHead key={span.key} span={span} />
             ))}
           </tr>
         </thead>

@@ -3,7 +3,7 @@ import { type LedgerUse, ledgerAccount } from '#features/valuation/earnings/doma
 import { mostInSheet, type WorkbookCell, type WorkbookRow, type WorkbookSheet } from '#kernel/workbook.ts';
 import { type ColumnsOf, tableAt } from './columns.ts';
 import type { AccountGroup, BookAccount, DatabookFacts } from './databook-facts.ts';
-import { figure, firstRow, headings, headRows, periodSums, timeColumns } from './figure-cells.ts';
+import { figure, firstRow, headings, headRows, periodSums, timeColumns, widthsOf } from './figure-cells.ts';
 import type { LedgerLayout } from './ledger-layout.ts';
 import type { LedgerPlaces } from './ledger-sheet.ts';
 
@@ -53,7 +53,7 @@ export function accountsSheet(
   ];
   return {
     name: 'Accounts',
-    widths: [...table.widths, ...time.titles.map(() => 14)],
+    widths: [...table.widths, ...widthsOf(time.titles, 14)],
     frozen: { rows: firstRow - 1, columns: 1 },
     rows: function* () {
       yield [

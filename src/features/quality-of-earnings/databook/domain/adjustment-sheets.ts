@@ -6,7 +6,16 @@ import { mostInSheet, type WorkbookCell, type WorkbookRow, type WorkbookSheet } 
 import { adjustmentLabels } from './adjustment-labels.ts';
 import { type ColumnsOf, tableAt } from './columns.ts';
 import type { BookAdjustment, BookLine, DatabookFacts } from './databook-facts.ts';
-import { dollars, figure, firstRow, headings, headRows, periodSums, timeColumns } from './figure-cells.ts';
+import {
+  dollars,
+  figure,
+  firstRow,
+  headings,
+  headRows,
+  periodSums,
+  timeColumns,
+  widthsOf,
+} from './figure-cells.ts';
 import { type LedgerPlaces, serialOf, shownText } from './ledger-sheet.ts';
 
 const [name, entries] = ['Adjustments', 'Entries'] as const;
@@ -132,7 +141,7 @@ function effectsSheet(facts: DatabookFacts, { table, time, labels, ownerRow }: G
   ];
   return {
     name,
-    widths: [...table.widths, ...time.titles.map(() => 14)],
+    widths: [...table.widths, ...widthsOf(time.titles, 14)],
     frozen: { rows: firstRow - 1, columns: 1 },
     rows: () => [
       [

@@ -19,6 +19,7 @@ import {
   headRows,
   periodSum,
   periodTitles,
+  widthsOf,
 } from './figure-cells.ts';
 import type { MonthlySheet } from './monthly-sheet.ts';
 
@@ -63,7 +64,7 @@ export function bridgeSheet(facts: DatabookFacts, sources: Sources): BridgeSheet
   return {
     sheet: {
       name,
-      widths: [46, ...labels.map(() => 18)],
+      widths: [46, ...widthsOf(labels, 18)],
       frozen: { rows: firstRow - 1, columns: 1 },
       rows: () => [
         [

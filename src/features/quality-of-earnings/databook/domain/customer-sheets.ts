@@ -1,9 +1,10 @@
+import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
 import { cellName, columnName } from '#kernel/sheet.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import { type ColumnsOf, tableAt } from './columns.ts';
 import type { BookCustomer, BookLedger, BookLine, DatabookFacts } from './databook-facts.ts';
-import { dollars, figure, firstRow, headings, headRows } from './figure-cells.ts';
+import { dollars, figure, firstRow, headings, headRows, widthsOf } from './figure-cells.ts';
 import { type LedgerPlaces, serialOf, shownText } from './ledger-sheet.ts';
 
 const [customers, sales] = ['Customers', 'Sales'] as const;
@@ -68,6 +69,7 @@ function sheetsOf(
   const all = [...known, { code: 'No customer named', name: '' }];
   const table = tableAt(facts.stage, saleColumns(places));
   const people = tableAt(facts.stage, customerColumns);
+  const latest = facts.periods.at(-1);
   const sorted = () =>
     found.sort(
       (one, other) =>
@@ -76,10 +78,11 @@ function sheetsOf(
         one.ledgerRow - other.ledgerRow,
     );
   const amount = columnName(table.fields.indexOf('amount'));
+  const latestTitle = `Last twelve months${latest ? partWords(latest) : ''}`;
   return [
     {
       name: customers,
-      widths: [...people.widths, 18, 18, 12],
+      widths: [...people.widths, 18, ...widthsOf([latestTitle], 18), 12],
       frozen: { rows: firstRow - 1, columns: 1 },
       late: true,
       rows: function* () {
@@ -89,7 +92,7 @@ function sheetsOf(
             'Customers',
             'Revenue by customer in the last twelve months and the twelve before; a figure leads to its sales.',
           ),
-          headings([...people.titles, 'Twelve before', 'Last twelve months', 'Share']),
+          headings([...people.titles, 'Twelve before', latestTitle, 'Share']),
         ];
         const ranges = rangesOf(sorted());
         const width = people.titles.length;

@@ -28,6 +28,10 @@ export const periodTitles = ({ periods }: Pick<DatabookFacts, 'periods'>): strin
 const monthTitles = ({ months, emptyMonths }: Pick<DatabookFacts, 'months' | 'emptyMonths'>): string[] =>
   months.map((month) => month + (emptyMonths.includes(month) ? ' (no entries)' : ''));
 
+/** Of columns with these titles: their words about missing months fit in. */
+export const widthsOf = (titles: readonly string[], least: number): number[] =>
+  titles.map(({ length }) => Math.max(least, length + 1));
+
 /** In place of a figure where the ledger has no entries; sums over it leave it out. */
 export const absent: WorkbookCell = { text: '—', style: 'text' };
 

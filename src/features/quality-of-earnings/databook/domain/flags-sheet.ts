@@ -1,5 +1,6 @@
 import type { Severity } from '#features/quality-of-earnings/findings/domain/severity.ts';
 import { severityWords } from '#features/quality-of-earnings/findings/domain/severity-words.ts';
+import { emptyMonthsWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import { type ColumnsOf, tableAt } from './columns.ts';
 import type { BookFinding, DatabookFacts } from './databook-facts.ts';
@@ -26,6 +27,7 @@ const columns: ColumnsOf<BookFinding> = {
 
 /** What forensic tests found: questions that accuse no one. Whom or what they are about opens with the names. */
 export function flagsSheet(facts: DatabookFacts): WorkbookSheet {
+  const { emptyMonths } = facts;
   const { state, found, clear } = facts.findings;
   const table = tableAt(facts.stage, columns);
   const note = (text: string): WorkbookRow => [{ text, style: 'note' }];
@@ -44,6 +46,9 @@ export function flagsSheet(facts: DatabookFacts): WorkbookSheet {
         ...found.map(table.cells),
         [],
         ...(state === 'done' ? [] : [note('The tests were not finished when this databook was made.')]),
+        ...(emptyMonths.length === 0
+          ? []
+          : [note(`${emptyMonthsWords(emptyMonths)}: ask for them. No test saw these months.`)]),
         ...(clear.length === 0 ? [] : [note(`Tests that found nothing: ${clear.join(', ')}.`)]),
       ],
     ],

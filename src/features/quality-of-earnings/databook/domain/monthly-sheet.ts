@@ -22,6 +22,7 @@ import {
   periodSums,
   type TimeColumns,
   timeColumns,
+  widthsOf,
 } from './figure-cells.ts';
 import type { LedgerLayout } from './ledger-layout.ts';
 import type { LedgerPlaces } from './ledger-sheet.ts';
@@ -60,7 +61,7 @@ export function monthlySheet(
   return {
     sheet: {
       name,
-      widths: [30, ...columns.titles.map(() => 14)],
+      widths: [30, ...widthsOf(columns.titles, 14)],
       frozen: { rows: firstRow - 1, columns: 1 },
       rows: () => [
         [

@@ -2,7 +2,7 @@ import { cellName } from '#kernel/sheet.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import type { BridgeKey, BridgeSheet } from './bridge-sheet.ts';
 import type { DatabookFacts } from './databook-facts.ts';
-import { absent, figure, firstRow, headings, headRows, periodTitles } from './figure-cells.ts';
+import { absent, figure, firstRow, headings, headRows, periodTitles, widthsOf } from './figure-cells.ts';
 
 const lines: readonly { key: BridgeKey; label: string }[] = [
   { key: 'revenue', label: 'Revenue' },
@@ -24,7 +24,7 @@ export function summarySheet(facts: DatabookFacts, bridge: BridgeSheet): Workboo
   ];
   return {
     name: 'Summary',
-    widths: [30, ...facts.periods.map(() => 18)],
+    widths: [30, ...widthsOf(periodTitles(facts), 18)],
     frozen: { rows: firstRow - 1, columns: 1 },
     rows: () => [
       [

@@ -1,6 +1,7 @@
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { severityWords } from '#features/quality-of-earnings/findings/domain/severity-words.ts';
+import { emptyMonthsOf, emptyMonthsWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { intakeStateWords, intakeWords } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
 import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
@@ -55,13 +56,15 @@ const sidesOf = ({ receipts, disbursements }: Proof): string[] =>
   ]);
 
 /** Questions about the ledger. Whom they are about, and what the owner says, opens with the names. */
-export function flagsChapter({ book }: EarningsReportFacts): ReportChapter {
+export function flagsChapter({ book, intake }: EarningsReportFacts): ReportChapter {
   const { state, found, clear } = book.findings;
   const named = isShown('names', book.stage);
+  const empty = emptyMonthsOf(intake);
   return chapter('flags', 'Flags and open questions', {
     text: [
       ...(state === 'done' ? [] : ['The tests were not finished when this report was made.']),
-      ...(found.length === 0 && state === 'done' ? ['No test found anything to ask about.'] : []),
+      ...(empty.length === 0 ? [] : [`${emptyMonthsWords(empty)}: ask for them. No test saw these months.`]),
+      ...(found.length === 0 && state === 'done' ? [nothingFound(empty.length > 0)] : []),
       ...(clear.length === 0 ? [] : [`Tests that found nothing: ${clear.join(', ')}.`]),
     ],
     tables: tableOf(
@@ -87,6 +90,9 @@ export function flagsChapter({ book }: EarningsReportFacts): ReportChapter {
     ),
   });
 }
+
+const nothingFound = (asked: boolean): string =>
+  asked ? 'No test found anything else to ask about.' : 'No test found anything to ask about.';
 
 /** What was read, and the hashes of the files. */
 export function documentsChapter({ book, intake }: EarningsReportFacts): ReportChapter {

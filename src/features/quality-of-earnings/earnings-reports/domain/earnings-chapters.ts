@@ -4,6 +4,7 @@ import type { DatabookFacts } from '#features/quality-of-earnings/databook/domai
 import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { partialWords, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { ReportChapter, ReportFigure } from '#features/valuation/check-reports/domain/report.ts';
 import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
 import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
@@ -69,7 +70,7 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
     text: latest
       ? [
           `The twelve months to ${monthInWords(latest.to)}, in US dollars.`,
-          ...(known ? [] : ['The ledger has no entries in these months.']),
+          ...(partialWords(latest) === '' ? [] : [partialWords(latest)]),
         ]
       : [],
     figures,
@@ -78,7 +79,7 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
       : [
           {
             kind: 'bridge',
-            title: 'From EBITDA as reported to SDE, last twelve months',
+            title: `From EBITDA as reported to SDE, last twelve months${latest ? partWords(latest) : ''}`,
             steps: [
               { label: 'EBITDA as reported', amount: cents(of('ebitda')), total: true },
               { label: 'Adjustments', amount: cents(of('adjusted') - of('ebitda')), total: false },
@@ -140,7 +141,13 @@ function adjustmentsTable(book: DatabookFacts) {
   const latest = book.periods.at(-1);
   return tableOf(
     'Adjustments',
-    ['Adjustment', 'Kind', 'Evidence', 'Last 12 months', ...(named ? ['Why'] : [])],
+    [
+      'Adjustment',
+      'Kind',
+      'Evidence',
+      `Last 12 months${latest ? partWords(latest) : ''}`,
+      ...(named ? ['Why'] : []),
+    ],
     book.adjustments.map((one, at) => {
       const effects = one.months.map(({ effect }) => effect);
       return {

@@ -37,6 +37,18 @@ describe('what stands open', () => {
     ]);
   });
 
+  test('is each gap of the ledger, by its months', () => {
+    const months = ['2024-07', '2025-03', '2025-04'];
+    const checks = [{ code: 'months-covered', grade: 'wrong' as const, difference: null, count: 3, months }];
+    const open = openPoints({ ...standing, intake: proved.map((one) => ({ ...one, checks })) });
+    expect(open).toEqual([
+      {
+        code: 'months',
+        words: 'The ledger has no entries in Jul 2024, Mar 2025 to Apr 2025: ask for them.',
+      },
+    ]);
+  });
+
   test('is accounts, tests, and findings that move the price without an explanation', () => {
     expect(codes({ ...standing, undecided: true })).toEqual(['accounts']);
     expect(codes({ ...standing, findings: { ...done, state: 'unfinished' } })).toEqual(['tests']);

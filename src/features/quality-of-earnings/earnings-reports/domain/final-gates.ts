@@ -2,6 +2,8 @@ import type { BookFinding } from '#features/quality-of-earnings/databook/domain/
 import {
   emptyLatestMonths,
   emptyLatestWords,
+  emptyMonthsOf,
+  emptyMonthsWords,
   type IntakeCheck,
   type IntakeKey,
   type IntakeState,
@@ -28,6 +30,7 @@ export function openPoints({ intake, undecided, findings }: Standing): OpenPoint
       ? null
       : { code: 'ledger', words: 'The general ledger is not proved: see which check failed.' },
     latestPoint(intake),
+    gapPoint(intake),
     undecided ? { code: 'accounts', words: 'Some accounts are not decided yet and are in no figure.' } : null,
     cashPoint(stateOf('I6')),
     findings.state === 'done'
@@ -51,6 +54,12 @@ function latestPoint(intake: Standing['intake']): OpenPoint | null {
     code: 'latest',
     words: `${emptyLatestWords(empty)}: their figures are not those of a whole year.`,
   };
+}
+
+/** A fiscal year with a gap is not whole either, wherever the gap is. */
+function gapPoint(intake: Standing['intake']): OpenPoint | null {
+  const empty = emptyMonthsOf(intake);
+  return empty.length === 0 ? null : { code: 'months', words: `${emptyMonthsWords(empty)}: ask for them.` };
 }
 
 function cashPoint(state: IntakeState): OpenPoint | null {

@@ -1,5 +1,9 @@
 import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
-import type { IntakeKey, IntakeState } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import type {
+  IntakeCheck,
+  IntakeKey,
+  IntakeState,
+} from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { TieGrade, TieKey } from '#features/quality-of-earnings/tax-returns/domain/tax-ties.ts';
 import type { PegMethod } from '#features/quality-of-earnings/working-capital/domain/peg.ts';
 import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
@@ -87,7 +91,7 @@ export type EarningsReportFacts = {
   /** Of the stage: what it does not show is not in it. */
   book: DatabookFacts;
   lender: readonly LenderView[];
-  intake: readonly { key: IntakeKey; state: IntakeState }[];
+  intake: readonly { key: IntakeKey; state: IntakeState; checks: readonly IntakeCheck[] }[];
   /** What stands open, and whether the report is final although it does. */
   open: readonly OpenPoint[];
   final: boolean;

@@ -8,6 +8,7 @@ export const missingWords: Record<MissingPart, string> = {
   names: 'Export the general ledger with names of customers and vendors.',
   openings: 'Export a general ledger that shows the beginning balance of each account, or the balance sheet.',
   year: 'It takes twelve months of entries.',
+  'latest-year': 'It takes sales in each of the last 12 months.',
   'two-years': 'It takes entries in each of the last 24 months.',
   'delivery-days': 'Invoices or delivery notes that show the day of delivery.',
   aging: 'Receivables and payables by age.',

@@ -29,6 +29,7 @@ test('a test says what it lacks', () => {
     openings: 1,
     months: 24,
     compared: 24,
+    sold: 12,
   };
   expect(missingFor('journals-to-revenue', facts)).toBeNull();
   expect(missingFor('journals-to-revenue', { ...facts, typed: 0, journals: 0 })).toBe('types');
@@ -37,6 +38,8 @@ test('a test says what it lacks', () => {
   expect(missingFor('duplicate-payments', { ...facts, named: 0 })).toBe('names');
   expect(missingFor('undeposited', { ...facts, openings: 0 })).toBe('openings');
   expect(missingFor('odd-days', { ...facts, months: 11 })).toBe('year');
+  expect(missingFor('period-end-spikes', facts)).toBeNull();
+  expect(missingFor('period-end-spikes', { ...facts, sold: 11 })).toBe('latest-year');
   expect(missingFor('slow-receivables', facts)).toBeNull();
   expect(missingFor('slow-receivables', { ...facts, compared: 23 })).toBe('two-years');
   expect(missingFor('outliers', { ...facts, typed: 0, named: 0, openings: 0 })).toBeNull();

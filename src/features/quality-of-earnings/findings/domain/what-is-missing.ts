@@ -12,6 +12,8 @@ export type LedgerFacts = {
   months: number;
   /** Of the last twelve months and the twelve before, those with lines. */
   compared: number;
+  /** Of the last twelve months those with revenue. */
+  sold: number;
 };
 
 export const missingParts = [
@@ -21,6 +23,7 @@ export const missingParts = [
   'names',
   'openings',
   'year',
+  'latest-year',
   'two-years',
   'delivery-days',
   'aging',
@@ -44,7 +47,7 @@ export const missingPapers: Record<PaperTest, MissingPart> = {
 
 const needs: { readonly [Test in FindingTest]?: readonly MissingPart[] } = {
   'round-trips': ['names'],
-  'period-end-spikes': ['year'],
+  'period-end-spikes': ['latest-year'],
   'late-credits': ['types'],
   'journals-to-revenue': ['types', 'other-types'],
   'journals-to-cash': ['types', 'other-types'],
@@ -77,6 +80,8 @@ export function missingFor(test: FindingTest, facts: LedgerFacts): MissingPart |
     names: facts.named === 0,
     openings: facts.openings === 0,
     year: facts.months < year,
+    // A usual share of late sales is that of twelve months: with fewer, every month would pass unseen.
+    'latest-year': facts.sold < year,
     // A month without lines is not one of no sales: it would make the days of its year too many.
     'two-years': facts.compared < 2 * year,
   };

@@ -30,8 +30,9 @@ export const keptScope = z.object({
     named: whole,
     openings: whole,
     months: whole,
-    // A run that did not keep it compared whatever there was.
+    // A run that did not keep these took whatever there was.
     compared: whole.default(24),
+    sold: whole.default(12),
   }),
 });
 

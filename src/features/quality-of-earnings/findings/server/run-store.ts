@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { EarningsTestRun } from '#platform/db/tables.ts';
-import { filesIn, lines } from './ledger-sql.ts';
+import { filesIn, lines, on, revenueCodes } from './ledger-sql.ts';
 
 export type RunRow = Selectable<EarningsTestRun>;
 type Of = { reviewId: string; dataset: number };
@@ -91,21 +92,24 @@ export function reviewOfRun(db: Reader, reviewId: string): Promise<RunReview | u
     .executeTakeFirst();
 }
 
+/** SQL: what accounts come to in each of these months, after `from`; more conditions may follow. */
+const rollUpsIn = (of: Of, { from, to }: DayRange) => sql`
+  general_ledger_file as file
+    join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
+    join general_ledger_file_account as held on held.file_id = file.id and held.account = roll_up.account
+    join general_ledger_account as account on account.id = held.account_id
+  where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}
+    and roll_up.month between ${from}::date and ${to}::date`;
+
 /** Each canonical account in some months: cents, a debit is positive. */
 export async function codeSumsIn(
   db: Reader,
   of: Of,
-  { from, to }: { from: string; to: string },
+  days: DayRange,
 ): Promise<{ code: string; amount: number }[]> {
   const { rows } = await sql<{ code: string; amount: number }>`
     select account.code, sum(roll_up.amount)::bigint as amount
-    from general_ledger_file as file
-      join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
-      join general_ledger_file_account as held on held.file_id = file.id and held.account = roll_up.account
-      join general_ledger_account as account on account.id = held.account_id
-    where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}
-      and roll_up.month between ${from}::date and ${to}::date
-    group by account.code`.execute(db);
+    from ${rollUpsIn(of, days)} group by account.code`.execute(db);
   return rows;
 }
 
@@ -120,12 +124,12 @@ export type TypeCount = { type: string; lines: number; named: number; numbered: 
 
 /**
  * The types of entries that a dataset version has, the most frequent ones, and in how many months it has lines, also of the
- * days that are `compared`.
+ * days that are `compared`, and revenue in the `latest` ones.
  */
 export async function typeCounts(
   db: Reader,
-  of: Of & { files: readonly number[]; compared: { from: string; to: string } },
-): Promise<{ types: TypeCount[]; months: number; compared: number; openings: number }> {
+  of: Of & { files: readonly number[]; compared: DayRange; latest: DayRange },
+): Promise<{ types: TypeCount[]; months: number; compared: number; openings: number; sold: number }> {
   const { rows: types } = await sql<TypeCount>`
     select line.type, count(*)::integer as lines, (count(*) filter (where line.name <> ''))::integer as named,
       (count(*) filter (where line.number <> ''))::integer as numbered
@@ -138,7 +142,16 @@ export async function typeCounts(
       where ${filesIn(of)}) as openings
     from general_ledger_file as file join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
     where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`.execute(db);
-  return { types, ...(rows[0] ?? { months: 0, compared: 0, openings: 0 }) };
+  return { types, ...(rows[0] ?? { months: 0, compared: 0, openings: 0 }), sold: await monthsSold(db, of) };
+}
+
+/** In how many months of the `latest` days there is revenue above zero. */
+async function monthsSold(db: Reader, of: Of & { latest: DayRange }): Promise<number> {
+  const { rows } = await sql<{ sold: number }>`
+    select count(*)::integer as sold from (
+      select from ${rollUpsIn(of, of.latest)} and ${on(revenueCodes)}
+      group by roll_up.month having sum(-roll_up.amount) > 0) as month`.execute(db);
+  return rows[0]?.sold ?? 0;
 }
 
 const mostTypes = 1_000;

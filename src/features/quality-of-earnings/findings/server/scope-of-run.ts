@@ -45,7 +45,7 @@ export async function scopeOfRun(
     owner: fullName(row.first_name, row.last_name),
     relatives: relativePattern(row.first_name, row.last_name),
     related: relatedPattern(listed),
-    ...(await typesAndFacts(db, { ...of, files, compared })),
+    ...(await typesAndFacts(db, { ...of, files, compared, latest })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { emptyMonthsOf } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { counted } from '#kernel/counts.ts';
-import { cents, formatMoney } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -14,6 +14,8 @@ import { severityWords } from '../domain/severity-words.ts';
 import { ExplainDialog } from './explain-dialog.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { FindingRows } from './finding-rows.tsx';
+import { FoundLead } from './found-lead.tsx';
+import { Gap } from './gap.tsx';
 import { type Finding, type Findings, findingsQuery } from './queries.ts';
 import { RelatedCard } from './related-card.tsx';
 import { RunState } from './run-state.tsx';
@@ -53,7 +55,8 @@ function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
     <div className="flex flex-col gap-6">
       <RunState reviewId={review.id} run={run} />
       <Undecided review={review} />
-      <Lead found={found} />
+      <Gap review={review} />
+      <FoundLead found={found} empty={emptyMonthsOf(review.intake).length > 0} />
       {severities.map((severity) => {
         const own = findings.filter((finding) => finding.severity === severity);
         if (own.length === 0) return null;
@@ -116,29 +119,5 @@ function Undecided({ review: { id, intake } }: { review: ReviewHead }) {
     >
       Until someone says where they belong, most tests do not look at them.
     </Alert>
-  );
-}
-
-function Lead({ found: { dataset, run, findings, materiality } }: { found: Findings }) {
-  if (!materiality) return null;
-  const open = findings.filter(({ state }) => state === 'open').length;
-  const settled = run?.status === 'done';
-  return (
-    <div className="flex max-w-prose flex-col gap-1">
-      {findings.length > 0 ? (
-        <p>
-          <span className="font-semibold">{counted(findings.length, 'finding')}</span>,{' '}
-          {open === 0 ? 'all explained' : `${open.toLocaleString('en-US')} to explain`}. A finding is a
-          question and not a fault: most have a plain reason. Write it down before a buyer asks.
-        </p>
-      ) : (
-        settled && <p className="font-semibold">No test found anything to explain.</p>
-      )}
-      <p className="text-muted text-small">
-        Version {dataset} of the books. Material is {formatMoney(cents(materiality.overall))}: 5% of yearly
-        EBITDA, at least $2,500. Most tests leave out single entries below{' '}
-        {formatMoney(cents(materiality.posting))}.
-      </p>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { findingWords } from '../domain/finding-words.ts';
+import { Gap } from './gap.tsx';
 import { findingsQuery, type RadarView, radarQuery } from './queries.ts';
 import { RunState } from './run-state.tsx';
 import { subjectWords } from './subject-words.ts';
@@ -31,6 +32,7 @@ export function RadarPart({ review }: { review: ReviewHead }) {
         ) : (
           <div className="flex flex-col gap-6">
             <RunState reviewId={review.id} run={found?.run ?? null} />
+            <Gap review={review} />
             <Letter radar={radar} />
             <Waterfall radar={radar} reviewId={review.id} />
             <Asked radar={radar} />

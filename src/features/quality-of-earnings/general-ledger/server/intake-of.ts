@@ -3,6 +3,7 @@ import {
   type IntakeCheck,
   type IntakeState,
   latestCovered,
+  monthsCovered,
 } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { latestMonths, reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
@@ -21,9 +22,15 @@ export async function ledgerIntake(db: Reader, review: OpenReview): Promise<Inta
   }
   const months = reviewMonths(review);
   const { seen, apart, undecided } = await monthFacts(db, review.id, review.dataset);
-  const missing = months.filter((month) => !seen.has(month)).length;
-  const latest = latestMonths(review).filter((month) => !seen.has(month)).length;
-  const ledger = [...proofsOf(files), counted('months-covered', missing), counted(latestCovered, latest)];
+  const without = (code: string, asked: readonly string[]) => {
+    const missing = asked.filter((month) => !seen.has(month));
+    return { ...counted(code, missing.length), months: missing };
+  };
+  const ledger = [
+    ...proofsOf(files),
+    without(monthsCovered, months),
+    without(latestCovered, latestMonths(review)),
+  ];
   const whole = isHeld(ledger);
   const accounts = counted('accounts-decided', undecided.income);
   const balance = counted('accounts-decided', undecided.balance);

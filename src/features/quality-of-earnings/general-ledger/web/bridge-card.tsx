@@ -1,3 +1,4 @@
+import { partialWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import type { Figure } from '../domain/figures.ts';
 import { FigureButton } from './figure-table.tsx';
@@ -18,7 +19,7 @@ export function BridgeCard({ figures: { bridge, periods }, onOpen }: Props) {
         </h2>
         <p className="text-muted">
           Earnings before interest, tax, depreciation and amortization: what buyers multiply.
-          {!latest.entries && ' The ledger has no entries in these months.'}
+          {partialWords(latest) && ` ${partialWords(latest)}`}
         </p>
       </div>
       <ul className="tabular flex flex-col">

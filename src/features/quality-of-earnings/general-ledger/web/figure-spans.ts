@@ -5,6 +5,8 @@ import { monthInWords } from '#kernel/days.ts';
 export type Span = {
   key: string;
   label: string;
+  /** The end of the label where the books know less of it: “(11 of 12 months)”. */
+  part: string;
   from: string;
   to: string;
   of: 'months' | 'periods';
@@ -15,9 +17,10 @@ export type Span = {
 
 const names: Record<string, string> = { STUB: 'Months since', LTM: 'Last 12 months' };
 
-function periodLabel(period: LedgerPeriod): string {
+function labelOf(period: LedgerPeriod): { label: string; part: string } {
   const { key } = period;
-  return (names[key] ?? `Fiscal ${key.slice(2)}`) + partWords(period);
+  const part = partWords(period);
+  return { label: (names[key] ?? `Fiscal ${key.slice(2)}`) + part, part };
 }
 
 type Columns = {
@@ -28,12 +31,10 @@ type Columns = {
 
 /** What columns a table can have: all periods, or the months of one of them. */
 export function spansOf({ months, emptyMonths, periods }: Columns) {
-  const whole = periods.map(
-    (period, at): Span => ({ ...period, label: periodLabel(period), of: 'periods', at }),
-  );
+  const whole = periods.map((period, at): Span => ({ ...period, ...labelOf(period), of: 'periods', at }));
   const byMonth = periods.toReversed().map((period) => ({
     value: period.key,
-    label: `${periodLabel(period)}, by month`,
+    label: `${labelOf(period).label}, by month`,
     spans: months.flatMap((month, at): Span[] =>
       month >= period.from && month <= period.to ? [monthSpan(month, at, !emptyMonths.includes(month))] : [],
     ),
@@ -42,6 +43,15 @@ export function spansOf({ months, emptyMonths, periods }: Columns) {
 }
 
 function monthSpan(month: string, at: number, entries: boolean): Span {
-  const label = monthInWords(month) + (entries ? '' : ' (no entries)');
-  return { key: month, label, from: month, to: month, of: 'months', at, entries };
+  const part = entries ? '' : ' (no entries)';
+  return {
+    key: month,
+    label: monthInWords(month) + part,
+    part,
+    from: month,
+    to: month,
+    of: 'months',
+    at,
+    entries,
+  };
 }

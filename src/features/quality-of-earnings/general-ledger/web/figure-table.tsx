@@ -23,10 +23,8 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
             <th scope="col" className="text-left font-medium">
               {title}
             </th>
-            {spans.map(({ key, label }) => (
-              <th key={key} scope="col" className="whitespace-nowrap text-right font-medium text-muted">
-                {label}
-              </th>
+            {spans.map((span) => (
+              <SpanHead key={span.key} span={span} />
             ))}
           </tr>
         </thead>
@@ -57,6 +55,16 @@ export function FigureTable({ title, lines, spans, onOpen }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Two lines, so that a column of a part of a year is no wider than the others. */
+export function SpanHead({ span: { label, part } }: { span: Span }) {
+  return (
+    <th scope="col" className="whitespace-nowrap text-right align-top font-medium text-muted">
+      {part === '' ? label : label.slice(0, -part.length)}
+      {part !== '' && <span className="block font-normal">{part}</span>}
+    </th>
   );
 }
 

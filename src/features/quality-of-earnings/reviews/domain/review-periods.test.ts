@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   columnsFrom,
   endsWithLedger,
+  partialWords,
   partWords,
   reviewDays,
   reviewMonths,
@@ -48,8 +49,8 @@ describe('the columns of a review', () => {
   const ends = { yearEnds: '2025-06-30', latestEnds: '2026-02-28', years: 3 } as const;
   const covered = (from: string | null, to = '2026-03') => (from === null ? null : { from, to });
   const titles = (first: string | null, last?: string) =>
-    columnsFrom(ends, covered(first, last)).periods.map(
-      (period) => period.key + partWords({ ...period, entries: true }),
+    withEntries(columnsFrom(ends, covered(first, last)), new Set(reviewMonths(ends))).periods.map(
+      (period) => period.key + partWords(period),
     );
 
   test('begin with the first month of the ledger: no year before it, and the one that it begins in is short', () => {
@@ -95,10 +96,16 @@ test('a column without a line of the ledger is told apart from one that comes to
   expect(months.length - emptyMonths.length).toBe(3);
   expect(emptyMonths).not.toContain('2025-03');
   expect(periods.map((period) => period.key + partWords(period))).toEqual([
-    'FY2023',
+    'FY2023 (1 of 12 months)',
     'FY2024 (no entries)',
-    'FY2025',
-    'STUB',
-    'LTM',
+    'FY2025 (1 of 12 months)',
+    'STUB (1 of 2 months)',
+    'LTM (2 of 12 months)',
+  ]);
+  expect(periods.filter(({ key }) => key !== 'STUB').map(partialWords)).toEqual([
+    'The ledger has entries in 1 of these months, so the figures are not those of a whole year.',
+    'The ledger has no entries in these months.',
+    'The ledger has entries in 1 of these months, so the figures are not those of a whole year.',
+    'The ledger has entries in 2 of these months, so the figures are not those of a whole year.',
   ]);
 });

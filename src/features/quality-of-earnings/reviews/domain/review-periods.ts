@@ -71,8 +71,11 @@ export const latestMonths = ({ latestEnds }: Pick<ReviewEnds, 'latestEnds'>): st
 /** From one month to another, YYYY-MM. */
 export type PeriodColumn = { key: string; from: string; to: string };
 
-/** `entries`: whether the ledger has any line in it. A sum of nothing is no figure, and not $0. */
-export type LedgerPeriod = PeriodColumn & { entries: boolean };
+/**
+ * `entries`: whether the ledger has any line in it. A sum of nothing is no figure, and not $0. `booked`: in how many of its
+ * months. A sum of eleven months is not that of a year.
+ */
+export type LedgerPeriod = PeriodColumn & { entries: boolean; booked: number };
 
 /**
  * The months and periods of a review, YYYY-MM, as far as its ledger has entries: from the first month to the last. What lies
@@ -108,20 +111,35 @@ export function withEntries(
   { months, periods }: { months: string[]; periods: PeriodColumn[] },
   booked: ReadonlySet<string>,
 ): { months: string[]; emptyMonths: string[]; periods: LedgerPeriod[] } {
-  const within = ({ from, to }: PeriodColumn) => [...booked].some((month) => month >= from && month <= to);
+  const within = ({ from, to }: PeriodColumn) =>
+    [...booked].filter((month) => month >= from && month <= to).length;
   return {
     months,
     emptyMonths: months.filter((month) => !booked.has(month)),
-    periods: periods.map((period) => ({ ...period, entries: within(period) })),
+    periods: periods.map((period) => ({ ...period, entries: within(period) > 0, booked: within(period) })),
   };
 }
 
-/** Of a column that the books know less of: " (no entries)", or of a year such as " (6 months)"; otherwise empty. */
-export function partWords({ key, from, to, entries }: LedgerPeriod): string {
-  if (!entries) return ' (no entries)';
+/**
+ * Of a column that the books know less of: " (no entries)", " (11 of 12 months)" with a gap, or of a year in which they begin
+ * or end such as " (6 months)"; otherwise empty.
+ */
+export function partWords({ key, from, to, booked }: LedgerPeriod): string {
+  if (booked === 0) return ' (no entries)';
   const [year, month] = [Number(to.slice(0, 4)), Number(to.slice(5, 7))];
   const count = (year - Number(from.slice(0, 4))) * 12 + month - Number(from.slice(5, 7)) + 1;
-  return key === 'STUB' || count >= 12 ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;
+  const whole = key === 'STUB' ? count : 12;
+  if (booked < count) return ` (${booked} of ${whole} months)`;
+  return count >= whole ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;
+}
+
+/** A sentence about figures of twelve months that are for fewer; empty if they are whole. */
+export function partialWords(period: LedgerPeriod): string {
+  if (partWords(period) === '') return '';
+  const { booked } = period;
+  return booked === 0
+    ? 'The ledger has no entries in these months.'
+    : `The ledger has entries in ${booked} of these months, so the figures are not those of a whole year.`;
 }
 
 /** The months of a review, oldest first, as YYYY-MM. */

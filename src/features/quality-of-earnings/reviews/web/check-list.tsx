@@ -1,7 +1,5 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { checkWords } from './check-words.ts';
-
-type Check = { code: string; grade: string; difference: number | null; count: number };
+import { type Check, checkWords } from './check-words.ts';
 
 const faces = {
   proved: { Icon: CircleCheck, tone: 'text-good', label: 'Proved:' },

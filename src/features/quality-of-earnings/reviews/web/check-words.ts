@@ -1,10 +1,19 @@
 import { counted } from '#kernel/counts.ts';
+import { monthSpansInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { emptyLatestWords } from '../domain/intake.ts';
 
-type Check = { code: string; grade: string; difference: number | null; count: number };
+export type Check = {
+  code: string;
+  grade: string;
+  difference: number | null;
+  count: number;
+  months?: readonly string[] | undefined;
+};
 
 const places = (count: number) => counted(count, 'place', 'places');
+const named = (before: string, months: readonly string[] = [], after = '') =>
+  months.length === 0 ? '' : `${before}${monthSpansInWords(months)}${after}`;
 const by = (difference: number | null) =>
   difference === null ? '' : ` The difference is ${formatMoney(cents(Math.abs(difference)))}.`;
 
@@ -60,12 +69,13 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
   },
   'months-covered': {
     held: 'Every month of the review has entries.',
-    not: ({ count }) => `${counted(count, 'month has', 'months have')} no entries yet.`,
+    not: ({ count, months }) =>
+      `${counted(count, 'month has', 'months have')} no entries yet${named(': ', months)}.`,
   },
   'latest-covered': {
     held: 'Each of the last 12 months has entries.',
-    not: ({ count }) =>
-      `${emptyLatestWords(count)}, so figures of the last 12 months are not whole. Upload the missing months, or set the last closed month to where your books end.`,
+    not: ({ count, months }) =>
+      `${emptyLatestWords(count)}${named(' (', months, ')')}, so figures of the last 12 months are not whole. Upload the missing months, or set the last closed month to where your books end.`,
   },
   'months-balance': {
     held: 'Debits equal credits in every month.',

@@ -16,7 +16,7 @@ function yearsOf(months: readonly string[]) {
     const year = months.slice(Math.max(0, months.length - 12 * (at + 1)), months.length - 12 * at);
     const [from = '', to = ''] = [year[0], year.at(-1)];
     // A balance is one also where nothing moved.
-    return { key: at === 0 ? 'LTM' : `TO ${to}`, from, to, entries: true };
+    return { key: at === 0 ? 'LTM' : `TO ${to}`, from, to, entries: true, booked: year.length };
   });
 }
 

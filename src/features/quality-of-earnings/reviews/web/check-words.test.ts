@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { checkWords } from './check-words.ts';
+
+const wrong = { grade: 'wrong', difference: null };
+
+test('a ledger with gaps names the months to send', () => {
+  const months = ['2024-07', '2025-03', '2025-04'];
+  expect(checkWords({ ...wrong, code: 'months-covered', count: 3, months })).toBe(
+    '3 months have no entries yet: Jul 2024, Mar 2025 to Apr 2025.',
+  );
+  const latest = { ...wrong, code: 'latest-covered', count: 2, months: months.slice(1) };
+  expect(checkWords(latest)).toContain(
+    '2 of the last 12 months have no entries (Mar 2025 to Apr 2025), so figures',
+  );
+});
