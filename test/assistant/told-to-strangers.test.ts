@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest';
-import { test } from '#test/support/appa-test.ts';
+import { getNeeds } from '#site/dashboard/contract.ts';
+import { begun, move, send, termsOn } from '#test/offers/an-offer.ts';
+import { hrefs, test } from '#test/support/appa-test.ts';
+import { giveMandate } from '#test/support/broker.ts';
 import { ask } from '#test/support/chat.ts';
+import { moveRequest, requestAccess } from '#test/support/deal.ts';
+import { expectOk, join } from '#test/support/people.ts';
 
 describe('a trade that is looked for', () => {
   test('is searched, although an article is about it', async ({ appa: { people } }) => {
@@ -18,5 +23,57 @@ describe('a trade that is looked for', () => {
     const { response, citations } = await ask(people.buyer, 'How do I check a laundromat?');
     expect(response).toContain('Water does not lie');
     expect(citations[0]?.href).toContain('#how-do-i-check-a-laundromat');
+  });
+});
+
+describe('what waits for a person', () => {
+  test('is the to-do list of the dashboard, without what waits for others', async ({ appa }) => {
+    const { people, product, listings } = appa;
+    const signer = await join(product, 'Sid Waits', ['buyer']);
+    const request = await requestAccess(signer, listings.hvacUtah);
+    await moveRequest(people.owner, request, 'awaiting_signature');
+    await giveMandate(product, {
+      seller: people.owner,
+      broker: people.broker,
+      listingId: listings.hvacUtah,
+      mayApprove: true,
+    });
+    for (const who of [people.owner, people.broker])
+      for (const question of [
+        'What needs my answer now?',
+        'is anything waiting on me',
+        'show my to-do list',
+      ]) {
+        const told = await ask(who, question);
+        const needs = getNeeds.reply.parse(await expectOk(who.get('/api/dashboard/needs')));
+        const due = needs.received.map(({ id }) => `/access-request/${id}`);
+        const cited = hrefs(told).filter((href) => href?.startsWith('/access-request/'));
+        expect([question, cited]).toEqual([question, due]);
+        expect(told.response).toContain('Rex Hollow');
+        expect(told.response).not.toMatch(
+          /Approved|Avery Stone|Sid Waits|may be what you mean|\d{4}-\d\d-\d\d/,
+        );
+      }
+    const own = await ask(signer, 'What needs my answer now?');
+    expect(own.response).toContain('Awaiting Signature. It waits for you.');
+    const sent = await ask(people.other, 'What needs my answer now?');
+    expect(sent.response).toContain('Nothing waits for your answer now. 1 of your requests waits');
+    expect(sent.response).not.toContain('You asked for access');
+  });
+
+  test('no offer that was answered is open', async ({ appa: { people, product, listings } }) => {
+    const offer = await begun(people.approved, listings.hvacUtah);
+    await expectOk(send(people.approved, offer, termsOn(product)));
+    expect((await ask(people.owner, 'What offers do I have?')).response).toContain('It is open until');
+    expect((await ask(people.owner, 'What needs my answer now?')).response).toContain(
+      'An offer (Letter of intent)',
+    );
+    await expectOk(move(people.owner, offer, 'accepted'));
+    for (const who of [people.owner, people.approved]) {
+      const { response } = await ask(who, 'What offers do I have?');
+      expect(response).toContain(': Accepted.');
+      expect(response).not.toContain('is open until');
+    }
+    expect((await ask(people.owner, 'What needs my answer now?')).response).not.toContain('An offer (');
   });
 });

@@ -5,6 +5,7 @@ import { nearestAsAsked } from '../domain/for-role.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
 import { asksOfPrice, aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
+import { asksWhatWaits } from '../domain/own-matters.ts';
 import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, questionFor } from '../domain/understood.ts';
@@ -81,6 +82,7 @@ export async function ownListings({ call, tools }: Asking): Promise<Found> {
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   whoBehind,
   myRequests: async ({ call, tools, question }) => {
+    if (asksWhatWaits(question.message)) return tools.myRequests.run(call, { waiting: true });
     const span = spannedBy(question.message, call.now);
     const own = await tools.myRequests.run(call, span);
     return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, span)) : own;
