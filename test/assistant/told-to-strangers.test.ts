@@ -77,3 +77,19 @@ describe('what waits for a person', () => {
     expect((await ask(people.owner, 'What needs my answer now?')).response).not.toContain('An offer (');
   });
 });
+
+test('who sells and who buys are told their own steps after an offer is accepted', async ({
+  appa: { people },
+}) => {
+  const question = 'What happens after I accept an offer?';
+  for (const who of [people.owner, people.broker]) {
+    const { response } = await ask(who, question);
+    expect(response).toContain('answer the buyer’s list under Requests');
+    expect(response).not.toContain('your lender');
+  }
+  const bought = await ask(people.approved, 'my offer was accepted, what now');
+  expect(bought.response).toContain('give the letter to your lender');
+  expect((await ask(people.owner, '¿qué pasa después de que acepto una oferta?')).response).toContain(
+    'responda a la lista del comprador',
+  );
+});
