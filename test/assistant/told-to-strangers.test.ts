@@ -93,3 +93,19 @@ test('who sells and who buys are told their own steps after an offer is accepted
     'responda a la lista del comprador',
   );
 });
+
+test('whether a broker is needed and what they charge are both answered, and no list is announced without it', async ({
+  appa: { people },
+}) => {
+  for (const question of [
+    'Do I need a broker? What do they charge?',
+    'do I need a broker and how much do they cost',
+  ]) {
+    const { response } = await ask(people.owner, question);
+    expect(response, question).toContain('You can sell without a broker.');
+    expect(response, question).toContain('a percentage of the price, due');
+    expect(response, question).not.toMatch(/:(?: \[\d+\])*\s*$/);
+    expect(response, question).not.toMatch(/broker may: \[\d+\]\n(?!see requests)/);
+    expect(response, question).not.toContain('Accounts, listings and requests cost nothing');
+  }
+});

@@ -16,6 +16,8 @@ export type Passage = {
   anchor: string | null;
   text: string;
   around: string;
+  /** An item of a list or a row of a table. */
+  listed: boolean;
 };
 type Whole = { id: number; title: string; asked: string; summary: string; body: string };
 export type Articles = { articles: readonly HelpArticle[]; passages: readonly Passage[] };
@@ -121,7 +123,13 @@ function passagesOf(article: HelpArticle): Omit<Passage, 'id'>[] {
       heading = block.text;
       return [];
     }
-    const here = { slug, heading: heading ?? '', anchor: heading && anchorOf(heading), around: title };
+    const here = {
+      slug,
+      heading: heading ?? '',
+      anchor: heading && anchorOf(heading),
+      around: title,
+      listed: block.kind === 'list' || block.kind === 'table',
+    };
     return linesOf(block)
       .flatMap(sentencesOf)
       .map((text) => ({ ...here, text }));
