@@ -109,3 +109,31 @@ test('whether a broker is needed and what they charge are both answered, and no 
     expect(response, question).not.toContain('Accounts, listings and requests cost nothing');
   }
 });
+
+test('what is worked out from assumptions is rounded, and days are told in words', async ({
+  appa: { people },
+}) => {
+  const asked: [keyof typeof people, string, RegExp][] = [
+    [
+      'buyer',
+      'Can 374k of SDE carry a loan of 1M?',
+      /carries a loan of up to \$[\d,]+,000, a project of \$[\d,]+,000\./,
+    ],
+    ['buyer', 'What is an HVAC business with SDE of 374,123 worth?', /a project of up to \$[\d,]+,000 with/],
+    [
+      'buyer',
+      'how much can I afford with 123,457 down',
+      /a project of up to \$1,235,000:.*\n.*would be \$1,111,000\./,
+    ],
+    ['buyer', 'what multiple do HVAC companies sell for', /as of [A-Z][a-z]{2} \d+, \d{4}/],
+    ['owner', 'Show me my listings', /last changed on [A-Z][a-z]{2} \d+, \d{4}/],
+    ['approved', 'which documents are in the room', /Last published on [A-Z][a-z]{2} \d+, \d{4}/],
+    ['owner', 'Who asked for access to my listing?', /on [A-Z][a-z]{2} \d+, \d{4}: Approved/],
+  ];
+  for (const [who, question, told] of asked) {
+    const { response, citations } = await ask(people[who], question);
+    expect(response, question).toMatch(told);
+    expect(response, question).not.toMatch(/\$[\d,]{9,}\.\d\d|\d{4}-\d\d-\d\d/);
+    expect(citations.map(({ title }) => title).join(' ')).not.toMatch(/\d{4}-\d\d-\d\d/);
+  }
+});
