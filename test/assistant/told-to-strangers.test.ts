@@ -137,3 +137,11 @@ test('what is worked out from assumptions is rounded, and days are told in words
     expect(citations.map(({ title }) => title).join(' ')).not.toMatch(/\d{4}-\d\d-\d\d/);
   }
 });
+
+test('a row of a table is told as a sentence', async ({ appa: { people } }) => {
+  for (const question of ['How long does it take to sell?', 'how many months until a sale closes']) {
+    const { response } = await ask(people.owner, question);
+    expect(response, question).toContain('Businesses sold for $500K to $1M: 8 months.');
+    expect(response, question).not.toMatch(/Months \d/);
+  }
+});

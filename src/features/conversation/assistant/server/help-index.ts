@@ -7,6 +7,7 @@ import { articleQuestions } from '../domain/article-questions.ts';
 import { createCoverage } from '../domain/coverage.ts';
 import { conceptsOf } from '../domain/meaning.ts';
 import { createNearest, type Topic } from '../domain/nearest.ts';
+import { rowInWords } from '../domain/table-rows.ts';
 import { isEmpty, isGeneral, sentencesOf, stemOf } from '../domain/words.ts';
 
 export type Passage = {
@@ -141,11 +142,5 @@ function linesOf(block: HelpBlock): string[] {
   if (block.kind === 'heading') return [];
   if (block.kind === 'list') return block.items.map(plainText);
   if (block.kind !== 'table') return [plainText(block.text)];
-  const [, ...heads] = block.head;
-  return block.rows.map(([first = '', ...cells]) => {
-    const told = cells
-      .map((cell, at) => (cells.length > 1 || /^\d/.test(cell) ? `${heads[at]} ${cell}` : cell))
-      .map(plainText);
-    return `${plainText(first)}: ${told.join(', ')}.`;
-  });
+  return block.rows.map((row) => rowInWords(block.head, row.map(plainText)));
 }
