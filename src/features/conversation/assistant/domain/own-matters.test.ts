@@ -10,6 +10,7 @@ test('what waits for a person is asked for as a whole', () => {
     'Show my to-do list',
     'What’s on my plate today?',
     'whose turn is it',
+    'anything I need to respond to?',
     'is anyone waiting for me',
   ])
     expect([text, asksWhatWaits(text)]).toEqual([text, true]);
