@@ -164,7 +164,7 @@ export const dealArticles: readonly HelpArticle[] = [
     body: [
       table(
         'Median months to close, third quarter of 2025',
-        ['Deal value', 'Months'],
+        ['Businesses sold for', 'Months'],
         ['$500K – $1M', '8'],
         ['$1M – $2M', '9'],
         ['$2M – $5M', '9'],

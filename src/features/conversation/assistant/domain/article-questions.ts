@@ -24,6 +24,8 @@ export const articleQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'broker-commissions': [
     'what percent do brokers take',
+    'how much do brokers take',
+    'what is brokers’ commission',
     'what commission is normal',
     'broker fee for selling a business',
     'what does a broker cost',

@@ -73,3 +73,18 @@ export function nearestAsAsked(question: string, roles: readonly Role[]): Near<A
     return key ? { topic: { ...topic, key }, score } : [];
   });
 }
+
+export type Side = 'buyer' | 'seller';
+const asBuyer =
+  /\b(?:my|our) (?:\w+ )?(?:offer|loi|letter|bid)\b|\b(?:seller|owner)s? (?:has |have |just )?accept|\baccept(?:s|ed)? (?:me|us|my|our)\b/i;
+const asSeller =
+  /\b(?:i|we) (?:\w+ ){0,2}(?:accept|sign|agree|take|took|say yes|said yes)\w*\b.{0,30}\b(?:offer|loi|letter|bid|buyer)/i;
+
+/** The side of a sale from which a person asks: by the roles, and where these leave both open, by what is said. */
+export function sideOf(text: string, roles: readonly Role[]): Side {
+  const sells = roles.includes('seller') || roles.includes('broker');
+  const buys = roles.includes('buyer');
+  if (sells !== buys) return sells ? 'seller' : 'buyer';
+  if (asBuyer.test(text)) return 'buyer';
+  return sells || asSeller.test(text) ? 'seller' : 'buyer';
+}

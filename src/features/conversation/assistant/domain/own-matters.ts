@@ -3,6 +3,18 @@ import type { StateName } from './states.ts';
 /** A question about how something of one’s own stands. */
 type Matter = { state: StateName; when: RegExp; except?: RegExp };
 
+const whatWaits =
+  /\b(?:(?:what|which|anything|something|nothing|who|any ?(?:one|body)|things?|does|is)\b.{0,30}\b(?:(?:still )?need(?:s|ed|ing)? (?:me\b|my (?:attention|answers?|reply|response|decision|action|ok|approval|signature|input)|to be (?:answered|done|decided) by me)|wait(?:s|ing)? (?:for|on) (?:me|my (?:answers?|reply|response|decision|action|ok|approval|signature|move)|an answer)\b|(?:is|are|have i) (?:still |left )*(?:open|pending|left|due) (?:for|on|with) (?:me|my side)\b|(?:is|are) (?:on (?:me|my (?:plate|desk|side))|my turn)\b)|(?:(?:do|must) i|(?:any|some)thing(?: else)?(?: that)? i) (?:have|need|still need|still have)? ?(?:to )?(?:answer|decide|act on|respond to|reply to|take care of)\b.{0,12}$|(?:show|what(?:’|')?s|what is|see|open|list)\b.{0,12}\b(?:my|on my) (?:to-?\s?do(?: list)?|plate|desk)\b|my to-?\s?do(?: list)?\b|whose turn is it|is it my turn|where am i the (?:bottleneck|one holding))/i;
+
+/** Asks what waits for the person, as the to-do list of the dashboard tells it: nothing that waits for others. */
+export function asksWhatWaits(text: string): boolean {
+  return whatWaits.test(text) && !ofOneThing.test(text);
+}
+
+/** What of a kind waits is told by what is looked up of that kind. */
+const ofOneThing =
+  /\b(?:offers?|lois?|letters?|questions?|messages?|write back|orders?|tasks?|deadlines?|dates?|ndas?|engagements?|requests?|documents?|files?|listings?|reviews?|health ?check|proofs?|buyers?|sellers?|brokers?|owners?|clients?|photos?|approv\w+ (?:a|the)|before|after|how (?:do|can|long)|if|when|why)\b/i;
+
 const they =
   '(?:they|he|she|the (?:other side|seller|owner|buyer|broker)s?|any ?(?:one|body)|some ?(?:one|body))';
 const offer = '(?:loi|letter of intent|bid|(?:counter[- ]?)?offer|counter)s?';
@@ -11,6 +23,7 @@ const answered =
 
 /** In order: the first match wins. */
 const matters: readonly Matter[] = [
+  { state: 'myRequests', when: whatWaits, except: ofOneThing },
   {
     state: 'myOffers',
     when: new RegExp(

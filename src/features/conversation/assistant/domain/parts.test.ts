@@ -10,6 +10,12 @@ test.each([
   ['Who did I sell to and when?', ['Who did I sell to and when?']],
   ['I am the owner. What is it?', ['I am the owner. What is it?']],
   ['What is SDE?\nAnd an add-back?', ['What is SDE?', 'And an add-back?']],
+  ['Do I need a broker? What do they charge?', ['Do I need a broker?', 'What do brokers charge?']],
+  [
+    'Should I hire an attorney and how much is their fee?',
+    ['Should I hire an attorney', 'how much is attorneys’ fee?'],
+  ],
+  ['Can a buyer see it? Do they pay?', ['Can a buyer see it?', 'Do they pay?']],
 ])('%s has the questions %j', (message, parts) => expect(questionsIn(message)).toEqual(parts));
 
 test('a message has one to three questions, made of its own words', () => {

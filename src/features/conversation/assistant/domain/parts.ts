@@ -29,10 +29,28 @@ const pointed =
   /\b(?:look at|see|open|read|download|get to see|share|keep|delete|find|view) (it|that|them|those)\b/i;
 
 /** `Where do I upload my bank statement, and does the seller see it?`: the second question names the thing too. */
-function naming(part: string, before: string): string {
+function naming(asked: string, before: string): string {
+  const part = namingWho(asked, before);
   const [thing] = things.exec(before) ?? [];
   if (thing === undefined || things.test(part)) return part;
   return part.replace(pointed, (said, pronoun: string) => said.slice(0, -pronoun.length) + thing);
+}
+
+const helpers =
+  /\b((?:business )?broker|intermediar(?=y|ies)|attorney|lawyer|accountant|cpa|bookkeeper|appraiser|escrow agent|advis[eo]r|lender|bank)(?:y|s|ies)?\b/i;
+
+/** `Do I need a broker? What do they charge?`: who is paid is named in the first question. */
+function namingWho(part: string, before: string): string {
+  const [, who] = helpers.exec(before) ?? [];
+  if (who === undefined || helpers.test(part)) return part;
+  const many = who.toLowerCase() === 'intermediar' ? 'intermediaries' : `${who}s`;
+  return part
+    .replace(/\bdo(?:es)? (?:he|she|they|one)\b/i, `do ${many}`)
+    .replace(/\b(?:they|them)\b/i, many)
+    .replace(
+      /\b(?:their|his|her) (?=fees?\b|commissions?\b|price\b|rates?\b|cut\b|percent\w*\b|pay\b)/i,
+      `${many}’ `,
+    );
 }
 
 const mostParts = 3;

@@ -1,3 +1,4 @@
+import { leadsIn } from './lead-ins.ts';
 import { speaksToSoftware } from './quoting.ts';
 import { sentencesOf, stemOf, tellingWords } from './words.ts';
 
@@ -46,13 +47,16 @@ export function bestPages(hits: readonly Hit[], words: readonly string[], most: 
 
 function passagesOf(hit: Hit): Hit[] {
   const clean = hit.text.replace(/[ \t]+/g, ' ');
-  const paragraphs = clean.split(/\n\s*\n|\n(?=\s*(?:\d+[.)]|[A-Z][A-Z ]{4,}))/);
+  // What a colon announces is in the next paragraph.
+  const paragraphs = clean.split(/(?<!:\s*)(?:\n\s*\n|\n(?=\s*(?:\d+[.)]|[A-Z][A-Z ]{4,})))/);
   return paragraphs.flatMap((paragraph) => {
     const whole = paragraph.replace(/\s+/g, ' ').trim();
     if (whole === '') return [];
     const isOne = whole.length <= longest && !speaksToSoftware(whole);
     const texts = isOne ? [whole] : sentencesOf(whole).map((one) => one.slice(0, longest));
-    return texts.filter((text) => !speaksToSoftware(text)).map((text) => ({ ...hit, text }));
+    return texts
+      .filter((text) => !speaksToSoftware(text) && !leadsIn(text))
+      .map((text) => ({ ...hit, text }));
   });
 }
 

@@ -17,7 +17,7 @@ const trades: readonly [RegExp, Trade][] = [
   [/\b(?:landscap\w*|lawn ?care|snow removal)\b/i, { label: 'landscaping', search: ['landscaping', 'lawn'] }],
   [/\bpest[- ]?control\b|\bexterminat\w*/i, { label: 'pest control', search: ['"pest control"'] }],
   [
-    /\b(?:janitorial|(?:commercial |office )?cleaning|cleaners?)\b/i,
+    /\b(?:janitorial|(?:commercial |office )?(?<!dry[- ])cleaning|(?<!dry[- ])cleaners?)\b/i,
     { label: 'cleaning', search: ['cleaning', 'janitorial'] },
   ],
   [/\b(?:coffee(?: shops?)?|caf[eé]s?|espresso)\b/i, { label: 'coffee shop', search: ['coffee', 'cafe'] }],
@@ -80,7 +80,10 @@ const trades: readonly [RegExp, Trade][] = [
     /\b(?:accounting|bookkeeping|cpa) (?:firms?|practices?|business\w*)\b|\bcpa firms?\b/i,
     { label: 'accounting', search: ['accounting', 'bookkeeping'] },
   ],
-  [/\blaundromats?\b|\blaundry\b|\bdry clean\w*/i, { label: 'laundry', search: ['laundromat', 'laundry'] }],
+  [
+    /\blaundromats?\b|\blaundry\b|\bdry[- ]clean\w*/i,
+    { label: 'laundry', search: ['laundromat', 'laundry', '"dry cleaning"', '"dry cleaner"'] },
+  ],
   [/\b(?:hair|beauty|nail) salons?\b|\bsalons?\b|\bspas?\b/i, { label: 'salon', search: ['salon', 'spa'] }],
   [/\bliquor stores?\b/i, { label: 'liquor store', search: ['liquor'] }],
   [
@@ -134,6 +137,11 @@ export function isBareKind(text: string): boolean {
   );
 }
 
+/** Nothing but a kind of business and what it may cost: `list marinas under 2 million`. */
+export function isPricedKind(text: string): boolean {
+  return pricedKind.test(text) && tradesIn(text).trades.length > 0;
+}
+
 /** Finds trades and industries in a text; industries also by the marketplace's labels. */
 export function tradesIn(text: string): { trades: Trade[]; industries: Industry[] } {
   const labelled = industries.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));
@@ -149,12 +157,16 @@ export function tradesIn(text: string): { trades: Trade[]; industries: Industry[
 const kindOfBusiness =
   /\b(?:any|some|which|what|find|show|me|list|see|browse|buy|for|in|there|have|many|a|an)\s+((?:[\w&’'-]+\s+){0,2}[\w&’'-]+)\s+(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|listings?)\b/i;
 const noKind =
-  /^(?:a|an|all|another|any|anything|are|available|best|big|business(?:es)?|cheap|compan(?:y|ies)|current|deals?|do|established|firms?|for|good|great|have|i|in|is|kinds?|large|latest|like|list|listed|listings?|local|looking|many|me|more|my|new|newest|of|on|one|ones|open|other|our|profitable|public|sale|show|similar|small|some|something|sorts?|that|the|there|these|this|those|types?|under|us|usa|american|u\.s\.?|what|which|you|your|from|teaser|own|whole|real|bad|second|smaller|bigger)$/i;
+  /^(?:a|an|all|another|any|anything|are|available|best|big|business(?:es)?|cheap(?:er|est)?|compan(?:y|ies)|current|deals?|do|established|firms?|for|good|great|have|i|in|is|kinds?|large|latest|like|list|listed|listings?|local|looking|many|me|more|my|new|newest|of|on|one|ones|open|other|our|profitable|public|sale|show|similar|small|some|something|sorts?|that|the|there|these|this|those|types?|under|us|usa|american|u\.s\.?|what|which|you|your|from|teaser|own|whole|real|bad|second|smaller|bigger)$/i;
 
+/** `list marinas under 2 million`. */
+const pricedKind =
+  /^\W*(?:show me|find(?: me)?|list|any|are there|looking for|search for)\s+((?:[\w’'-]+\s+){1,4}?)(?:priced? )?(?:for )?(?:under|below|less than|up to|at most|cheaper than|no more than)\s+\$?\d[\d.,]*\s?(?:k|mm?|mil\w*|thousand|grand)?\W*$/i;
 /** Where a thing is named that is looked for, as in `anything with boats or a marina for sale`. */
 const thingsSought: readonly RegExp[] = [
   /\b(?:anything|something)\s+(?:with|around|like)\s+((?:[\w’'-]+\s+){1,5}?)(?:(?:up )?for sale|on the market|to buy)\b/i,
   /\b(?:any|some|a|an|find|show me)\s+((?:[\w’'-]+\s+){1,5}?)(?:(?:up )?for sale|on the market)\b/i,
+  pricedKind,
   /^(?:show|find|list|search|are there|any|looking for|see)\b.*?\b(?:listings?|business(?:es)?|compan(?:y|ies))\s+(?:with|that (?:has|have|sells?|makes?))((?:\s+[\w’'-]+){1,5}?)(?=[.,;!?]|\s+(?:in|for|under|over|near|at|who|which|i|where)\b|\s*$)/i,
 ];
 /** A condition on the figures of a card is no thing. */

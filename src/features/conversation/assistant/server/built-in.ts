@@ -1,6 +1,7 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Fact } from '../domain/fact.ts';
 import { maySay } from '../domain/kept-sentences.ts';
+import { withoutOpenEnds } from '../domain/lead-ins.ts';
 import { createNumbering } from '../domain/numbering.ts';
 import type { Answerer, Piece } from './answerers.ts';
 import { lookUp } from './look-up.ts';
@@ -23,7 +24,7 @@ export function builtIn(tools: Tools): Answerer {
 async function* said(facts: readonly Fact[], question: string, signal: AbortSignal): AsyncGenerator<Piece> {
   const numbering = createNumbering();
   const told = new Set<string>();
-  for (const fact of facts) {
+  for (const fact of withoutOpenEnds(facts)) {
     if (told.has(fact.text)) continue;
     told.add(fact.text);
     // Yields to other requests between sentences.

@@ -1,10 +1,11 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
 import type { Fact } from '../domain/fact.ts';
-import { nearestAsAsked } from '../domain/for-role.ts';
+import { nearestAsAsked, sideOf } from '../domain/for-role.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
 import { asksOfPrice, aspectsIn, identityAspects, type ListingAspect } from '../domain/listing-aspects.ts';
 import { type NoteName, noteOf } from '../domain/notes/notes.ts';
+import { asksWhatWaits } from '../domain/own-matters.ts';
 import { paperOnPage } from '../domain/question.ts';
 import { type StateName, states } from '../domain/states.ts';
 import { type Asked, alike, questionFor } from '../domain/understood.ts';
@@ -52,7 +53,8 @@ function isForOthers(asked: Asked, { actor }: Pick<Asking['call'], 'actor'>): bo
 /** A note with what the articles say about it; a refusal alone. */
 async function noteAndArticle(asking: Asking, note: NoteName): Promise<LookedUp> {
   const { call, tools, question } = asking;
-  const told = await tools.tellNote.run(call, { note, page: question.page ?? undefined });
+  const side = sideOf(question.message, rolesOf(call));
+  const told = await tools.tellNote.run(call, { note, side, page: question.page ?? undefined });
   if (noteOf(note).bound) return told;
   const own = ownBeside[note]?.(asking);
   return joined(told, own ? await own : { facts: await besideIt(asking) });
@@ -81,6 +83,7 @@ export async function ownListings({ call, tools }: Asking): Promise<Found> {
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   whoBehind,
   myRequests: async ({ call, tools, question }) => {
+    if (asksWhatWaits(question.message)) return tools.myRequests.run(call, { waiting: true });
     const span = spannedBy(question.message, call.now);
     const own = await tools.myRequests.run(call, span);
     return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, span)) : own;

@@ -7,6 +7,7 @@ import { articleQuestions } from '../domain/article-questions.ts';
 import { createCoverage } from '../domain/coverage.ts';
 import { conceptsOf } from '../domain/meaning.ts';
 import { createNearest, type Topic } from '../domain/nearest.ts';
+import { rowInWords } from '../domain/table-rows.ts';
 import { isEmpty, isGeneral, sentencesOf, stemOf } from '../domain/words.ts';
 
 export type Passage = {
@@ -16,6 +17,8 @@ export type Passage = {
   anchor: string | null;
   text: string;
   around: string;
+  /** An item of a list or a row of a table. */
+  listed: boolean;
 };
 type Whole = { id: number; title: string; asked: string; summary: string; body: string };
 export type Articles = { articles: readonly HelpArticle[]; passages: readonly Passage[] };
@@ -121,7 +124,13 @@ function passagesOf(article: HelpArticle): Omit<Passage, 'id'>[] {
       heading = block.text;
       return [];
     }
-    const here = { slug, heading: heading ?? '', anchor: heading && anchorOf(heading), around: title };
+    const here = {
+      slug,
+      heading: heading ?? '',
+      anchor: heading && anchorOf(heading),
+      around: title,
+      listed: block.kind === 'list' || block.kind === 'table',
+    };
     return linesOf(block)
       .flatMap(sentencesOf)
       .map((text) => ({ ...here, text }));
@@ -133,11 +142,5 @@ function linesOf(block: HelpBlock): string[] {
   if (block.kind === 'heading') return [];
   if (block.kind === 'list') return block.items.map(plainText);
   if (block.kind !== 'table') return [plainText(block.text)];
-  const [, ...heads] = block.head;
-  return block.rows.map(([first = '', ...cells]) => {
-    const told = cells
-      .map((cell, at) => (cells.length > 1 || /^\d/.test(cell) ? `${heads[at]} ${cell}` : cell))
-      .map(plainText);
-    return `${plainText(first)}: ${told.join(', ')}.`;
-  });
+  return block.rows.map((row) => rowInWords(block.head, row.map(plainText)));
 }

@@ -1,6 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import type { HelpArticle } from '#content/help/article.ts';
 import type { Source } from '../domain/fact.ts';
+import { withItems } from '../domain/lead-ins.ts';
 import { allWords, tellingWords, withSayings } from '../domain/words.ts';
 import { type Articles, type HelpIndex, helpIndex, type Passage } from './help-index.ts';
 
@@ -107,7 +108,9 @@ export async function toldBy(meant: readonly Meant[], question: string): Promise
     ...section.slice(from, from + mostOfSection),
     ...(first?.anchor ? [] : beside.slice(0, mostBeside)),
   ];
-  return told.map((passage) => hitOf(article, passage, { article: 1, sentence: scoreOf(passage) }));
+  return withItems(told, all.passages).map((passage) =>
+    hitOf(article, passage, { article: 1, sentence: scoreOf(passage) }),
+  );
 }
 
 const ofSecond = 0.5;
@@ -194,9 +197,11 @@ function hitsIn(
           ...fitting.filter(({ passage }) => covers(passage) >= someWordsFrom).slice(0, mostBefore),
           ...beginning.map((passage) => ({ passage, fits: 0 })),
         ];
-  return [...new Map(all.map((one) => [one.passage.id, one])).values()]
-    .slice(0, mostOfSection)
-    .map(({ passage, fits }) => hitOf(article, passage, { article: score, sentence: fits }));
+  const fits = new Map(all.map((one) => [one.passage.id, one.fits]));
+  const told = [...new Map(all.map(({ passage }) => [passage.id, passage])).values()].slice(0, mostOfSection);
+  return withItems(told, passages).map((passage) =>
+    hitOf(article, passage, { article: score, sentence: fits.get(passage.id) ?? 0 }),
+  );
 }
 
 /** From how near what an article is asked it is asked for, and from what share of the words a sentence answers it. */
@@ -217,7 +222,9 @@ function elsewhere(
   const passage = passages[Number(best?.id)];
   const article = articles.find(({ slug }) => slug === passage?.slug);
   if (!first || !best || !passage || !article || best.score < first.score.sentence * clearly) return [];
-  return [hitOf(article, passage, { article: first.score.article, sentence: best.score })];
+  return withItems([passage], passages).map((one) =>
+    hitOf(article, one, { article: first.score.article, sentence: best.score }),
+  );
 }
 
 const clearly = 1.25;

@@ -21,9 +21,10 @@ import {
   namedIn,
   type Question,
 } from '../domain/question.ts';
+import { seeksTrade } from '../domain/sought.ts';
 import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
-import { isBareKind } from '../domain/trades.ts';
+import { isBareKind, isPricedKind } from '../domain/trades.ts';
 import { type Asked, alike } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by, differenceOf, thingOf, wordForWord } from './by-intent.ts';
@@ -119,7 +120,7 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   if (ofOwn.facts.length > 0) return ofOwn;
   const matter = ownMatterIn(question.message);
   if (matter !== null) return ofOwnMatter(asking, matter);
-  if (intent === 'search' && isBareKind(question.message)) return by.search(asking);
+  if (seeksBusinesses(asking, intent)) return by.search(asking);
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
@@ -139,6 +140,13 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   const found = await by[toHelp ? 'help' : intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
+}
+
+/** Nothing but a trade is looked for, or a trade with conditions, however much an article has the words. */
+function seeksBusinesses({ question, meant }: Asking, intent: Intent): boolean {
+  const { message } = question;
+  if (intent === 'search' && isBareKind(message)) return true;
+  return meant.length === 0 && (seeksTrade(message) || isPricedKind(message));
 }
 
 const mostFigured = 600;

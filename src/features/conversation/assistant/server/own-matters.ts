@@ -1,6 +1,7 @@
 import type { StreamCall } from '#http/streams.ts';
 import { asAskedBy } from '../domain/for-role.ts';
 import { noteOf } from '../domain/notes/notes.ts';
+import { asksWhatWaits } from '../domain/own-matters.ts';
 import type { StateName } from '../domain/states.ts';
 import type { Asked } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, rolesOf } from './asking.ts';
@@ -10,6 +11,8 @@ import { type LikelyTopic, likelihoods, likelyTopics, surelyOf } from './likely-
 /** How it stands, and then how it is done if people surely ask so for that. */
 export async function ofOwnMatter(asking: Asking, state: StateName): Promise<LookedUp> {
   const stands = await byTopic(asking, { state });
+  // The whole of a to-do list is no act.
+  if (asksWhatWaits(asking.question.message)) return stands;
   const about = surelyOf(await asking.likely(), likelihoods.told);
   if (!about || !('note' in about || 'act' in about) || isBound(about)) return stands;
   return joined(stands, await byTopic(asking, about));

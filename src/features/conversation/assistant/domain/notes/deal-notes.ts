@@ -184,11 +184,16 @@ export const dealNotes = {
       'they accepted my letter, what is next',
       'my offer was accepted, what now',
       'what happens after the offer is accepted',
+      'what happens after I accept an offer',
       'next steps after signing the letter of intent',
       'we agreed on the price, what comes now',
     ],
     says: 'Now diligence: exclusivity runs until the date of your letter, if it has one; send your list under Requests in the deal room; give the letter to your lender; and have your attorney draft the purchase agreement. The letter itself mostly does not bind; the purchase agreement does.',
     es: 'Ahora viene la revisión (diligence): corre la exclusividad hasta la fecha de su carta, si la tiene; envíe su lista en Requests de la sala; entregue la carta a su banco; y que su abogado redacte el contrato de compraventa. La carta en su mayor parte no obliga; el contrato sí.',
+    toSellers: {
+      says: 'Now diligence. With exclusivity in the letter, other offers are on hold until it ends. On the accepted offer, choose whether the public card says “Under offer”; open the deal room and answer the buyer’s list under Requests; find out early whose consent the sale needs, such as the landlord’s; and have the seller’s attorney go over the purchase agreement. The letter itself mostly does not bind; the purchase agreement does. After closing, mark the listing as sold and choose the buyer.',
+      es: 'Ahora viene la revisión (diligence). Si la carta da exclusividad, las demás ofertas quedan en espera hasta que termine. En la oferta aceptada, elija si la ficha pública dice “Under offer”; abra la sala y responda a la lista del comprador en Requests; averigüe pronto quién tiene que dar su consentimiento, como el arrendador; y que el abogado del vendedor revise el contrato de compraventa. La carta en su mayor parte no obliga; el contrato sí. Después del cierre, marque el anuncio como vendido y elija al comprador.',
+    },
     at: '/offers',
   },
   sellerTold: {

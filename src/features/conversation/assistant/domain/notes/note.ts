@@ -9,6 +9,8 @@ export type Note = {
   says: string;
   /** The same in Spanish. */
   es: string;
+  /** What owners and brokers are told instead, whose steps are others than those of a buyer. */
+  toSellers?: { says: string; es: string };
   /** The page that it is about. */
   at?: Page;
   /** The article that says more, by its slug. */

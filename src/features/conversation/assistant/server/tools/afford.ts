@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { listTables } from '#features/valuation/valuation/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { centsFromDollars, formatMoney } from '#kernel/money.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
+import { roughDollars } from '../../domain/rough-money.ts';
 import { type Found, tool } from './tool.ts';
 
 export const affordReads = [listTables] as const;
@@ -20,7 +22,7 @@ export function affordTool(read: ReadAs) {
       if (!equity || !largest) return { facts: [] };
       const sourceOf = (rule: typeof equity): Source => ({
         kind: 'source',
-        title: `${rule.source}, as of ${rule.asOf}`,
+        title: `${rule.source}, as of ${dayInWords(rule.asOf)}`,
         href: rule.sourceUrl?.startsWith('https://') ? rule.sourceUrl : null,
         quote: rule.label,
       });
@@ -36,11 +38,11 @@ export function affordTool(read: ReadAs) {
       return {
         facts: [
           factOf(
-            `${said(cash)} of cash can carry a project of up to ${said(project)}: ${formula}.`,
+            `${said(cash)} of cash can carry a project of up to ${roughDollars(project)}: ${formula}.`,
             sourceOf(rule),
           ),
           factOf(
-            `The loan would be ${said(project - cash)}. The project also holds closing costs and working capital, so the price is below it.`,
+            `The loan would be ${roughDollars(project - cash)}. The project also holds closing costs and working capital, so the price is below it.`,
             sourceOf(largest),
           ),
         ],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { getDebtService as contract } from '#features/valuation/valuation/contract.ts';
 import { checkDebtService } from '#features/valuation/valuation/server/check-debt-service.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { centsFromDollars, formatMoney } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { inDollars, roughMoney } from '../../domain/rough-money.ts';
 import { type Found, tool } from './tool.ts';
 
 type Check = ReplyOf<typeof contract>;
@@ -51,19 +53,19 @@ function checkFacts(check: Check): Fact[] {
   const least = check.rules.find(({ key }) => key === 'dscr-minimum')?.value ?? 0;
   return [
     factOf(
-      `For ${formatMoney(check.project)} in all the buyer brings ${formatMoney(check.buyerCash)} and the loan is ${formatMoney(loan)}, at ${percentOf(given.rate)}% over ${given.months} months: ${formatMoney(monthly)} a month, ${formatMoney(annual.total)} a year with all other payments.`,
+      `For ${inDollars(check.project)} in all the buyer brings ${inDollars(check.buyerCash)} and the loan is ${inDollars(loan)}, at ${percentOf(given.rate)}% over ${given.months} months: ${inDollars(monthly)} a month, ${inDollars(annual.total)} a year with all other payments.`,
       source,
     ),
     ...(dscr === null
       ? []
       : [
           factOf(
-            `The cash for it is ${formatMoney(cash)} a year${given.salary === null ? '' : ` after ${formatMoney(given.salary)} for the buyer to live on`}. Coverage (DSCR) is ${dscr.toFixed(2)}; the least is ${least}.`,
+            `The cash for it is ${inDollars(cash)} a year${given.salary === null ? '' : ` after ${formatMoney(given.salary)} for the buyer to live on`}. Coverage (DSCR) is ${dscr.toFixed(2)}; the least is ${least}.`,
             ruleSource(check, 'dscr-minimum'),
           ),
         ]),
     factOf(
-      `That cash carries a loan of up to ${formatMoney(maxLoan.atMinimum)}, a project of ${formatMoney(maxProject.atMinimum)}.`,
+      `That cash carries a loan of up to ${roughMoney(maxLoan.atMinimum)}, a project of ${roughMoney(maxProject.atMinimum)}.`,
       page,
     ),
   ];
@@ -85,7 +87,7 @@ function ruleSource({ rules }: Check, key: string): Source {
   if (!rule) return page;
   return {
     kind: 'source',
-    title: `${rule.source}, as of ${rule.asOf}`,
+    title: `${rule.source}, as of ${dayInWords(rule.asOf)}`,
     href: rule.sourceUrl?.startsWith('https://') ? rule.sourceUrl : null,
     quote: rule.label,
   };

@@ -13,6 +13,7 @@ import { cents, formatMoney } from '#kernel/money.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { listingSource, titleOf } from '../../domain/listing-words.ts';
 import { quoted } from '../../domain/quoting.ts';
+import { roughDollars } from '../../domain/rough-money.ts';
 import { pageSource } from './page-source.ts';
 import { tool } from './tool.ts';
 
@@ -78,13 +79,13 @@ function pricesOf(all: readonly Teaser[], by: By): Fact[] {
   const amount = (value: number) => formatMoney(cents(Math.round(value)));
   return [
     factOf(
-      `The asking prices that are exact, of ${counted(exact.length, 'listing')}, add up to ${amount(sum(values))}: on average ${amount(sum(values) / values.length)}, in the middle ${amount(medianOf(values))}, from ${amount(values[0] ?? 0)} to ${amount(values.at(-1) ?? 0)}. ${rest}`,
+      `The asking prices that are exact, of ${counted(exact.length, 'listing')}, add up to ${amount(sum(values))}: on average ${roughDollars(sum(values) / values.length / 100)}, in the middle ${amount(medianOf(values))}, from ${amount(values[0] ?? 0)} to ${amount(values.at(-1) ?? 0)}. ${rest}`,
       market,
     ),
     ...groupsOf(exact, by).map(([label, some]) => {
       const own = some.map(({ value }) => value);
       return factOf(
-        `- ${label}: ${amount(sum(own))} in all, ${amount(sum(own) / own.length)} on average, of ${counted(own.length, 'listing')}.`,
+        `- ${label}: ${amount(sum(own))} in all, ${roughDollars(sum(own) / own.length / 100)} on average, of ${counted(own.length, 'listing')}.`,
         market,
       );
     }),

@@ -8,6 +8,7 @@ import { listOwnListings } from '#features/marketplace/listings/server/own-listi
 import { getSale as saleContract } from '#features/offers/offers/contract.ts';
 import { getSale } from '#features/offers/offers/server/get-sale.ts';
 import type { StreamCall } from '#http/streams.ts';
+import { dayInWords } from '#kernel/days.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Vault } from '#platform/vault.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
@@ -62,7 +63,7 @@ function businessFact({ businessName, industry, trade }: Business): Fact {
 
 function listingFact({ id, title, businessName, status, updatedAt }: Listing): Fact {
   return factOf(
-    `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${listingStates[status]}, last changed on ${updatedAt.slice(0, 10)}.`,
+    `- Your listing ${quoted(title || 'without a title')} for ${quoted(businessName)} is ${listingStates[status]}, last changed on ${dayInWords(updatedAt.slice(0, 10))}.`,
     { kind: 'listing', title: title || 'Your listing', href: `/listing/${id}/edit`, quote: null },
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getOffer, listOffers } from '#features/offers/offers/contract.ts';
+import { answerableStatuses } from '#features/offers/offers/domain/offer.ts';
 import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { priceParts } from '#features/offers/offers/domain/terms.ts';
 import { kindLabels, partLabels, structureLabels } from '#features/offers/offers/domain/words.ts';
@@ -53,10 +54,13 @@ const sourceOf = ({ id, kind }: Offer): Source => ({
 function offerFact(offer: Offer): Fact {
   const { caller, buyer, kind, status, price, listingTitle } = offer;
   const mine = caller.includes('buyer');
+  const isOpen = answerableStatuses.some((one) => one === status);
   const what = price === null ? 'without a price yet' : `of ${formatMoney(price)}`;
   const more = [
-    offer.expiresAt && `It is open until ${dayInWords(offer.expiresAt.slice(0, 10))}.`,
-    offer.exclusiveUntil && `Exclusivity ends on ${dayInWords(offer.exclusiveUntil.slice(0, 10))}.`,
+    isOpen && offer.expiresAt && `It is open until ${dayInWords(offer.expiresAt.slice(0, 10))}.`,
+    status === 'accepted' &&
+      offer.exclusiveUntil &&
+      `Exclusivity ends on ${dayInWords(offer.exclusiveUntil.slice(0, 10))}.`,
     offer.may.accepted === true && 'It waits for your answer.',
   ].filter(Boolean);
   const state = status === 'draft' ? 'a draft that only you see' : offerStatusLabels[status];

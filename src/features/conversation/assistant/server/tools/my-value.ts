@@ -13,8 +13,9 @@ import { roughMoney } from '#kernel/rough-money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
+import { inDollars } from '../../domain/rough-money.ts';
 import { type Found, tool } from './tool.ts';
-import { inDollars, rowAsSource } from './value-business.ts';
+import { rowAsSource } from './value-business.ts';
 
 type Value = ReplyOf<typeof contract>;
 type Check = ReplyOf<typeof checksContract>['items'][number];

@@ -3,6 +3,7 @@ import { getRoom, listDocuments, listRooms } from '#features/deal-room/deal-room
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { counted } from '#kernel/counts.ts';
+import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
@@ -59,7 +60,7 @@ function roomFacts(
   const full = folders.filter(({ documents }) => documents > 0);
   const empty = folders.filter(({ documents, parentId }) => documents === 0 && parentId !== null);
   const all = full.reduce((sum, { documents }) => sum + documents, 0);
-  const since = publishedAt ? ` Last published on ${publishedAt.slice(0, 10)}.` : '';
+  const since = publishedAt ? ` Last published on ${dayInWords(publishedAt.slice(0, 10))}.` : '';
   return [
     factOf(
       `In the deal room of ${quoted(shown(title, 'a listing'))} ${counted(all, 'document')} ${all === 1 ? 'is' : 'are'} open to you.${since}`,

@@ -23,14 +23,20 @@ async function articleSource(slug: string): Promise<Source | null> {
   return article ? { kind: 'article', title: article.title, href: `/help/${slug}`, quote: null } : null;
 }
 
-/** `page`: where it is asked, as it may name the very object. */
+/** `page`: where it is asked, as it may name the very object. `side`: of the sale, whose steps are told. */
 export function tellNoteTool(read: ReadAs) {
   return tool({
     name: 'tell_note',
     words: 'What Appa says about itself, about its bounds, and about what this site does and does not have.',
-    parameters: z.object({ note: z.enum(names), page: z.string().max(200).optional() }),
-    run: async (call, { note: name, page }): Promise<Found> => {
-      const { says, es, at, bound, help } = noteOf(name);
+    parameters: z.object({
+      note: z.enum(names),
+      page: z.string().max(200).optional(),
+      side: z.enum(['buyer', 'seller']).optional(),
+    }),
+    run: async (call, { note: name, page, side }): Promise<Found> => {
+      const note = noteOf(name);
+      const { at, bound, help, toSellers } = note;
+      const { says, es } = (side === 'seller' && toSellers) || note;
       const article = help === undefined ? null : await articleSource(help);
       if (!at) return { facts: [factOf(says, article ?? itself, es)] };
       const href = await placeOf(read, call, { at }, page);

@@ -3,6 +3,7 @@ import { listTables } from '#features/valuation/valuation/contract.ts';
 import { rowsNamed } from '#features/valuation/valuation/domain/find-rows.ts';
 import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import type { ReadAs } from '#http/own-reads.ts';
+import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { pageSource } from './page-source.ts';
@@ -44,9 +45,9 @@ export function multipleFacts(rows: readonly Row[]): Fact[] {
       ? []
       : [
           factOf(
-            `${subsector} sells for ${range} ${metric}, by ${source}, as of ${asOf}.`,
+            `${subsector} sells for ${range} ${metric}, by ${source}, as of ${dayInWords(asOf)}.`,
             rowAsSource(row),
-            `${subsector} se vende por ${range} ${metric}, según ${source}, al ${asOf}.`,
+            `${subsector} se vende por ${range} ${metric}, según ${source}, al ${dayInWords(asOf)}.`,
           ),
         ];
   });

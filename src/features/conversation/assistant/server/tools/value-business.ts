@@ -8,9 +8,11 @@ import { factor, times } from '#features/valuation/valuation/domain/multiple-wor
 import { estimateValue } from '#features/valuation/valuation/server/estimate-value.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
-import { type Cents, centsFromDollars, formatMoney, wholeDollars } from '#kernel/money.ts';
+import { dayInWords } from '#kernel/days.ts';
+import { centsFromDollars, formatMoney } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { inDollars, roughMoney } from '../../domain/rough-money.ts';
 import { type Found, tool } from './tool.ts';
 
 type Estimate = ReplyOf<typeof contract>;
@@ -67,7 +69,6 @@ async function ownKinds(read: ReadAs, call: StreamCall): Promise<({ q: string } 
 }
 
 /** Estimates have no cents. */
-export const inDollars = (amount: Cents) => formatMoney(wholeDollars(amount));
 
 /** Of a question that names no trade, or one without a range. */
 const unnamedWords =
@@ -123,7 +124,7 @@ function checks({ toRevenue, onRevenue, financing, warnings, disclaimer }: Estim
     ...(financing
       ? [
           factOf(
-            `A buyer who lives on ${formatMoney(financing.salary)} a year could finance a project of up to ${formatMoney(financing.maxProject)} with an SBA 7(a) loan at a coverage of ${financing.coverage}.`,
+            `A buyer who lives on ${formatMoney(financing.salary)} a year could finance a project of up to ${roughMoney(financing.maxProject)} with an SBA 7(a) loan at a coverage of ${financing.coverage}.`,
             page,
           ),
         ]
@@ -147,7 +148,7 @@ export function rowAsSource({
   const range = low !== null && high !== null ? `${times(low)} to ${times(high)}` : middle && times(middle);
   return {
     kind: 'source',
-    title: `${source}, as of ${asOf}${verified ? '' : ' (guide range)'}`,
+    title: `${source}, as of ${dayInWords(asOf)}${verified ? '' : ' (guide range)'}`,
     href: sourceUrl?.startsWith('https://') ? sourceUrl : null,
     quote: `${subsector}, ${metric}: ${range}`,
   };
