@@ -213,7 +213,7 @@ describe('figures', () => {
     const told = await ask(people.seller, 'What is my HVAC business worth with 400k of SDE?');
     expect(told.response).toContain('$1,125,000 to $1,875,000');
     expect(told.citations[0]).toMatchObject({ kind: 'source' });
-    expect(told.citations[0]?.title).toMatch(/as of \d{4}-\d\d-\d\d/);
+    expect(told.citations[0]?.title).toMatch(/as of [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
     expect(told.response).toContain('not an appraisal');
   });
 
@@ -227,7 +227,7 @@ describe('figures', () => {
 
   test('of a loan state their assumptions', async ({ appa: { people } }) => {
     const told = await ask(people.buyer, 'Can 374k of SDE carry an SBA loan at a price of $1,200,000?');
-    expect(told.response).toContain('$14,272.28 a month');
+    expect(told.response).toContain('$14,272 a month');
     expect(told.response).toContain('taken from the rules');
   });
 

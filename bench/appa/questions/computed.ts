@@ -4,7 +4,7 @@ const computed = (ask: string, figures: readonly string[], more: Partial<Case> =
   who: 'seller',
   ask,
   facts: figures.map((figure) => new RegExp(figure.replace(/[$.]/g, '\\$&'))),
-  cites: [/^source .*as of \d{4}-\d\d-\d\d/],
+  cites: [/^source .*as of [A-Z][a-z]{2} \d{1,2}, \d{4}/],
   ...more,
 });
 

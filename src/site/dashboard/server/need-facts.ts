@@ -71,14 +71,7 @@ function dealsIn(needs: Needs): Fact[] {
     ...needs.checksOffBooks.map(({ checkId, businessName }) =>
       factOf(
         `- The health check of ${quoted(businessName)} states figures that your books do not bear out.`,
-        {
-          ...{
-            kind: 'page',
-            title: 'Health check',
-            href: `/analysis/health-check/${checkId}/value`,
-            quote: null,
-          },
-        },
+        page('Health check', `/analysis/health-check/${checkId}/value`),
       ),
     ),
   ];
