@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { memoryFiles } from '../files/memory-files.ts';
 import { pdfsig } from '../ndas/pdfsig.ts';
@@ -196,7 +197,7 @@ describe('an agreed letter of intent', () => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aDeal(product);
     const id = await sent(product, buyer, listing, { exclusivityDays: 1 });
-    const until = shift(product.clock.now(), days).toISOString().slice(0, 10);
+    const until = longDay(dayOf(shift(product.clock.now(), days)));
     await expectOk(move(seller, id, 'accepted'));
     await product.runJobs();
     const text = await textOf(await bytesOf(await download(buyer, id)));
