@@ -48,3 +48,10 @@ test('what is asked for up to a price is searched by its words', () => {
     ['laundromat', 'laundry', '"dry cleaning"', '"dry cleaner"'],
   ]);
 });
+
+test('takes no longer for words that are repeated', () => {
+  const openers =
+    'hi ok okay please now can could would will you do did have got i we am are want like need love to';
+  for (const word of openers.split(' '))
+    expect(seeksTrade(`${`${word} `.repeat(300)}zebra`), word).toBe(false);
+});
