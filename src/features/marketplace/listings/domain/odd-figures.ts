@@ -1,6 +1,6 @@
 import type { StatedFigures } from './corrected-figures.ts';
 
-/** Sentences about figures that cannot all be right, for whoever typed them. SDE is EBITDA plus one owner's pay. */
+/** Sentences about figures that cannot all be right, for the person who enters them. SDE is EBITDA plus one owner's pay. */
 export function oddFigures({ lastYearRevenue: revenue, ebitda, sde }: StatedFigures): string[] {
   const overRevenue = (earnings: number | null) =>
     revenue !== null && earnings !== null && earnings > revenue;
