@@ -39,6 +39,14 @@ describe('SDE of its parts', () => {
       '= $425,000 of EBITDA',
     ],
     ['i pay myself 90k and depreciation is 18k, what is my business worth at 3x', 'tell me the net profit'],
+    [
+      'I pay myself 85k, profit on the tax return was 62k, depreciation 14k, loan interest 9k, and theres a truck for my kid 7k a year thru the business. whats the number buyers look at',
+      '= $177,000 of SDE',
+    ],
+    [
+      'net 80k, my salary 60k, depreciation 10k, a car for my wife 5k. what are the real earnings',
+      '$155,000',
+    ],
   ])('%s', (text, ...figures) => {
     for (const figure of figures) expect(said(text)).toContain(figure);
   });
@@ -120,6 +128,43 @@ describe('coverage of payments that are named', () => {
 
   test('leaves no figure out', () => {
     expect(said('cash flow 210k, price 900k, payment 9700 a month, will the bank go')).toBe('');
+  });
+});
+
+describe('a fee in steps', () => {
+  test.each([
+    [
+      '10% on the first mil, 8 on the second, 6 on the third, 35k minimum. sold at 2.35m whats my fee',
+      '$201,000 in all',
+      'above the minimum of $35,000',
+    ],
+    ['8% on the first 500k and 5% after with a 40k minimum, price 300k', 'so the fee is $40,000'],
+    [
+      'double lehman or flat 10 on a 1.8m deal, whats market',
+      '$164,000 in all',
+      'A flat 10% is $180,000',
+      '$16,000 less',
+    ],
+    ['lehman vs 5% flat on 3m', '$120,000 in all', 'A flat 5% is $150,000'],
+  ])('%s', (text, ...figures) => {
+    for (const figure of figures) expect(said(text)).toContain(figure);
+  });
+});
+
+describe('what is bought at a multiple and sold again', () => {
+  test.each([
+    [
+      'buy at 3.2x on 260k profit, grow it 8% a yr 5 years, sell at same multiple. what do i sell it for and whats the gain',
+      'which is $832,000',
+      'that is $1,222,480: a gain of $390,480',
+    ],
+    [
+      'if i buy at 3x 200k sde, it grows 10% a year for 3 years and i sell at 4x',
+      'which is $600,000',
+      'that is $1,064,800',
+    ],
+  ])('%s', (text, ...figures) => {
+    for (const figure of figures) expect(said(text)).toContain(figure);
   });
 });
 

@@ -1,6 +1,7 @@
 import { monthlyOf } from './loans.ts';
 import { usualLoan } from './purchase.ts';
 import { ofUnit, type Quantity } from './quantities.ts';
+import { scaleIn } from './tiers.ts';
 import { debtWords, sold } from './walk-away.ts';
 import { type Calculator, money, percent, times, type Worked } from './worked.ts';
 
@@ -126,6 +127,7 @@ export const leastFeeOf: Calculator = (question) => {
   const [price, least, ...more] = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value);
   if (!rate || !price || !least || rates.length + more.length > 0 || !/\bmin(?:imum)?\b/i.test(question.text))
     return null;
+  if (scaleIn(question)) return null;
   const fee = (price.value * rate.value) / 100;
   const above = fee >= least.value;
   return one(

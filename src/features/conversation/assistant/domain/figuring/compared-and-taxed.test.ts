@@ -32,6 +32,12 @@ describe('two offers side by side', () => {
       '$5,799.84 a month',
       '$8,300.97 a month',
     ],
+    [
+      'Guy 1: 900k cash. Guy 2: 1.05m but thats 650 cash, 300 note over 4 yrs at 6%, and 100 if sales hold. how much is #2 really worth next to #1',
+      'The first pays $900,000 at closing',
+      'a note of $300,000 at 6% over 48 months',
+      'an earn-out of $100,000 that is not certain',
+    ],
     ['offer a is 900k cash plus a 200k earnout, or 1m all cash. which is better', 'hangs on the earn-out'],
     [
       '2 offers, 1.3m with 1m at close and 300k earnout, or 1.2m cash',

@@ -6,7 +6,7 @@ type Kind = 'profit' | 'pay' | 'depreciation' | 'interest' | 'taxes' | 'personal
 const words: KindWords<Kind> = {
   // What is no part of SDE, or needs a person to say: with such a figure nothing is added up.
   other:
-    /\b(?:managers?|general manager|gm|replac\w+|market (?:salary|wage|rate)|revenue|sales|gross\w*|turnover|cogs|prices?|asking|ask|loans?|owe[ds]?|debt|sba|down payment|payroll|employees?|staff|workers?|inventory|(?:wife|husband|spouse|partner|brother|sister|son|daughter|dad|mom)(?:['’]?s)?(?! *(?:car|truck|vehicle|phone|cell|health|insurance|gym|personal)))\b/,
+    /\b(?:managers?|general manager|gm|replac\w+|market (?:salary|wage|rate)|revenue|sales|gross\w*|turnover|cogs|prices?|asking|ask|loans?|owe[ds]?|debt|sba|down payment|payroll|employees?|staff|workers?|inventory|(?<!for (?:my|our|the|his|her) )(?:wife|husband|spouse|partner|brother|sister|son|daughter|dad|mom)(?:['’]?s)?(?! *(?:car|truck|vehicle|phone|cell|health|insurance|gym|personal)))\b/,
   profit:
     /\b(?:(?:net )?(?:profits?|income|earnings)|net|bottom line|taxable income|schedule c|line 31|(?:on|per) (?:my|the|our) (?:tax )?returns?)\b/,
   pay: /\b(?:(?:pay(?:ing|s)?|paid) (?:myself|me|ourselves|himself|herself)|(?:my|own|owner['’]?s?|officers?['’]?s?) (?:own )?(?:salary|wages?|pay|draws?|w-?2|comp(?:ensation)?)|salary|w-?2|(?:my |the )?draws?|i take|i draw|officer comp(?:ensation)?)\b/,
@@ -25,7 +25,7 @@ const names: Readonly<Record<Exclude<Kind, 'other'>, { en: string; es: string }>
   personal: { en: 'personal or one-time costs', es: 'gastos personales o únicos' },
 };
 const asksMeasure =
-  /\b(?:sde|discretionary|ebitda|owner['’]?s? (?:benefit|earnings)|seller['’]?s earnings)\b/i;
+  /\b(?:sde|discretionary|ebitda|owner['’]?s? (?:benefit|earnings)|seller['’]?s earnings|(?:number|figure|earnings|profit)s? (?:that )?(?:a |the )?(?:buyers?|banks?|lenders?|brokers?) (?:looks?|cares?|goe?s?|uses?|want|wants|price|prices)|(?:real|true|actual|adjusted) (?:earnings|profit|cash ?flow)|what (?:do )?(?:buyers|brokers) (?:look at|call))\b/i;
 const asksPrice =
   /\b(?:(?:sell|go|list) (?:it )?for|worth|what price|what (?:would|could|can|should|will) (?:it|i|we) (?:sell|get|ask|list|bring|fetch)|value[ds]?|asking price)\b/i;
 const asks =

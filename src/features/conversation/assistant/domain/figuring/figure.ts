@@ -12,6 +12,7 @@ import { feeWithNote, partsOfPrice } from './parts-of-price.ts';
 import { peg } from './peg.ts';
 import { bankPart, financed, noteOfPrice } from './purchase.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { resale } from './resale.ts';
 import { takeHome } from './take-home.ts';
 import { tiers } from './tiers.ts';
 import { walkAway } from './walk-away.ts';
@@ -20,6 +21,7 @@ import type { Calculator, Worked } from './worked.ts';
 /** In order: what needs the most of a question comes first. */
 const calculators: readonly Calculator[] = [
   funnel,
+  resale,
   earningsOfParts,
   gainOfSale,
   clearing,

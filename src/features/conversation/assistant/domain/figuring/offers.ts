@@ -7,14 +7,15 @@ type Kind = 'cash' | 'note' | 'earnout' | 'rate' | 'other';
 const words: KindWords<Kind> = {
   other:
     /\b(?:sde|ebitda|revenue|owe[ds]?|debts?|fees?|commission|escrow|hold ?backs?|rollover|equity|salary|tax(?:es)?)\b/,
-  earnout: /\b(?:earn-?\s?outs?|contingent|if (?:we|i|it|sales|revenue) (?:hits?|meets?|reach\w*))\b/,
+  earnout:
+    /\b(?:earn-?\s?outs?|contingent|if (?:we|i|it|sales|revenue) (?:hits?|meets?|reach\w*|holds?(?: up)?|stays?|grows?))\b/,
   rate: /\b(?:interest|rate|apr)\b/,
   note: /\b(?:notes?|seller[- ]financ\w*|owner[- ]financ\w*|carr(?:y|ies|ied)|over time|paid over|financed|instal?lments?)\b/,
   cash: /\b(?:(?:all |in |straight |full )?cash|(?:down|up) ?front|down(?: payment)?|at (?:the )?clos\w+|at the table|on closing|upfront)\b/,
 };
 const restIsNote = /\b(?:rest|remainder|balance|remaining)\b/i;
 const cut =
-  /\b(?:or|vs\.?|versus|against|compared (?:to|with)|the other(?: one)?|another(?: one)?|second|buyer (?:2|b|two)|offer (?:2|b|two))\b|[.;](?=\s)/gi;
+  /\b(?:or|vs\.?|versus|against|compared (?:to|with)|the other(?: one)?|another(?: one)?|second|(?:buyer|guy|bidder|option|offer) ?#?(?:2|b|two))\b|[.;](?=\s)/gi;
 const isChoice = /\b(?:offers?|buyers?|which|better|more|worth|compare\w*|take)\b/i;
 /** Percent a year for a note of a buyer; said with the result. */
 const riskRate = 12;

@@ -38,6 +38,9 @@ const rateAndTerm = /(\d+(?:\.\d+)?)\s?%?\s?\/\s?(\d+)\s?(?:y|yr|yrs|years?)\b/g
 const earned =
   /\b(?:sde|ebitda|earnings|profit|cash ?flow|makes?|making|nets?|pay(?:s|ing)?(?: myself)?|salary|draw|live|living|rent)\b/i;
 const earnedBefore = new RegExp(String.raw`${earned.source}(?: (?:of|is|about|around))?\s*$`, 'i');
+/** A part of an offer, beside a price in millions or thousands: `1.05m but thats 650 cash, 300 note`. */
+const partAfter =
+  /^\s*(?:(?:in |of )?cash|(?:seller )?notes?|down|up ?front|earn-?outs?|at clos\w+|if (?:sales|revenue|we|i|it)\b)/i;
 const owedBefore =
   /\b(?:owe[ds]?|owing|debts?|pay ?off|loan balance|eidl)(?: (?:of|is|about|around|on|to|the|my|a|bank|lender|sba|still))*\s*$/i;
 const priced =
@@ -55,7 +58,9 @@ export function quantitiesIn(question: string): Question {
     );
   const found = [...text.matchAll(figure)].filter(
     ({ index }) =>
-      !/\b(?:(?:in|at|by|after) (?:yr|year)|page|buyer|lot|unit|form|section) $/i.test(text.slice(0, index)),
+      !/(?:\b(?:(?:in|at|by|after) (?:yr|year)|page|buyer|guy|bidder|lot|unit|form|section) |#)$/i.test(
+        text.slice(0, index),
+      ),
   );
   const bare = found.map((match, at) => {
     const [whole, dollar, digits = '', scale, unit] = match;
@@ -144,7 +149,11 @@ function withScales(quantities: readonly Quantity[], text: string): Quantity[] {
     if (isRate(one, [quantities[at - 1], quantities[at + 1]])) return { ...one, unit: 'percent' };
     if (isNamedEarnings(one)) return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
     if (!(large || millions || named)) return one;
-    const isEarned = earned.test(one.own) || earnedBefore.test(one.before) || owedBefore.test(one.before);
+    const isEarned =
+      earned.test(one.own) ||
+      earnedBefore.test(one.before) ||
+      owedBefore.test(one.before) ||
+      (large && partAfter.test(one.after));
     if (one.value >= smallest && one.value < largestBare && isEarned)
       return { ...one, value: one.value * 1e3, unit: 'money', scaled: true };
     if (

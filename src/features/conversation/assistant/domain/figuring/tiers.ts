@@ -1,5 +1,5 @@
 import { ofUnit, type Quantity, type Question } from './quantities.ts';
-import { type Calculator, money, percent } from './worked.ts';
+import { type Calculator, money, percent, type Worked } from './worked.ts';
 
 /** A fee in steps: percent of so many dollars each; the last one of the rest. */
 type Step = { rate: number; size: number };
@@ -10,18 +10,55 @@ const [million, leastRate, mostRate] = [1e6, 0, 20];
 export const tiers: Calculator = (question) => {
   const scale = scaleIn(question);
   const amounts = ofUnit(question, 'money').filter((one) => !scale?.figures.includes(one));
-  const [price, ...others] = amounts;
+  const least = amounts.find(isLeastFee);
+  const [price, ...others] = amounts.filter((one) => one !== least);
   if (!scale || !price || others.length > 0) return null;
   const { fee, steps } = feeOn(price.value, scale);
   const all = steps.join(', ');
   return [
     {
-      says: `${all}: ${money(fee)} in all, which is ${percent(fee / price.value)} of ${money(price.value)}.`,
-      es: `${all}: ${money(fee)} en total, el ${percent(fee / price.value)} de ${money(price.value)}.`,
+      says: `${all}: ${money(fee)} in all, which is ${percent(fee / price.value)} of ${money(price.value)}.${least ? besideLeast(fee, least.value).says : ''}`,
+      es: `${all}: ${money(fee)} en total, el ${percent(fee / price.value)} de ${money(price.value)}.${least ? besideLeast(fee, least.value).es : ''}`,
       formula: 'Each step at its rate, the rest at the last',
     },
+    ...besideFlat(question, price.value, fee),
   ];
 };
+
+function isLeastFee({ before, after }: Quantity): boolean {
+  return (
+    /^\s*(?:min(?:imum)?|floor|at least)\b/i.test(after) ||
+    /\b(?:min(?:imum)?(?: fee)?|floor|at least)(?: of| is)?\s*\$?$/i.test(before)
+  );
+}
+
+function besideLeast(fee: number, least: number): { says: string; es: string } {
+  return fee >= least
+    ? { says: ` That is above the minimum of ${money(least)}.`, es: ` Supera el mínimo de ${money(least)}.` }
+    : {
+        says: ` The minimum of ${money(least)} is more, so the fee is ${money(least)}.`,
+        es: ` El mínimo de ${money(least)} es más: la comisión es ${money(least)}.`,
+      };
+}
+
+const flatRate =
+  /\b(?:flat|straight)\s+(\d{1,2}(?:\.\d+)?)\b|\b(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)?\s+(?:flat|straight|across the board)\b/i;
+
+/** `double Lehman or flat 10`. */
+function besideFlat({ text }: Question, price: number, fee: number): Worked[] {
+  const [, behind, before] = flatRate.exec(text) ?? [];
+  const rate = Number(behind ?? before);
+  if (!(rate > leastRate && rate <= mostRate)) return [];
+  const flat = (price * rate) / 100;
+  const less = fee < flat ? 'less' : 'more';
+  return [
+    {
+      says: `A flat ${rate}% is ${money(flat)}: the scale is ${money(Math.abs(flat - fee))} ${less}. Which one is agreed is for you and the other side: no law sets it.`,
+      es: `Un ${rate}% fijo son ${money(flat)}: la escala es ${money(Math.abs(flat - fee))} ${fee < flat ? 'menos' : 'más'}. Ambas se acuerdan.`,
+      formula: 'Price × rate',
+    },
+  ];
+}
 
 export function feeOn(price: number, scale: Scale): { fee: number; steps: readonly string[] } {
   const steps: string[] = [];
