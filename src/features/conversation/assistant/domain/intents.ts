@@ -1,5 +1,6 @@
 import { asksOfPrice } from './listing-aspects.ts';
 import type { Named } from './question.ts';
+import { asksToVouch } from './vouching.ts';
 
 export type Intent =
   | 'identity'
@@ -136,9 +137,7 @@ const signs: readonly Sign[] = [
   },
   {
     intent: 'trust',
-    when: has(
-      /\b(?:trust\w*|vouch|l(?:ying|iars?)|(?:telling|tells?) (?:me )?the truth|legit\w*|(?:is|are|be) (?:he|she|they|the \w+) honest|reliable|scam(?:mer)?s?|con ?man|for real|serious buyer|good guy|fraud\w*)\b/i,
-    ),
+    when: asksToVouch,
   },
   {
     intent: 'pricing',

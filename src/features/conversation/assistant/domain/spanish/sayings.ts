@@ -71,6 +71,10 @@ export const spanishSayings: readonly [RegExp, string][] = [
     ' does it cost anything ',
   ],
   [
+    /\bcuanto (?:se |me |nos )?(?:lleva|queda|quita|cobra|descuenta)n? (?:el |la |los |las )?(?:irs|fisco|gobierno|hacienda|estado|impuestos?)\b/g,
+    ' how much tax does the irs take ',
+  ],
+  [
     /\b(?:en )?cuanto (?:tiempo )?(?:se )?(?:tarda|toma|lleva|demora)n?(?: (?:uno|en|para))*\b/g,
     ' how long does it take to ',
   ],
