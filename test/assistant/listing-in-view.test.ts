@@ -99,3 +99,14 @@ describe('a loan for the listing in view', () => {
     expect(JSON.stringify(stranger)).not.toMatch(secrets);
   });
 });
+
+test('the next step is asked of one’s own request for it, not of the listing', async ({ appa }) => {
+  const fresh = await ask(appa.people.buyer, 'whats my next step on this one', onListing(appa));
+  expect(fresh.response).toMatch(
+    /^You can ask the owner of “Established commercial HVAC contractor” for access/,
+  );
+  const approved = await ask(appa.people.approved, 'whats my next step on this one', onListing(appa));
+  expect(approved.response).toMatch(
+    /^You have a request for “Established commercial HVAC contractor” already: /,
+  );
+});

@@ -22,6 +22,43 @@ describe('the market', () => {
     expect(split.response).toMatch(/- Automotive: \d\.\d× on average, of 2 listings\./);
   });
 
+  test('is summed up for the trade that is named', async ({ deal: { people } }) => {
+    const told = await ask(
+      people.broker,
+      'how many hvac listings are live right now and what multiple are they asking on average',
+    );
+    expect(told.response).toMatch(/\d listings fit HVAC\./);
+    expect(told.response).toMatch(/listings are public that fit HVAC/);
+  });
+
+  test('is searched where a kind and a place are named, and not where the buyer lives if they would move', async ({
+    deal: { people },
+  }) => {
+    const moving = await ask(people.buyer, 'show me car washes or self storage. im in ohio but would move');
+    expect(moving.response).toContain('“Express car wash with unlimited wash club”');
+    const kind = await ask(people.buyer, 'home health agencies, the medicaid kind, texas or oklahoma');
+    expect(kind.response).toContain('home health, Oklahoma, Texas');
+    const client = await ask(
+      people.broker,
+      'got a buyer w 2m cash, wants manufacturing in the midwest 500k+ ebitda. what do you have',
+    );
+    expect(client.response).toMatch(/fits? Manufacturing/);
+  });
+
+  test('one question of two halves is answered whole', async ({ deal: { people } }) => {
+    const told = await ask(people.other, 'how many other guys are in on this and what are they bidding');
+    expect(told.response).toMatch(/^I can’t tell you that, not even how many/);
+  });
+
+  test('what a quality of earnings is worth is no value of a business', async ({ deal: { people } }) => {
+    const told = await ask(
+      people.buyer,
+      'is a quality of earnings worth 15k on a 600k deal? my buddy says overkill',
+    );
+    expect(told.response).toContain('It is not an audit');
+    expect(told.response).not.toContain('median');
+  });
+
   test('tells admins what no one asked for and what waits too long, and no one else', async ({ deal }) => {
     const { people, admin } = deal;
     const unasked = await ask(admin, 'which live listings got zero requests');

@@ -15,6 +15,10 @@ test.each([
     'Should I hire an attorney and how much is their fee?',
     ['Should I hire an attorney', 'how much is attorneys’ fee?'],
   ],
+  [
+    'How many HVAC listings are live and what multiple are they asking?',
+    ['How many HVAC listings are live', 'what multiple are HVAC listings asking?'],
+  ],
   ['Can a buyer see it? Do they pay?', ['Can a buyer see it?', 'Do they pay?']],
 ])('%s has the questions %j', (message, parts) => expect(questionsIn(message)).toEqual(parts));
 

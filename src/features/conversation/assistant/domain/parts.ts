@@ -30,7 +30,7 @@ const pointed =
 
 /** `Where do I upload my bank statement, and does the seller see it?`: the second question names the thing too. */
 function naming(asked: string, before: string): string {
-  const part = namingWho(asked, before);
+  const part = namingKind(namingWho(asked, before), before);
   const [thing] = things.exec(before) ?? [];
   if (thing === undefined || things.test(part)) return part;
   return part.replace(pointed, (said, pronoun: string) => said.slice(0, -pronoun.length) + thing);
@@ -51,6 +51,17 @@ function namingWho(part: string, before: string): string {
       /\b(?:their|his|her) (?=fees?\b|commissions?\b|price\b|rates?\b|cut\b|percent\w*\b|pay\b)/i,
       `${many}’ `,
     );
+}
+
+const kind = /\b((?:[\w&-]+ )?[\w&-]+ (?:listings|businesses|companies|shops|stores))\b/i;
+
+/** `How many HVAC listings are live and what multiple are they asking?`: the second question is of HVAC too. */
+function namingKind(part: string, before: string): string {
+  const [, listings] =
+    kind.exec(before.replace(/^\W*(?:how many|which|what|are there|any|do you have)\s+(?:of )?/i, '')) ?? [];
+  return listings === undefined || kind.test(part)
+    ? part
+    : part.replace(/\b(?:they|those|these)\b/i, listings);
 }
 
 const mostParts = 3;

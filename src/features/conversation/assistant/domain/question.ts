@@ -24,14 +24,19 @@ export type Named = {
   unwanted: Unwanted;
 };
 
+/** `I’m in Ohio but would move`: where the buyer lives is no condition. */
+const anywhere =
+  /\b(?:(?:would|could|can|will|willing to|open to|able to|happy to|ready to|fine with) (?:mov(?:e|ing)|relocat(?:e|ing))|nationwide|in any state|anywhere in the (?:us|u\.s\.|country|states))\b/i;
+
 /** The figures, places and trades in a message. */
 export function namedIn(text: string): Named {
   const { unwanted, rest: wanted } = unwantedIn(text);
   const { places, town, rest } = placesIn(wanted);
+  const isAnywhere = anywhere.test(text);
   return {
     text,
-    places,
-    town,
+    places: isAnywhere ? [] : places,
+    town: isAnywhere ? null : town,
     ...tradesIn(rest),
     unwanted,
     amounts: amountsIn(text),

@@ -15,6 +15,9 @@ test('a trade with nothing but conditions is looked for', () => {
     'I am looking to buy a laundromat or a car wash between 200k and half a million',
     'do you have any bakeries with cash flow over 150k?',
     'i’m in the market for a gas station',
+    'show me car washes or self storage. im in ohio but would move',
+    'home health agencies, the medicaid kind, texas or oklahoma',
+    'a small bakery, vermont',
   ])
     expect([text, seeksTrade(text)]).toEqual([text, true]);
 });
@@ -34,6 +37,10 @@ test('a question about a trade, or of something else of it, is not', () => {
     'show me the multiples of laundromats',
     'is there a checklist for restaurants?',
     'any laundromat inspection tips',
+    'home health licensing in Texas',
+    'restaurants in ohio, what do they sell for',
+    'plumbing license, Texas to Oklahoma',
+    'Laundromat in Ohio? I have a question about my request.',
   ])
     expect([text, seeksTrade(text)]).toEqual([text, false]);
 });

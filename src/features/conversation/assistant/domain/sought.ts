@@ -14,6 +14,27 @@ const nothingElse = /^[\s\p{P}\p{S}]*$/u;
  * Articles are about trades too, but a question about how one is checked says so.
  */
 export function seeksTrade(text: string): boolean {
+  const [first = ''] = text.split(/(?<=[.!])\s/);
+  // “Show me car washes. I’m in Ohio but would move.”
+  return seeksOnly(text) || (first !== text && seeksOnly(first)) || kindAndPlace(text);
+}
+
+/** `home health agencies, the medicaid kind, texas or oklahoma`: kinds and places, and nothing that asks. */
+function kindAndPlace(text: string): boolean {
+  const { places, rest } = placesIn(text);
+  if (places.length === 0 || asks.test(text)) return false;
+  return (
+    /^\W*(?:(?:an?|any|some|small|local|good)\s+)*anytrade/i.test(withoutTrades(rest)) &&
+    text.split(/\s+/).length <= fewWords
+  );
+}
+
+/** What makes a sentence of it, or asks of something else than what is for sale. */
+const asks =
+  /\b(?:what|how|who|whom|why|when|where|which|can|could|should|would|will|do|does|did|is|are|was|were|has|have|had|need|needs|i|my|our|we|sell|selling|sold|worth|multiples?|licen[sc]\w*|laws?|rules?|taxes|tax|loans?|lenders?|brokers?|buyers?|requests?|offers?|messages?|margins?|check ?lists?|diligence|market report|statistics|average|trends?)\b/i;
+const fewWords = 12;
+
+function seeksOnly(text: string): boolean {
   const said = withoutTrades(placesIn(text).rest);
   const begins = lead.exec(said);
   return (

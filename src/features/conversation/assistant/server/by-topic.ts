@@ -1,5 +1,6 @@
 import { hasRole } from '#kernel/actor.ts';
 import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
+import { searchFor } from '../domain/arguments.ts';
 import type { Fact } from '../domain/fact.ts';
 import { nearestAsAsked, sideOf } from '../domain/for-role.ts';
 import { wantsOwnValue } from '../domain/intents.ts';
@@ -12,6 +13,7 @@ import { type Asked, alike, questionFor } from '../domain/understood.ts';
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { likelyQuestions } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
+import { kindOfListings } from './tools/search-listings.ts';
 import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -40,7 +42,9 @@ export async function byTopic(asking: Asking, asked: Asked): Promise<LookedUp> {
   if (isForOthers(asked, call)) {
     // How many listings there are is no secret.
     const isOfMarket = 'state' in asked && asked.state === 'siteCounts' && ofMarket.test(question.message);
-    return isOfMarket ? tools.searchListings.run(call, {}) : { ...nothing, before: adminsOnlyWords };
+    return isOfMarket
+      ? tools.searchListings.run(call, searchFor({ ...asking.named, amounts: [] }))
+      : { ...nothing, before: adminsOnlyWords };
   }
   return byState[asked.state](asking);
 }
@@ -134,10 +138,8 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
       ...spannedBy(question.message, call.now),
     }),
   unaskedListings: ({ call, tools }) => tools.siteRequests.run(call, { unasked: true }),
-  marketPrices: ({ call, tools, question }) =>
-    tools.marketFigures.run(call, { about: 'prices', ...splitIn(question.message) }),
-  marketMultiples: ({ call, tools, question }) =>
-    tools.marketFigures.run(call, { about: 'multiples', ...splitIn(question.message) }),
+  marketPrices: (asking) => ofMarketNamed(asking, 'prices'),
+  marketMultiples: (asking) => ofMarketNamed(asking, 'multiples'),
   myQuestions: ({ call, tools, question }) => {
     const { roomId } = paperOnPage(question.page);
     return tools.myQuestions.run(call, roomId === undefined ? {} : { roomId });
@@ -150,6 +152,12 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     }),
   siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
 };
+
+/** Of all that is for sale, or of the trade and place that are named. */
+function ofMarketNamed({ call, tools, question, named }: Asking, about: 'prices' | 'multiples') {
+  const kind = kindOfListings.parse(searchFor({ ...named, amounts: [] }));
+  return tools.marketFigures.run(call, { about, kind, ...splitIn(question.message) });
+}
 
 /** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */
 export async function whoBehind(asking: Asking): Promise<LookedUp> {

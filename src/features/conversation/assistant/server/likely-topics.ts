@@ -30,6 +30,7 @@ export const likelihoods = {
   rivals: 0.6,
   surer: 0.65,
   plain: 0.75,
+  asGoodAsSure: 0.9,
   /** Found by its words, and less likely than this, an answer was wrong as often as right. */
   told: 0.3,
   perhaps: 0.2,

@@ -59,7 +59,7 @@ function inOneLanguage(question: Question): Question {
 async function lookUpAll(call: StreamCall, question: Question, tools: Tools): Promise<LookedUp> {
   const again = await followed({ call, question, tools }, lookUpOne);
   if (again) return again;
-  const parts = withWords(questionsIn(question.message));
+  const parts = await separate(withWords(questionsIn(question.message)), question.message, call);
   const [whole = question.message] = parts;
   const asked = parts.length === 1 ? await subjectsIn(whole, call) : parts;
   const [first = nothing, ...others] = await Promise.all(
@@ -72,6 +72,25 @@ async function lookUpAll(call: StreamCall, question: Question, tools: Tools): Pr
 function withWords(parts: readonly string[]): readonly string[] {
   const telling = parts.filter((part) => conceptsOf(part).length > 0);
   return telling.length > 0 ? telling : parts;
+}
+
+/**
+ * `How many others are in on this and what are they bidding?` is one question: people surely ask so for one thing, and
+ * its parts alone say less.
+ */
+async function separate(
+  parts: readonly string[],
+  message: string,
+  call: StreamCall,
+): Promise<readonly string[]> {
+  if (parts.length < 2) return parts;
+  const whole = surelyOf(await likelyAsAsked(call, message), likelihoods.plain);
+  if (whole === null) return parts;
+  for (const part of parts) {
+    const own = surelyOf(await likelyAsAsked(call, part), likelihoods.surely);
+    if (own !== null && own !== whole) return parts;
+  }
+  return [message];
 }
 
 /** One after the other; what Appa says itself is said once. Beside an answer nothing is asked back. */
@@ -120,7 +139,7 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   if (ofOwn.facts.length > 0) return ofOwn;
   const matter = ownMatterIn(question.message);
   if (matter !== null) return ofOwnMatter(asking, matter);
-  if (seeksBusinesses(asking, intent)) return by.search(asking);
+  if (await seeksBusinesses(asking, intent)) return by.search(asking);
   const near = await topicOf(asking, intent);
   // What is for a professional is answered by an article or a bound, never by a button.
   const topic = professional && near && !('note' in near.asked) ? null : near;
@@ -143,10 +162,13 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
 }
 
 /** Nothing but a trade is looked for, or a trade with conditions, however much an article has the words. */
-function seeksBusinesses({ question, meant }: Asking, intent: Intent): boolean {
+async function seeksBusinesses({ question, meant, likely }: Asking, intent: Intent): Promise<boolean> {
   const { message } = question;
   if (intent === 'search' && isBareKind(message)) return true;
-  return meant.length === 0 && (seeksTrade(message) || isPricedKind(message));
+  if (meant.length === 0 && (seeksTrade(message) || isPricedKind(message))) return true;
+  if (intent !== 'search') return false;
+  const about = surelyOf(await likely(), likelihoods.surer);
+  return about !== null && 'search' in about;
 }
 
 const mostFigured = 600;

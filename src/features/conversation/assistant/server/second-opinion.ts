@@ -3,6 +3,7 @@ import { adviceWords } from '../domain/appa-words.ts';
 import { figured } from '../domain/figuring/figure.ts';
 import { purchaseIn } from '../domain/figuring/purchase.ts';
 import type { Intent } from '../domain/intents.ts';
+import { aspectsIn } from '../domain/listing-aspects.ts';
 import { isInRoom, namedIn } from '../domain/question.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
@@ -47,7 +48,9 @@ export async function secondOpinion(
 ): Promise<LookedUp | null> {
   // A tax has no multiple.
   const noFigures = intent === 'debt' && asking.named.amounts.length === 0;
-  if ((ofFigures.has(intent) && !noFigures) || (intent === 'value' && !professional)) return null;
+  if (intent === 'listing' && aspectsIn(asking.question.message).length === 0) return besideListing(asking);
+  if (ofFigures.has(intent) && !noFigures) return null;
+  if (intent === 'value' && !professional) return worthOfSomethingElse(asking);
   const help = await asking.help();
   if (help.same || (await isInPapers(asking))) return null;
   if (intent === 'documents' && (await inDocuments(asking, true)).facts.length > 0) return null;
@@ -80,6 +83,27 @@ export async function secondOpinion(
   if (intent === 'advice') return { facts, before: adviceWords };
   return guessedUnlessSure({ facts }, likely);
 }
+
+/** On the page of a listing, what is asked of something else: `what’s my next step on this one`. */
+async function besideListing(asking: Asking): Promise<LookedUp | null> {
+  const about = surelyOf(await asking.likely(), likelihoods.rivals);
+  if (about === null || 'search' in about || 'article' in about) return null;
+  const { call, tools, meant } = asking;
+  const [listing] = meant;
+  if (!('state' in about) || about.state !== 'myRequests' || listing === undefined)
+    return byTopic(asking, about);
+  // Of all requests only the one for this listing, or the way to one.
+  return tools.proposeRequest.run(call, { listing });
+}
+
+/** `Is a quality of earnings worth $15k?` asks for no value of a business. */
+async function worthOfSomethingElse(asking: Asking): Promise<LookedUp | null> {
+  const about = surelyOf(await asking.likely(), likelihoods.asGoodAsSure);
+  if (about === null || !('article' in about) || ofValue.test(about.slug)) return null;
+  return { facts: await articleFor(articlesMeant(await asking.likely()), asking.question.message) };
+}
+
+const ofValue = /valu|multiple|worth|pric/;
 
 /** Below this, one in three was about something else: then it is said as a guess. */
 function guessedUnlessSure(found: LookedUp, [first, ...others]: readonly LikelyTopic[]): LookedUp {

@@ -15,10 +15,12 @@ import { listingSource, titleOf } from '../../domain/listing-words.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { roughDollars } from '../../domain/rough-money.ts';
 import { pageSource } from './page-source.ts';
+import { kindOfListings, searched, wordsFor } from './search-listings.ts';
 import { tool } from './tool.ts';
 
 const [mostPages, mostListed, mostGroups] = [4, 3, 8];
 const market = pageSource('/marketplace');
+const openMarket = { kind: 'open', label: 'Open Marketplace', href: '/marketplace' } as const;
 const counts = createMarketCounts();
 
 export const marketFigures = tool({
@@ -28,20 +30,28 @@ export const marketFigures = tool({
   parameters: z.object({
     about: z.enum(['prices', 'multiples']),
     by: z.enum(['industry', 'place']).optional(),
+    kind: kindOfListings.optional(),
   }),
-  run: async (call, { about, by }) => {
-    const { all, isComplete } = await publicCards(call);
+  run: async (call, { about, by, kind = {} }) => {
+    const what = wordsFor(kind);
+    const { all, isComplete } = what ? await cardsOf(call, kind) : await publicCards(call);
     const head = factOf(
-      `${counted(all.length, 'listing')} ${all.length === 1 ? 'is' : 'are'} public${isComplete ? '' : ' at least; I count no further'}.`,
+      `${counted(all.length, 'listing')} ${all.length === 1 ? 'is' : 'are'} public${what ? ` that ${all.length === 1 ? 'fits' : 'fit'} ${what}` : ''}${isComplete ? '' : ' at least; I count no further'}.`,
       market,
     );
+    if (all.length === 0) return { facts: [head], proposals: [openMarket] };
     const told = about === 'prices' ? pricesOf(all, by) : multiplesOf(all, by);
     return {
       facts: [head, ...told],
-      proposals: [{ kind: 'open', label: 'Open Marketplace', href: '/marketplace' }],
+      proposals: [openMarket],
     };
   },
 });
+
+async function cardsOf(call: StreamCall, kind: z.output<typeof kindOfListings>) {
+  const { found, isComplete } = await searched(call, kind);
+  return { all: found, isComplete };
+}
 
 /** All cards that anyone may see, up to a number. */
 export async function publicCards(call: StreamCall): Promise<{ all: Teaser[]; isComplete: boolean }> {

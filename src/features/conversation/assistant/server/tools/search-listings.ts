@@ -31,12 +31,16 @@ const mostSearches = 6;
 const mostTold = 6;
 const dollars = z.number().min(0).max(1e12).optional();
 
-const searchParameters = z.object({
+/** Of which trade and where. */
+export const kindOfListings = z.object({
   words: z.array(z.string().max(60)).max(4).optional(),
   trade: z.string().max(200).optional(),
   groups: z.array(z.enum(tradeGroupValues)).max(4).optional(),
   industry: z.enum(industryValues).optional(),
   places: z.array(z.enum(places)).max(12).optional(),
+});
+
+const searchParameters = kindOfListings.extend({
   /** Named in the question; its state is among the places. */
   town: z.string().max(60).optional(),
   priceMin: dollars,
@@ -79,7 +83,7 @@ export const searchListings = tool({
  * `most`: hits of the largest search; a listing may be a hit of several. `isComplete`: no hit is missing.
  * `isCounted`: `most` is the exact total, though not all are returned.
  */
-async function searched(call: StreamCall, given: SearchParameters) {
+export async function searched(call: StreamCall, given: SearchParameters) {
   const found = new Map<string, Teaser>();
   const searches = searchesFor(given);
   let most = 0;
@@ -150,7 +154,7 @@ const orderWords = {
   'cash-flow': 'ones with the most cash flow,',
 } as const;
 
-function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchParameters): string {
+export function wordsFor({ trade, industry, places: where = [], ...bounds }: SearchParameters): string {
   const money = (amount: number) => formatMoney(centsFromDollars(amount));
   const parts = [
     trade ?? (industry && industryLabel(industry)),
