@@ -92,7 +92,7 @@ const sectionsOf = ({ sections }: LetterBody) => sections.map(({ title }) => tit
 const saidIn = ({ sections }: LetterBody, of: string) =>
   sections
     .filter(({ title }) => title === of)
-    .flatMap(({ clauses }) => clauses.map(({ lead, text }) => (lead ? `${lead}. ${text}` : text)))
+    .flatMap(({ clauses }) => clauses.map(({ lead, text }) => (lead ? `${lead}: ${text}` : text)))
     .join(' ');
 const textOf = (letter: LetterBody) =>
   [letter.subject, ...letter.opening, ...sectionsOf(letter).map((title) => saidIn(letter, title))].join(' ');
@@ -103,8 +103,7 @@ describe('a letter of intent', () => {
   it('is numbered sections of sentences, the binding ones after the others', () => {
     const letter = letterOf(facts({ terms: full }));
     expect(sectionsOf(letter)).toEqual([
-      'Structure',
-      'Purchase price',
+      'Purchase price and structure',
       'Payment at closing',
       'Seller financing',
       'Earn-out',
@@ -128,13 +127,13 @@ describe('a letter of intent', () => {
       'Expiration',
     ]);
     expect(saidIn(letter, 'Nonbinding effect')).toContain(
-      'Binding terms. Sections 17 (Exclusivity), 18 (Confidentiality), 19 (Expenses), 20 (Governing law), 21 (Access to the business) and 22 (Termination) bind both parties from the time of acceptance.',
+      'Binding terms: Sections 16 (Exclusivity), 17 (Confidentiality), 18 (Expenses), 19 (Governing law), 20 (Access to the business) and 21 (Termination) bind both parties from the time of acceptance.',
     );
     expect(saidIn(letter, 'Payment at closing')).toContain(
       'At closing, the Buyer would pay $300,000 in cash from its own funds (buyer equity), $610,000 from an SBA loan and $20,000 from other debt.',
     );
     expect(saidIn(letter, 'Seller financing')).toBe(
-      'The Seller would finance $200,000 of the purchase price with a seller note. The seller note would bear interest at 6.25% per year and have a term of 61 months. The seller note would be on full standby, to count as equity for an SBA loan. The seller note would have a standby period of 121 months, in which no payments are due, and its term would begin when the standby ends. Security and guarantees. Said in noteSecurity.',
+      'The Seller would finance $200,000 of the purchase price with a seller note. The seller note would bear interest at 6.25% per year and have a term of 61 months. The seller note would be on full standby, to count as equity for an SBA loan. The seller note would have a standby period of 121 months, in which no payments are due, and its term would begin when the standby ends. Security and guarantees: Said in noteSecurity.',
     );
     expect(saidIn(letter, 'Conditions to closing')).toMatch(
       /^Closing would be conditioned on the Buyer’s financing, assignment of the lease, .* and an environmental review\./,
@@ -160,8 +159,7 @@ describe('a letter of intent', () => {
 
   it('leaves out what is not agreed', () => {
     expect(sectionsOf(letterOf(facts({ terms: { ...blankTerms(), price: cents(100) } })))).toEqual([
-      'Structure',
-      'Purchase price',
+      'Purchase price and structure',
       'Nonbinding effect',
     ]);
   });

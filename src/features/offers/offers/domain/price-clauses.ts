@@ -7,13 +7,10 @@ import type { Financing, OfferTerms, Structure, TaxElection } from './terms.ts';
 export function priceClauses(terms: OfferTerms): LetterSection[] {
   return [
     ...section(
-      'Structure',
+      'Purchase price and structure',
       `The Buyer would acquire ${boughtOf(terms, 'the Business')}.`,
-      elections[terms.taxElection],
-    ),
-    ...section(
-      'Purchase price',
       terms.price === null ? null : `The purchase price is ${formatMoney(terms.price)}.`,
+      elections[terms.taxElection],
     ),
     ...section(
       'Payment at closing',

@@ -31,8 +31,10 @@ export function clausesContent(letter: Letter): Content[] {
     paragraph(letter.greeting),
     paragraph(letter.opening.join(' ')),
     ...letter.sections.map(section),
-    { text: 'Agreed and accepted by electronic signature:', style: 'paragraph' },
-    ...letter.signatures.map(block),
+    {
+      unbreakable: true,
+      stack: [paragraph('Agreed and accepted electronically:'), ...letter.signatures.map(block)],
+    },
     block({ title: 'Record', rows: letter.record }),
   ];
 }
@@ -45,7 +47,7 @@ function section({ title, clauses }: LetterSection, at: number): Content {
 /** Only the first line runs in with its heading. */
 function clause({ lead, text }: Clause): Content[] {
   const [first = '', ...rest] = linesOf(text);
-  const heading = lead === '' ? [] : [{ text: `${lead}. `, bold: true }];
+  const heading = lead === '' ? [] : [{ text: `${lead}: `, bold: true }];
   return [
     { text: [...heading, ...inColumn(first)], style: 'clause' },
     ...(rest.length === 0 ? [] : [{ stack: lines(rest.join('\n')) }]),

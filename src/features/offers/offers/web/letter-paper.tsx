@@ -55,7 +55,7 @@ export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: Offer
 function Paragraph({ clause: { lead, text } }: { clause: Clause }) {
   return (
     <p className="wrap-anywhere whitespace-pre-line">
-      {lead && <span className="font-medium">{lead}. </span>}
+      {lead && <span className="font-medium">{lead}: </span>}
       {text}
     </p>
   );
