@@ -34,13 +34,18 @@ const sound = (given: Partial<OfferTerms> = {}) =>
 const odd = (given: Partial<OfferTerms>, kind: OfferKind = 'loi') =>
   oddTerms({ kind, terms: sound(given), today });
 const ids = (given: Partial<OfferTerms>, kind?: OfferKind) => odd(given, kind).map(({ id }) => id);
-const noLoan = {
+const noLoan: Partial<OfferTerms> = {
   sbaLoan: cents(0),
   cash: dollars(1_100_000),
   financing: 'not-needed',
   contingencies: [],
-} as const;
-const noNote = { sellerNote: cents(0), cash: dollars(400_000), noteRateBps: null, noteMonths: null } as const;
+};
+const noNote: Partial<OfferTerms> = {
+  sellerNote: cents(0),
+  cash: dollars(400_000),
+  noteRateBps: null,
+  noteMonths: null,
+};
 
 describe('terms that defeat each other', () => {
   it('are none in terms that fit together, to the day and to the dollar', () => {
