@@ -14,7 +14,6 @@ export type LetterBlock = { title: string; rows: LetterRow[] };
 /** Stored word for word. Letters without `form` are of the first form, which listed terms (`server/kept-letter.ts`). */
 export type Letter = LetterBody & {
   form: 'clauses';
-  business: string;
   from: string[];
   date: string;
   to: string;
@@ -54,7 +53,6 @@ export function letterOf(facts: LetterFacts): Letter {
   const seller = sellerOf(terms, owner, business);
   return {
     form: 'clauses',
-    business,
     from: [terms.buyerEntity, signs(terms)].filter((line) => line.trim() !== ''),
     date: dayWords(acceptedAt),
     to: seller,

@@ -17,7 +17,6 @@ const listOfTerms = z.object({
 
 const clauses = z.object({
   form: z.literal('clauses'),
-  business: z.string(),
   from: z.array(z.string()),
   date: z.string(),
   to: z.string(),
