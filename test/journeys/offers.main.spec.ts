@@ -103,6 +103,9 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await buyer.getByRole('button', { name: 'Review letter of intent' }).click();
     await expect(buyer.getByRole('heading', { name: 'Review your letter of intent' })).toBeFocused();
     await expect(buyer.getByRole('article')).toContainText('30 days from acceptance');
+    const odd = buyer.getByRole('status').filter({ hasText: 'Check these terms' });
+    await expect(odd).toContainText(/exclusivity ends .* before due diligence ends/);
+    await expect(odd).toContainText('Make exclusivity at least as long as due diligence');
     await checked(buyer, 'an offer before it goes');
     const tab = await buyer.context().newPage();
     await tab.goto(buyer.url());
@@ -134,6 +137,9 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await expect(value).not.toContainText('$990,360.75');
     await checked(seller, 'offers side by side');
     await seller.getByRole('link', { name: 'Open Bruno Vale’s offer' }).click();
+    const odd = seller.getByRole('status').filter({ hasText: 'Some terms may not fit together' });
+    await expect(odd).toContainText(/exclusivity ends .* before due diligence ends/);
+    await expect(odd).not.toContainText('Make exclusivity');
     await seller.getByText('Read these terms as a letter').click();
     await expect(seller.getByRole('article', { name: 'Letter of intent' })).toContainText('Binding terms');
     await seller.getByRole('button', { name: 'Counter' }).click();

@@ -70,6 +70,12 @@ describe('an agreed letter of intent', () => {
       'is a statement of intent and is not binding',
       'Binding terms',
       '60 days from acceptance, until',
+      'Dear Olive Owner:',
+      'Re: Letter of intent to acquire the assets of Quartzite Hollow Plumbing LLC',
+      'At closing, the Buyer would pay $1,000,000 in cash',
+      'The seller note would bear interest at 6% per year and have a term of 60 months.',
+      'The Buyer would have 45 days from acceptance for due diligence.',
+      'Closing is expected on December 31, 2126.',
       'The NDA stays in force.',
       'Sent these terms',
       'Accepted these terms',
@@ -79,7 +85,7 @@ describe('an agreed letter of intent', () => {
       expect(text).toContain(words);
     const bindings = text.slice(text.lastIndexOf('Binding terms'), text.indexOf('For the Buyer'));
     expect(bindings).toContain('Exclusivity');
-    expect(bindings).toContain('Governing law Utah');
+    expect(bindings).toMatch(/\d+\. Governing law This letter is governed by the law of Utah\./);
     expect(bindings).not.toContain('Employment');
     expect(text).not.toContain(buyer.email);
 
@@ -116,7 +122,8 @@ describe('an agreed letter of intent', () => {
     await expectOk(move(buyer, id, 'accepted'));
     await product.runJobs();
     const text = await textOf(await bytesOf(await download(buyer, id)));
-    expect(text).toContain('Seller training (hours) 120');
+    expect(text).toContain('The Seller would provide 120 hours of training.');
+    expect(text).toContain('This letter is governed by the law of Ohio.');
     expect(text).toMatch(/For the Buyer .* Accepted these terms .* For the Seller .* Sent these terms/);
     expect(text).toContain('round 2, sent by the Seller');
   });
@@ -191,6 +198,49 @@ describe('an agreed letter of intent', () => {
     expect(await codeOf(await download(buyer, id))).toBe('file-damaged');
     const change = product.database.db.updateTable('offer_letter').set({ content: '{}' }).execute();
     await expect(change).rejects.toThrow('a letter never changes');
+  });
+
+  test('that was agreed before letters had clauses is sealed in the words of its day, and verifies', async ({
+    fresh,
+  }) => {
+    await using product = await testProduct(fresh);
+    const { seller, buyer, listing } = await aDeal(product);
+    await product.runJobs();
+    const id = await sent(product, buyer, listing);
+    await expectOk(move(seller, id, 'accepted'));
+    const { db } = product.database;
+    await db.deleteFrom('offer_letter').where('offer_id', '=', id).execute();
+    const content = JSON.stringify({
+      business: 'Quartzite Hollow Plumbing LLC',
+      acceptedOn: 'March 2, 2026 (UTC)',
+      parties: [{ label: 'Buyer', text: 'Lovelace Holdings LLC' }],
+      nature: ['This letter of intent states the terms.'],
+      terms: [{ title: 'After closing', rows: [{ label: 'Seller training (hours)', text: '80' }] }],
+      binding: [{ label: 'Governing law', text: 'Utah' }],
+      signatures: [{ title: 'For the Buyer', rows: [{ label: 'Signatory', text: 'Ada Lovelace' }] }],
+      record: [{ label: 'Document', text: id }],
+    });
+    await db
+      .insertInto('offer_letter')
+      .values({ offer_id: id, content, created_at: product.clock.now() })
+      .execute();
+    await product.runJobs();
+    const bytes = await bytesOf(await download(buyer, id));
+    const text = await textOf(bytes);
+    for (const words of [
+      'for the purchase of Quartzite Hollow Plumbing LLC',
+      '1. After closing Seller training (hours) 80',
+      '2. Binding terms Governing law Utah',
+      'For the Buyer Signatory Ada Lovelace',
+    ])
+      expect(text).toContain(words);
+    const verified = await expectOk(
+      product.call('POST', '/api/verification', {
+        body: bytes,
+        headers: { 'Content-Type': 'application/pdf' },
+      }),
+    );
+    expect(verified).toMatchObject({ outcome: 'valid', kind: 'letter-of-intent' });
   });
 
   test('grants exclusivity to its last day', async ({ fresh }) => {

@@ -71,7 +71,7 @@ async function agree({ stage, buyer, owner }: Deal, listingId: string, request: 
     governingLaw: 'Tennessee',
     exclusivityDays: 120,
     noteStandby: true,
-    noteStandbyMonths: 24,
+    noteStandbyMonths: 120,
     noteCountsAsEquity: true,
   });
   const id = await offer(buyer, listingId, 'loi', terms);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { longDay } from '#kernel/days.ts';
+import { cents, formatMoney } from '#kernel/money.ts';
 import { offerTerms } from '#test/support/offer-terms.ts';
 import { acceptingWords } from './accepting-words.ts';
-import { type LetterFacts, letterBody, letterOf } from './letter.ts';
-import { termSections } from './term-fields.ts';
-import { isBinding } from './terms.ts';
+import { blankTerms } from './blank-terms.ts';
+import { type LetterBody, type LetterFacts, letterBody, letterOf } from './letter.ts';
+import { contingencyKinds, type OfferTerms } from './terms.ts';
 import { notLegalAdvice } from './words.ts';
 
 const facts = (given: Partial<LetterFacts> = {}): LetterFacts => ({
@@ -23,28 +25,161 @@ const facts = (given: Partial<LetterFacts> = {}): LetterFacts => ({
   termsSha256: 'f'.repeat(64),
   ...given,
 });
-const seller = (letter: ReturnType<typeof letterOf>) =>
-  letter.parties.find(({ label }) => label === 'Seller')?.text;
+/** Every term set, each number of its own. */
+const full: OfferTerms = {
+  ...blankTerms(),
+  ...Object.fromEntries(
+    Object.entries(blankTerms())
+      .filter(([, value]) => value === '')
+      .map(([name]) => [name, `Said in ${name}.`]),
+  ),
+  structure: 'asset',
+  taxElection: '338h10',
+  price: cents(120_000_000),
+  cash: cents(30_000_000),
+  sbaLoan: cents(61_000_000),
+  otherDebt: cents(2_000_000),
+  sellerNote: cents(20_000_000),
+  earnOut: cents(5_000_000),
+  rollover: cents(2_000_050),
+  equityPercent: 13,
+  financing: 'pre-qualified',
+  noteRateBps: 625,
+  noteMonths: 61,
+  noteStandby: true,
+  noteStandbyMonths: 121,
+  noteCountsAsEquity: true,
+  earnOutMonths: 25,
+  deposit: cents(1_500_000),
+  depositRefundableDays: 41,
+  workingCapital: 'included',
+  workingCapitalCollar: cents(700_000),
+  diligenceDays: 46,
+  contingencies: [...contingencyKinds],
+  indemnityCap: cents(12_000_000),
+  indemnityBasket: cents(600_000),
+  survivalMonths: 14,
+  holdback: cents(6_100_000),
+  nonCompeteYears: 4,
+  nonCompeteMiles: 26,
+  trainingHours: 81,
+  closingDate: '2026-07-31',
+  expiresAt: '2026-03-20T22:00:00Z',
+  exclusivityDays: 62,
+};
+const units: Partial<Record<string, (value: number) => string>> = {
+  equityPercent: (n) => `${n}%`,
+  noteRateBps: (n) => `${n / 100}%`,
+  noteMonths: (n) => `${n} months`,
+  noteStandbyMonths: (n) => `${n} months`,
+  earnOutMonths: (n) => `${n} months`,
+  depositRefundableDays: (n) => `${n} days`,
+  diligenceDays: (n) => `${n} days`,
+  survivalMonths: (n) => `${n} months`,
+  nonCompeteYears: (n) => `${n} years`,
+  nonCompeteMiles: (n) => `${n} miles`,
+  trainingHours: (n) => `${n} hours`,
+  exclusivityDays: (n) => `${n} days from acceptance, until April 1, 2026, 11:00 AM UTC`,
+};
+function statedAs(name: string, value: unknown): string {
+  if (typeof value === 'number') return units[name]?.(value) ?? formatMoney(cents(value));
+  if (name === 'closingDate') return longDay(String(value));
+  return name === 'expiresAt' ? 'March 20, 2026, 10:00 PM UTC' : String(value);
+}
+
+const proposed = { dates: { day: () => 'day', moment: () => 'moment' }, business: 'A plumber', seller: null };
+const sectionsOf = ({ sections }: LetterBody) => sections.map(({ title }) => title);
+const saidIn = ({ sections }: LetterBody, of: string) =>
+  sections
+    .filter(({ title }) => title === of)
+    .flatMap(({ clauses }) => clauses.map(({ lead, text }) => (lead ? `${lead}: ${text}` : text)))
+    .join(' ');
+const textOf = (letter: LetterBody) =>
+  [letter.subject, ...letter.opening, ...sectionsOf(letter).map((title) => saidIn(letter, title))].join(' ');
+const boundIn = (letter: LetterBody) =>
+  sectionsOf(letter).slice(sectionsOf(letter).indexOf('Nonbinding effect') + 1, -1);
 
 describe('a letter of intent', () => {
-  it('states every agreed term once, binding ones separately', () => {
-    const letter = letterOf(
-      facts({ terms: offerTerms({ expenses: 'Each their own.', employment: 'None.' }) }),
+  it('is numbered sections of sentences, the binding ones after the others', () => {
+    const letter = letterOf(facts({ terms: full }));
+    expect(sectionsOf(letter)).toEqual([
+      'Purchase price and structure',
+      'Payment at closing',
+      'Seller financing',
+      'Earn-out',
+      'Rollover equity',
+      'Deposit',
+      'Working capital and inventory',
+      'Assets and liabilities',
+      'Due diligence',
+      'Closing',
+      'Conditions to closing',
+      'Indemnification',
+      'Non-compete and transition',
+      'Real estate',
+      'Nonbinding effect',
+      'Exclusivity',
+      'Confidentiality',
+      'Expenses',
+      'Governing law',
+      'Access to the business',
+      'Termination',
+      'Expiration',
+    ]);
+    expect(saidIn(letter, 'Nonbinding effect')).toContain(
+      'Binding terms: Sections 16 (Exclusivity), 17 (Confidentiality), 18 (Expenses), 19 (Governing law), 20 (Access to the business) and 21 (Termination) bind both parties from the time of acceptance.',
     );
-    const labels = (binding: boolean) =>
-      termSections.flatMap(({ fields }) => fields).filter(({ name }) => isBinding(name, 'loi') === binding);
-    const shown = letter.terms.flatMap(({ rows }) => rows.map(({ label }) => label));
-    expect(new Set(shown).size).toBe(shown.length);
-    for (const { label } of labels(true)) expect(shown).not.toContain(label);
-    expect(letter.binding.map(({ label }) => label)).toEqual(['Expenses', 'Governing law']);
-    expect(shown).toContain('Employment or consulting');
-    expect(shown).not.toContain('Inventory');
+    expect(saidIn(letter, 'Payment at closing')).toContain(
+      'At closing, the Buyer would pay $300,000 in cash from its own funds (buyer equity), $610,000 from an SBA loan and $20,000 from other debt.',
+    );
+    expect(saidIn(letter, 'Seller financing')).toBe(
+      'The Seller would finance $200,000 of the purchase price with a seller note. The seller note would bear interest at 6.25% per year and have a term of 61 months. The seller note would be on full standby, to count as equity for an SBA loan. The seller note would have a standby period of 121 months, in which no payments are due, and its term would begin when the standby ends. Security and guarantees: Said in noteSecurity.',
+    );
+    expect(saidIn(letter, 'Conditions to closing')).toMatch(
+      /^Closing would be conditioned on the Buyer’s financing, assignment of the lease, .* and an environmental review\./,
+    );
+  });
+
+  it('states every figure and every word of its terms', () => {
+    const text = textOf(letterOf(facts({ terms: full, exclusiveUntil: new Date('2026-04-01T11:00:00Z') })));
+    const signed = ['signatory', 'signatoryTitle'];
+    const inWords = ['structure', 'taxElection', 'financing', 'workingCapital', 'contingencies'];
+    for (const [name, value] of Object.entries(full)) {
+      if (typeof value === 'boolean' || [...signed, ...inWords].includes(name)) continue;
+      expect(text, name).toContain(statedAs(name, value));
+    }
+    for (const words of [
+      'the assets of Hollow LLC',
+      'a Section 338(h)(10) election',
+      'A lender has pre-qualified',
+      'Working capital would be included',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('leaves out what is not agreed', () => {
+    expect(sectionsOf(letterOf(facts({ terms: { ...blankTerms(), price: cents(100) } })))).toEqual([
+      'Purchase price and structure',
+      'Nonbinding effect',
+    ]);
   });
 
   it('names the seller by what is sold', () => {
-    expect(seller(letterOf(facts()))).toBe('Hollow LLC, acting through its owner Olive Owner');
-    const stock = { terms: offerTerms({ structure: 'stock' }) };
-    expect(seller(letterOf(facts(stock)))).toBe('Olive Owner, as owner of Hollow LLC');
+    expect(letterOf(facts()).to).toBe('Hollow LLC, acting through its owner Olive Owner');
+    const stock = letterOf(facts({ terms: offerTerms({ structure: 'stock' }) }));
+    expect(stock.to).toBe('Olive Owner, as owner of Hollow LLC');
+    expect(stock.subject).toBe('Letter of intent to acquire the stock of Hollow LLC');
+  });
+
+  it('names no seller before it is agreed', () => {
+    const { subject, opening } = letterBody('loi', offerTerms(), {
+      ...proposed,
+      standing: { agreed: false },
+    });
+    expect(subject).toBe('Letter of intent to acquire the assets of A plumber');
+    expect(opening[0]).toBe(
+      'This letter of intent states the terms on which Lovelace Holdings LLC (the “Buyer”) would acquire the assets of A plumber (the “Business”) from the Seller.',
+    );
   });
 
   it('says that a broker sent the terms of the seller, and what they stated', () => {
@@ -58,37 +193,46 @@ describe('a letter of intent', () => {
   });
 
   it('is a proposal until it is accepted and only then says that both agreed', () => {
-    const clock = { day: () => 'day', moment: () => 'moment' };
     for (const governingLaw of ['Utah', '']) {
-      const terms = offerTerms({ governingLaw });
-      const sent = letterBody('loi', terms, clock, { agreed: false }).nature.join(' ');
+      const terms = offerTerms({ governingLaw, expiresAt: '2026-03-20T22:00:00Z' });
+      const sent = textOf(letterBody('loi', terms, { ...proposed, standing: { agreed: false } }));
       expect(sent).toContain('Neither party has agreed to them yet.');
+      expect(sent).toContain('These terms expire moment unless they are accepted before.');
       expect(sent).not.toMatch(/have agreed|parties agreed/);
-      expect(letterOf(facts({ terms })).nature[0]).toContain('The Seller and the Buyer have agreed to them');
+      const agreed = textOf(letterOf(facts({ terms })));
+      expect(agreed).toContain('The Seller and the Buyer have agreed to them');
+      expect(agreed).toContain('These terms could be accepted until March 20, 2026, 10:00 PM UTC.');
     }
   });
 
   it('says that it is nonbinding, and which terms are binding', () => {
-    expect(letterOf(facts()).nature[1]).toMatch(
+    const terms = offerTerms({ expiresAt: '2026-03-20T22:00:00Z' });
+    const letter = letterOf(facts({ terms }));
+    expect(saidIn(letter, 'Nonbinding effect')).toMatch(
       /^Except for the binding terms below, this letter is .* not binding/,
     );
-    const none = letterOf(facts({ terms: offerTerms({ governingLaw: '' }) }));
-    expect(none.binding).toEqual([]);
-    expect(none.nature.join(' ')).toContain('The parties agreed on no binding terms.');
+    expect(boundIn(letter)).toEqual(['Governing law']);
+    expect(saidIn(letter, 'Nonbinding effect')).toMatch(/Section \d+ \(Governing law\) binds both parties/);
+    const none = letterOf(facts({ terms: { ...terms, governingLaw: '' } }));
+    expect(boundIn(none)).toEqual([]);
+    expect(saidIn(none, 'Nonbinding effect')).toContain('The parties agreed on no binding terms.');
     const exclusive = facts({
       terms: offerTerms({ exclusivityDays: 30 }),
       exclusiveUntil: new Date('2026-04-01T11:00:00Z'),
     });
-    expect(letterOf(exclusive).binding[0]?.text).toMatch(
-      /^30 days from acceptance, until April 1, 2026, 11:00 AM UTC/,
+    expect(saidIn(letterOf(exclusive), 'Exclusivity')).toMatch(
+      /^Exclusivity lasts 30 days from acceptance, until April 1, 2026, 11:00 AM UTC/,
     );
   });
 
   it('names no binding terms in an indication of interest, whatever it says', () => {
-    const clock = { day: () => 'day', moment: () => 'moment' };
-    const body = letterBody('indication', offerTerms({ governingLaw: 'Utah' }), clock, { agreed: false });
-    expect(body.binding).toEqual([]);
-    expect(body.terms.flatMap(({ rows }) => rows)).toContainEqual({ label: 'Governing law', text: 'Utah' });
+    const terms = offerTerms({ governingLaw: 'Utah', expiresAt: '2026-03-20T22:00:00Z' });
+    const body = letterBody('indication', terms, { ...proposed, standing: { agreed: false } });
+    expect(boundIn(body)).toEqual([]);
+    expect(saidIn(body, 'Nonbinding effect')).toBe(
+      'This indication of interest is not binding on either party.',
+    );
+    expect(saidIn(body, 'Governing law')).toContain('Utah');
     expect(notLegalAdvice('indication')).not.toMatch(/marked Binding/);
     expect(acceptingWords('indication', 0, { reader: 'you', noRoom: null })).toBe(
       'It includes no exclusivity. An indication of interest binds neither side.',

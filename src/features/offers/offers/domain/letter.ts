@@ -1,21 +1,25 @@
 import { counted } from '#kernel/counts.ts';
 import { dayOf, dayWords, longDay } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
-import { type DateWords, termName, termSections, termText } from './term-fields.ts';
-import { isBinding, type OfferKind, type OfferTerms } from './terms.ts';
+import { dealClauses } from './deal-clauses.ts';
+import { type LetterSection, listed, section, worded } from './letter-section.ts';
+import { boughtOf, priceClauses } from './price-clauses.ts';
+import type { DateWords } from './term-fields.ts';
+import type { OfferKind, OfferTerms } from './terms.ts';
+import { kindLabels } from './words.ts';
 
 export type LetterRow = { label: string; text: string };
-export type LetterSection = { title: string; rows: LetterRow[] };
+export type LetterBlock = { title: string; rows: LetterRow[] };
 
-/** Stored word for word. */
-export type Letter = {
-  business: string;
-  acceptedOn: string;
-  parties: LetterRow[];
-  nature: string[];
-  terms: LetterSection[];
-  binding: LetterRow[];
-  signatures: LetterSection[];
+/** Stored word for word. Letters without `form` are of the first form, which listed terms (`server/kept-letter.ts`). */
+export type Letter = LetterBody & {
+  form: 'clauses';
+  from: string[];
+  date: string;
+  to: string;
+  listing: string;
+  greeting: string;
+  signatures: LetterBlock[];
   record: LetterRow[];
 };
 
@@ -40,60 +44,58 @@ export type LetterFacts = {
   termsSha256: string;
 };
 
-const aboutTheBuyer: readonly (keyof OfferTerms)[] = ['buyerEntity', 'signatory', 'signatoryTitle'];
 const dates: DateWords = { day: (at) => longDay(dayOf(at)), moment: (at) => deadlineWords(at) };
 
-export type LetterBody = Pick<Letter, 'nature' | 'terms' | 'binding'>;
+export type LetterBody = { subject: string; opening: string[]; sections: LetterSection[] };
 
 export function letterOf(facts: LetterFacts): Letter {
-  const { business, acceptedAt, exclusiveUntil, terms } = facts;
+  const { business, owner, acceptedAt, exclusiveUntil, terms } = facts;
+  const seller = sellerOf(terms, owner, business);
   return {
-    business,
-    acceptedOn: dayWords(acceptedAt),
-    parties: parties(facts),
-    ...letterBody('loi', terms, dates, { agreed: true, exclusiveUntil }),
+    form: 'clauses',
+    from: [terms.buyerEntity, signs(terms)].filter((line) => line.trim() !== ''),
+    date: dayWords(acceptedAt),
+    to: seller,
+    listing: facts.listingId,
+    greeting: `Dear ${owner}:`,
+    ...letterBody('loi', terms, { dates, business, seller, standing: { agreed: true, exclusiveUntil } }),
     signatures: [signature(facts, 'buyer'), signature(facts, 'seller')],
     record: record(facts),
   };
 }
 
-type Standing = { agreed: true; exclusiveUntil: Date | null } | { agreed: false };
+type Frame = {
+  dates: DateWords;
+  business: string;
+  /** `null` as long as the letter may not name who sells. */
+  seller: string | null;
+  standing: { agreed: true; exclusiveUntil: Date | null } | { agreed: false };
+};
 
-export function letterBody(
-  kind: OfferKind,
-  terms: OfferTerms,
-  clock: DateWords,
-  standing: Standing,
-): LetterBody {
-  const sections = termSections.map(({ title, fields }) => ({
-    title,
-    rows: fields
-      .filter(({ name }) => !isBinding(name, kind) && !aboutTheBuyer.includes(name))
-      .flatMap((field) => row(termName(field), termText(field, terms, clock))),
-  }));
-  const bound =
-    kind === 'indication' ? [] : binding(terms, clock, standing.agreed ? standing.exclusiveUntil : null);
+export function letterBody(kind: OfferKind, terms: OfferTerms, frame: Frame): LetterBody {
+  const { dates: clock, business, standing } = frame;
+  const open = [...priceClauses(terms), ...dealClauses(terms, clock)];
+  const bound = boundClauses(terms, clock, standing.agreed ? standing.exclusiveUntil : null);
+  const loi = kind === 'loi';
+  const before = loi ? open : [...open, ...bound];
   return {
-    nature: kind === 'loi' ? nature(bound.length > 0, standing.agreed) : natureOfIndication,
-    terms: sections.filter(({ rows }) => rows.length > 0),
-    binding: bound,
+    subject: `${kindLabels[kind]} to acquire ${boughtOf(terms, business)}`,
+    opening: opening(kind, terms, frame),
+    sections: [
+      ...before,
+      ...section('Nonbinding effect', ...(loi ? effect(bound, open.length + 2, standing.agreed) : [neither])),
+      ...(loi ? bound : []),
+      ...section('Expiration', expiration(terms, clock, standing.agreed)),
+    ],
   };
+}
+
+export function signs({ signatory, signatoryTitle }: OfferTerms): string {
+  return [signatory, signatoryTitle].filter(Boolean).join(', ');
 }
 
 function row(label: string, text: string | null): LetterRow[] {
   return text === null || text.trim() === '' ? [] : [{ label, text }];
-}
-
-function parties({ terms, owner, business, listingId, acceptedAt }: LetterFacts): LetterRow[] {
-  const { buyerEntity, signatory, signatoryTitle } = terms;
-  return [
-    ...row('Buyer', buyerEntity),
-    ...row('Buyer’s signatory', [signatory, signatoryTitle].filter(Boolean).join(', ')),
-    ...row('Seller', sellerOf(terms, owner, business)),
-    ...row('Business', business),
-    ...row('Listing reference', listingId),
-    ...row('Date of this letter', dayWords(acceptedAt)),
-  ];
 }
 
 /** The company sells assets; the owner sells stock or membership interests. */
@@ -103,36 +105,70 @@ function sellerOf({ structure }: OfferTerms, owner: string, business: string): s
     : `${owner}, as owner of ${business}`;
 }
 
-function nature(some: boolean, agreed: boolean): string[] {
+function opening(kind: OfferKind, terms: OfferTerms, { business, seller, standing }: Frame): string[] {
+  const buyer = terms.buyerEntity.trim() === '' ? 'the buyer' : terms.buyerEntity;
+  const from = seller === null ? 'the Seller' : `${seller} (the “Seller”)`;
+  const deal = `${buyer} (the “Buyer”) would acquire ${boughtOf(terms, business)} (the “Business”) from ${from}.`;
+  if (kind === 'indication') return [`This indication of interest states the terms on which ${deal}`];
   const basis = 'as the basis for negotiating a definitive purchase agreement.';
   return [
-    `This letter of intent states the terms on which the Buyer would acquire the Business. ${agreed ? `The Seller and the Buyer have agreed to them ${basis}` : `They are proposed ${basis} Neither party has agreed to them yet.`}`,
+    `This letter of intent states the terms on which ${deal}`,
+    standing.agreed
+      ? `The Seller and the Buyer have agreed to them ${basis}`
+      : `They are proposed ${basis} Neither party has agreed to them yet.`,
+  ];
+}
+
+const neither = 'This indication of interest is not binding on either party.';
+
+/** `first` is the number of the first binding section. */
+function effect(bound: readonly LetterSection[], first: number, agreed: boolean) {
+  const some = bound.length > 0;
+  const named = listed(bound.map(({ title }, at) => `${first + at} (${title})`));
+  return [
     `${some ? 'Except for the binding terms below, this' : 'This'} letter is a statement of intent and is not binding. It does not obligate either party to complete a transaction or to continue negotiations. An obligation to buy or sell arises only from a definitive purchase agreement signed by both parties.`,
     some
-      ? 'The binding terms bind both parties from the time of acceptance.'
+      ? worded(
+          'Binding terms',
+          `${bound.length === 1 ? `Section ${named} binds` : `Sections ${named} bind`} both parties from the time of acceptance.`,
+        )
       : agreed
         ? 'The parties agreed on no binding terms.'
         : 'No binding terms are proposed.',
   ];
 }
 
-const natureOfIndication = [
-  'This indication of interest states the price and terms on which the Buyer would consider acquiring the Business. It is not binding on either party.',
-];
-
-function binding(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | null): LetterRow[] {
-  const { exclusivityDays: count } = terms;
-  const others = termSections
-    .flatMap(({ fields }) => fields)
-    .filter(({ name }) => isBinding(name, 'loi') && name !== 'exclusivityDays')
-    .flatMap((field) => row(termName(field), termText(field, terms, clock)));
-  if (count === 0) return others;
+/** In a letter of intent these are binding, in an indication of interest nothing is (`isBinding`). */
+function boundClauses(terms: OfferTerms, clock: DateWords, exclusiveUntil: Date | null): LetterSection[] {
+  const { exclusivityDays: count, governingLaw } = terms;
   const until = exclusiveUntil === null ? '' : `, until ${clock.moment(exclusiveUntil)}`;
-  const text = `${counted(count, 'day')} from acceptance${until}. During exclusivity the Seller may not negotiate with others.`;
-  return [{ label: 'Exclusivity', text }, ...others];
+  return [
+    ...section(
+      'Exclusivity',
+      count === 0
+        ? null
+        : `Exclusivity lasts ${counted(count, 'day')} from acceptance${until}. During exclusivity the Seller may not negotiate with others.`,
+    ),
+    ...section('Confidentiality', terms.confidentiality),
+    ...section('Expenses', terms.expenses),
+    ...section(
+      'Governing law',
+      governingLaw.trim() === '' ? null : `This letter is governed by the law of ${governingLaw}.`,
+    ),
+    ...section('Access to the business', terms.access),
+    ...section('Termination', terms.termination),
+  ];
 }
 
-function signature(facts: LetterFacts, side: Side): LetterSection {
+function expiration({ expiresAt }: OfferTerms, clock: DateWords, agreed: boolean): string | null {
+  if (expiresAt === null) return null;
+  const at = clock.moment(new Date(expiresAt));
+  return agreed
+    ? `These terms could be accepted until ${at}.`
+    : `These terms expire ${at} unless they are accepted before.`;
+}
+
+function signature(facts: LetterFacts, side: Side): LetterBlock {
   const { buyer, owner, business, terms, sentBy, broker, sentAt, acceptedAt } = facts;
   const sent = sentBy === side;
   const method =

@@ -162,7 +162,7 @@ export const termSections: readonly TermSection[] = [
     id: 'diligence',
     title: 'Due diligence and conditions',
     fields: [
-      count('diligenceDays', 'Due diligence (days)'),
+      count('diligenceDays', 'Due diligence (days)', 'Counted from acceptance.'),
       prose('diligenceList', 'Diligence scope', 'What you will review.'),
       {
         name: 'contingencies',

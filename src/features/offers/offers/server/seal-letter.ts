@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { sealLevel, sealRest } from '#features/agreements/ndas/domain/sealing.ts';
 import {
@@ -12,7 +11,7 @@ import { countFile } from '#features/record/orphaned-files/server/hold-files.ts'
 import { shift } from '#kernel/instant.ts';
 import type { Work } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
-import type { Letter } from '../domain/letter.ts';
+import { keptLetter } from './kept-letter.ts';
 import {
   findWaitingLetter,
   lockWaitingLetter,
@@ -24,25 +23,12 @@ import { printLetter } from './print-letter.ts';
 
 export type LetterTools = MakeSealTools & { files: Files };
 
-const row = z.object({ label: z.string(), text: z.string() });
-const section = z.object({ title: z.string(), rows: z.array(row) });
-const kept = z.object({
-  business: z.string(),
-  acceptedOn: z.string(),
-  parties: z.array(row),
-  nature: z.array(z.string()),
-  terms: z.array(section),
-  binding: z.array(row),
-  signatures: z.array(section),
-  record: z.array(row),
-});
-
 /** Idempotent. A failure is recorded for admins and thrown, so that the queue retries. */
 export async function sealLetter(tools: LetterTools, offerId: string): Promise<void> {
   const waiting = await findWaitingLetter(tools.db, offerId);
   if (!waiting) return;
   try {
-    const letter: Letter = kept.parse(waiting.content);
+    const letter = keptLetter(waiting.content);
     const edition = { offerId, acceptedAt: waiting.created_at, platformName: brand.name };
     const made = await makeSeal(tools, await printLetter(letter, edition), offerId);
     await tools.asSystem((work) => keepSealed(work, { ...waiting, offerId }, made, tools));

@@ -2,61 +2,67 @@ import { useId } from 'react';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { dayText, deadlineText } from '#kit/ui/date-format.ts';
-import { type LetterRow, letterBody } from '../domain/letter.ts';
+import { letterBody, signs } from '../domain/letter.ts';
+import { type Clause, paragraphsOf } from '../domain/letter-section.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels, notLegalAdvice } from '../domain/words.ts';
 import type { OfferInFull } from './queries.ts';
 
-/** Terms as the letter that they make. */
+/** Terms as the letter that they make. It names no seller, and the business by its public title. */
 export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: OfferTerms }) {
   const titleId = useId();
-  const body = letterBody(offer.kind, terms, { day: dayText, moment: deadlineText }, { agreed: false });
-  const signs = [terms.signatory, terms.signatoryTitle].filter(Boolean).join(', ');
-  const numbered = [...body.terms, { title: 'Binding terms', rows: body.binding }]
-    .filter(({ rows }) => rows.length > 0)
-    .map((section, at) => ({ ...section, title: `${at + 1}. ${section.title}` }));
+  const agreed = offer.status === 'accepted';
+  const until = offer.exclusiveUntil === null ? null : new Date(offer.exclusiveUntil);
+  const body = letterBody(offer.kind, terms, {
+    dates: { day: dayText, moment: deadlineText },
+    business: offer.listingTitle || 'the business',
+    seller: null,
+    standing: agreed ? { agreed, exclusiveUntil: until } : { agreed },
+  });
   return (
     <Card as="article" data-paper aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-8">
-      <header>
-        <h3 id={titleId} className="font-display text-heading">
-          {kindLabels[offer.kind]}
-        </h3>
-        <p className="text-muted">for the purchase of {offer.listingTitle || 'the business'}</p>
-      </header>
-      <Rows
-        rows={[
-          { label: 'Buyer', text: terms.buyerEntity },
-          { label: 'Signatory', text: signs },
+      <h3 id={titleId} className="font-display text-heading">
+        {kindLabels[offer.kind]}
+      </h3>
+      <DescriptionList
+        className="-my-2.5"
+        items={[
+          { term: 'From', detail: terms.buyerEntity || '—' },
+          { term: 'To', detail: 'The Seller' },
+          { term: 'Re', detail: <span className="wrap-anywhere font-semibold">{body.subject}</span> },
         ]}
       />
-      {body.nature.map((text) => (
-        <p key={text} className="max-w-prose">
-          {text}
-        </p>
-      ))}
-      {numbered.map(({ title, rows }) => (
-        <section key={title}>
-          <h4 className="mb-1 font-semibold">{title}</h4>
-          <Rows rows={rows} />
+      <p className="wrap-anywhere max-w-prose">{body.opening.join(' ')}</p>
+      {body.sections.map(({ title, clauses }, at) => (
+        <section key={title} className="flex max-w-prose flex-col gap-1.5">
+          <h4 className="font-semibold">
+            {at + 1}. {title}
+          </h4>
+          {paragraphsOf(clauses).map((clause) => (
+            <Paragraph key={clause.lead} clause={clause} />
+          ))}
         </section>
       ))}
+      <p className="wrap-anywhere max-w-prose">For the Buyer: {signs(terms) || '—'}</p>
       <p className="text-muted text-small">
-        {offer.kind === 'loi' &&
-          'If both sides agree, both parties’ names and the date are added, and the letter is sealed as a PDF. '}
+        {offer.kind === 'loi' && sealWords(agreed)}
         {notLegalAdvice(offer.kind)}
       </p>
     </Card>
   );
 }
 
-function Rows({ rows }: { rows: readonly LetterRow[] }) {
+function Paragraph({ clause: { lead, text } }: { clause: Clause }) {
   return (
-    <DescriptionList
-      className="-my-2.5"
-      items={rows.map(({ label, text }) => ({
-        term: label,
-        detail: <span className="wrap-anywhere whitespace-pre-line">{text}</span>,
-      }))}
-    />
+    <p className="wrap-anywhere whitespace-pre-line">
+      {lead && <span className="font-medium">{lead}: </span>}
+      {text}
+    </p>
   );
+}
+
+function sealWords(agreed: boolean): string {
+  return agreed
+    ? 'The sealed PDF is the letter that was agreed. This page repeats its terms. '
+    : 'If both sides agree, both parties’ names and the date are added, and the letter is sealed as a PDF. ';
 }

@@ -19,6 +19,7 @@ import { CardAsk } from './card-ask.tsx';
 import { readKept } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
 import { LetterPaper } from './letter-paper.tsx';
+import { OddTermsAlert } from './odd-terms-alert.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHistory, RoundChanges } from './offer-rounds.tsx';
@@ -98,6 +99,9 @@ function Loaded({ offer }: { offer: OfferInFull }) {
           ) : (
             <>
               <RoundChanges offer={offer} />
+              {offer.terms && answerable(offer.status) && (
+                <OddTermsAlert kind={offer.kind} terms={offer.terms} reader="other side" />
+              )}
               {offer.terms && <AsLetter offer={offer} terms={offer.terms} />}
               {offer.terms && <TermsView kind={offer.kind} terms={offer.terms} />}
             </>
@@ -218,7 +222,11 @@ function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round,
 
 /** Also while it is on hold, since its time goes on. */
 function awaitsAnswer(status: OfferStatus): boolean {
-  return status === 'on_hold_exclusivity' || answerableStatuses.some((one) => one === status);
+  return status === 'on_hold_exclusivity' || answerable(status);
+}
+
+function answerable(status: OfferStatus): boolean {
+  return answerableStatuses.some((one) => one === status);
 }
 
 function writtenName({ status, kind }: OfferInFull, buyer: boolean): string {

@@ -5,6 +5,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { offerRefusalWords } from '../domain/words.ts';
 import { LetterPaper } from './letter-paper.tsx';
+import { OddTermsAlert } from './odd-terms-alert.tsx';
 import type { OfferInFull } from './queries.ts';
 import { changedTerms } from './term-text.ts';
 import { useArrival } from './use-arrival.ts';
@@ -49,6 +50,7 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
         </p>
       </div>
       {changes && <Changes changes={changes} cashFollows={editor.cashFollows} />}
+      <OddTermsAlert kind={offer.kind} terms={editor.terms} reader="writer" />
       <LetterPaper offer={offer} terms={editor.terms} />
       {broker && (
         <Checkbox

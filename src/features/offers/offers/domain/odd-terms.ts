@@ -1,0 +1,13 @@
+import { oddDates } from './odd-dates.ts';
+import { oddMoney } from './odd-money.ts';
+import { oddPromises } from './odd-promises.ts';
+import type { OddTerms, Weighed } from './odd-rule.ts';
+
+const rules = [...oddDates, ...oddMoney, ...oddPromises];
+
+/** Never refuses: attorneys may mean it (docs/rules/offers.md). */
+export function oddTerms(of: Weighed): OddTerms[] {
+  return rules
+    .filter((rule) => rule.when(of))
+    .map(({ id, terms, advice, fact }) => ({ id, terms, advice, fact: fact(of) }));
+}
