@@ -13,7 +13,6 @@ import { type Asked, alike, questionFor } from '../domain/understood.ts';
 import { type Asking, inViewOf, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { likelyQuestions } from './likely-topics.ts';
 import type { DeadlineQuery } from './tools/deadline-query.ts';
-import { kindOfListings } from './tools/search-listings.ts';
 import { spannedBy } from './tools/spanned.ts';
 import type { Found } from './tools/tool.ts';
 
@@ -154,9 +153,12 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
 };
 
 /** Of all that is for sale, or of the trade and place that are named. */
-function ofMarketNamed({ call, tools, question, named }: Asking, about: 'prices' | 'multiples') {
-  const kind = kindOfListings.parse(searchFor({ ...named, amounts: [] }));
-  return tools.marketFigures.run(call, { about, kind, ...splitIn(question.message) });
+function ofMarketNamed({ call, tools, question }: Asking, about: 'prices' | 'multiples') {
+  return tools.marketFigures.run(call, {
+    about,
+    of: question.message.slice(0, 400),
+    ...splitIn(question.message),
+  });
 }
 
 /** What the page of a listing shows the caller of who is behind it; else why not, and the way there. */

@@ -10,12 +10,14 @@ import { createMarketCounts } from '#features/marketplace/listings/server/market
 import type { StreamCall } from '#http/streams.ts';
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
+import { searchFor } from '../../domain/arguments.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { listingSource, titleOf } from '../../domain/listing-words.ts';
+import { namedIn } from '../../domain/question.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { roughDollars } from '../../domain/rough-money.ts';
 import { pageSource } from './page-source.ts';
-import { kindOfListings, searched, wordsFor } from './search-listings.ts';
+import { searched, wordsFor } from './search-listings.ts';
 import { tool } from './tool.ts';
 
 const [mostPages, mostListed, mostGroups] = [4, 3, 8];
@@ -30,9 +32,11 @@ export const marketFigures = tool({
   parameters: z.object({
     about: z.enum(['prices', 'multiples']),
     by: z.enum(['industry', 'place']).optional(),
-    kind: kindOfListings.optional(),
+    /** The trade and the place that are meant, in words. */
+    of: z.string().max(400).optional(),
   }),
-  run: async (call, { about, by, kind = {} }) => {
+  run: async (call, { about, by, of = '' }) => {
+    const kind = searchFor({ ...namedIn(of), amounts: [] });
     const what = wordsFor(kind);
     const { all, isComplete } = what ? await cardsOf(call, kind) : await publicCards(call);
     const head = factOf(
@@ -48,7 +52,7 @@ export const marketFigures = tool({
   },
 });
 
-async function cardsOf(call: StreamCall, kind: z.output<typeof kindOfListings>) {
+async function cardsOf(call: StreamCall, kind: Parameters<typeof searched>[1]) {
   const { found, isComplete } = await searched(call, kind);
   return { all: found, isComplete };
 }

@@ -31,16 +31,12 @@ const mostSearches = 6;
 const mostTold = 6;
 const dollars = z.number().min(0).max(1e12).optional();
 
-/** Of which trade and where. */
-export const kindOfListings = z.object({
+const searchParameters = z.object({
   words: z.array(z.string().max(60)).max(4).optional(),
   trade: z.string().max(200).optional(),
   groups: z.array(z.enum(tradeGroupValues)).max(4).optional(),
   industry: z.enum(industryValues).optional(),
   places: z.array(z.enum(places)).max(12).optional(),
-});
-
-const searchParameters = kindOfListings.extend({
   /** Named in the question; its state is among the places. */
   town: z.string().max(60).optional(),
   priceMin: dollars,
