@@ -115,7 +115,7 @@ test('the last twelve months without any entry are no figure either, and growth 
   expect(summary?.figures.map(({ value }) => value)).toEqual(['—', '—', '—', '—', '—']);
   expect(summary?.drawings).toEqual([]);
   const cells = await cellsOf(await bookOf(review, 'summary'));
-  expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM (no entries)');
+  expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM Dec 2025 (no entries)');
   expect(cells.get('Summary')?.get('C6')).toEqual({ text: '—' });
 });
 
@@ -175,14 +175,14 @@ test('a fiscal year and last twelve months with a gap say so wherever they are a
     ['bridge', 'As a lender would credit it'],
   ] as const)
     expect(columnsOf(key, caption)).toEqual(['', ...years, 'LTM Dec 2025 (10 of 12 months)']);
-  expect(columnsOf('bridge', 'Adjustments')).toContain('Last 12 months (10 of 12 months)');
+  expect(columnsOf('bridge', 'Adjustments')).toContain('LTM Dec 2025 (10 of 12 months)');
   expect(chapter('summary')?.text).toContain(
     'The ledger has entries in 10 of these months, so the figures are not those of a whole year.',
   );
   const cells = await cellsOf(await bookOf(review, 'monthly'));
   for (const sheet of ['Summary', 'Bridge', 'Monthly', 'Adjustments', 'Accounts']) {
     const texts = [...(cells.get(sheet)?.values() ?? [])].map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining([...years, 'LTM (10 of 12 months)']));
+    expect(texts).toEqual(expect.arrayContaining([...years, 'LTM Dec 2025 (10 of 12 months)']));
   }
 });
 
@@ -223,7 +223,7 @@ test('a month without any entry is in no twelve months, growth, season, peg or y
   expect(months?.[27]).toEqual(['Apr 2025 (no entries)', '—', '—', '—', '—', '—']);
   expect(months?.[26]?.at(-1)).toBe('$12,000');
   expect(months?.slice(27).map((cells) => cells.at(-1))).toEqual(Array(9).fill('—'));
-  expect(chapter('months')?.text).toContain('Revenue grew by 0% a year from FY2023 to FY2024.');
+  expect(chapter('months')?.text).toContain('Revenue CAGR: 0% from FY2023 to FY2024.');
   expect(chapter('margins')?.text).toContain('The season is the average of 2 whole years.');
   expect(chapter('customers')?.text).toContain(
     '1 of the last 12 months has no entries: what customers bought there is in no figure.',

@@ -12,7 +12,7 @@ const columns = [
   { title: 'Compared', isText: true },
   { title: 'Return', isText: false },
   { title: 'Books', isText: false },
-  { title: 'Explained', isText: false },
+  { title: 'Reconciling items', isText: false },
   { title: 'Difference', isText: false },
   { title: 'Result', isText: true },
 ] as const;
