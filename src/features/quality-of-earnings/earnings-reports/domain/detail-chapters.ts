@@ -2,11 +2,16 @@ import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { customerTitles } from '#features/quality-of-earnings/revenue-quality/domain/customer-titles.ts';
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import { periodTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import {
   type StandardTerm,
   standardTerms,
 } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
-import { gradeWords, tieWords } from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
+import {
+  comparedDifference,
+  gradeWords,
+  tieWords,
+} from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
 import { pegWords } from '#features/quality-of-earnings/working-capital/domain/peg-words.ts';
 import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
 import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
@@ -230,10 +235,15 @@ export function taxChapter(years: readonly TaxYearFacts[]): ReportChapter {
     text:
       entered.length === 0
         ? ['No tax return was entered, so the books are not compared with what was filed.']
-        : ['What the return says less what the books say, after Schedule M-1 and the cash method.'],
-    tables: entered.flatMap(({ year, ties }) =>
+        : [
+            'What the return says less what the books say, after Schedule M-1 and the cash method.',
+            ...(entered.some(({ booked, ties }) => ties !== null && booked < 12)
+              ? ['A year in which the ledger lacks months is not comparable with its return.']
+              : []),
+          ],
+    tables: entered.flatMap(({ year, from, to, booked, ties }) =>
       tableOf(
-        `Tax year ${year}`,
+        periodTitle({ key: `FY${year}`, from, to, entries: booked > 0, booked }),
         ['Line', 'Return', 'Books', 'Reconciling items', 'Difference', 'Result'],
         (ties ?? []).map((tie) => ({
           cells: [
@@ -241,7 +251,7 @@ export function taxChapter(years: readonly TaxYearFacts[]): ReportChapter {
             money(tie.returned),
             money(tie.books),
             money(tie.reconciling + tie.timing),
-            money(tie.difference),
+            moneyOf(comparedDifference(tie)),
             gradeWords[tie.grade],
           ],
         })),

@@ -67,6 +67,10 @@ export type WorkingCapitalFacts = {
 
 export type TaxYearFacts = {
   year: number;
+  from: string;
+  to: string;
+  /** In how many of its months the ledger has entries. */
+  booked: number;
   entered: object | null;
   ties:
     | readonly {
