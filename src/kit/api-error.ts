@@ -34,7 +34,7 @@ export function isMissing(error: unknown): error is ApiError {
 }
 
 /** The person was asked whether it is them, and canceled: a choice, not a failure. */
-export function isDeclined(error: unknown): error is ApiError {
+export function isDeclined(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'confirm-it-is-you';
 }
 
