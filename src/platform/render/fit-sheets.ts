@@ -57,7 +57,9 @@ async function zipped(parts: readonly Part[]): Promise<Uint8Array> {
       },
     }),
   );
-  return Buffer.concat(await Array.fromAsync(zipOf(entries)));
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zipOf(entries)) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 /** Only what is before and after the cells changes. A sheet for which its program chose a size stays as it is. */
