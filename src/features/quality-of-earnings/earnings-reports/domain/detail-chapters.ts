@@ -217,7 +217,7 @@ export function debtChapter(
     ],
     figures: [
       figure('Debt', money(last(debt.total))),
-      figure(standardTerms.debtLike.name, money(last(debtLike.total))),
+      termed(standardTerms.debtLike, money(last(debtLike.total))),
       figure('Cash', money(last(cash.total))),
     ],
     tables: tableOf(

@@ -44,10 +44,6 @@ export const standardTerms = {
     name: 'Days payable outstanding (DPO)',
     plain: 'How long the business takes to pay suppliers.',
   },
-  workingCapital: {
-    name: 'Net working capital',
-    plain: 'What customers owe and what is in stock, less what suppliers and staff are owed.',
-  },
   debtLike: {
     name: 'Debt-like items',
     plain: 'Owed for the time before the sale, such as taxes and deposits.',
