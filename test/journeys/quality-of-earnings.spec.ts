@@ -73,7 +73,9 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
   await test.step('a figure opens the entries behind it', async () => {
     await page.getByRole('tab', { name: 'Figures' }).click();
     const bridge = page.getByRole('region', { name: /^EBITDA, LTM / });
-    await expect(bridge.getByRole('button', { name: /entries behind EBITDA, LTM / })).toContainText('$11,286');
+    await expect(bridge.getByRole('button', { name: /entries behind EBITDA, LTM / })).toContainText(
+      '$11,286',
+    );
     await checked(page, 'figures');
     await page.getByRole('button', { name: /entries behind Rent, LTM / }).click();
     const entries = page.getByRole('dialog', { name: 'Rent' });
