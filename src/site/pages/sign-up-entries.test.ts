@@ -9,7 +9,7 @@ test.each([
     'This number is too long: a US number has 10 digits, or 11 starting with 1. Enter it like 801-555-0123.',
   ],
   ['28015550123', 'With 11 digits, a US number starts with 1. Enter it like 801-555-0123.'],
-  ['abcdefghij', 'Use digits only, like 801-555-0123.'],
+  ['abcdefghij', 'Use digits only. Enter it like 801-555-0123.'],
 ])('the phone number %j is refused in the browser, whatever else is missing', (phone, message) => {
   const { error } = signUpEntries.safeParse({ phone });
   const ofPhone = error?.issues.filter(({ path }) => path[0] === 'phone');
