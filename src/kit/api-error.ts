@@ -33,6 +33,14 @@ export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
+/** The person was asked whether it is them, and canceled: a choice, not a failure. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'confirm-it-is-you';
+}
+
+export const declinedTitle = 'Confirm that it is you to continue';
+const declinedWords = 'You canceled, so nothing was opened or changed. Try again when you are ready.';
+
 export type Trouble = {
   serverError: string;
   code: string;
@@ -61,6 +69,7 @@ export function troubleOf(problem: Problem): Trouble {
  * first element of an array).
  */
 export function messageFromError(error: unknown): string {
+  if (isDeclined(error)) return declinedWords;
   if (isFault(error)) return 'Something went wrong. Reload the page and try again.';
   const message = error instanceof Error ? error.message : String(error);
   const braces = message.match(/\{.*\}/s);
@@ -71,6 +80,7 @@ export function messageFromError(error: unknown): string {
 
 /** Like `messageFromError`, but without the failed action, for use below a title that names it. */
 export function reasonFromError(error: unknown): string {
+  if (isDeclined(error)) return declinedWords;
   const fieldless = error instanceof ApiError && refusalsOf(error) === noRefusals;
   return fieldless ? error.serverError : messageFromError(error);
 }

@@ -67,7 +67,7 @@ describe('sign-up', () => {
     ['phone', undefined, 'Required'],
     ['phone', '555-0123', least(10)],
     ['phone', '1'.repeat(21), most(11)],
-    ['phone', '911-555-0123', 'There is no US area code 911.'],
+    ['phone', '911-555-0123', '911 is not a US area code. Enter it like 801-555-0123.'],
   ] as const)(
     'refuses %s %j with its message',
     async ([field, value, message], { tx, begin, workerDatabase }) => {

@@ -72,11 +72,12 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
 
   await test.step('a figure opens the entries behind it', async () => {
     await page.getByRole('tab', { name: 'Figures' }).click();
-    await expect(page.getByRole('button', { name: /entries behind EBITDA, last 12 months/ })).toContainText(
+    const bridge = page.getByRole('region', { name: /^EBITDA, LTM / });
+    await expect(bridge.getByRole('button', { name: /entries behind EBITDA, LTM / })).toContainText(
       '$11,286',
     );
     await checked(page, 'figures');
-    await page.getByRole('button', { name: /entries behind Rent, Last 12 months/ }).click();
+    await page.getByRole('button', { name: /entries behind Rent, LTM / }).click();
     const entries = page.getByRole('dialog', { name: 'Rent' });
     await expect(entries.getByText('from 12 entries')).toBeVisible();
     await expect(entries.getByText('Landlord LLC').first()).toBeVisible();
@@ -106,17 +107,15 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
     const card = page.getByRole('listitem').filter({ hasText: 'Flat of the owner' }).first();
     await expect(card.getByText('Counts', { exact: true })).toBeVisible();
     await expect(card.getByText(/Books can’t tell, and no one has said it yet/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /entries behind SDE, Last 12 months/ })).toContainText(
-      '$13,086',
-    );
+    await expect(page.getByRole('button', { name: /entries behind SDE, LTM / })).toContainText('$13,086');
     await checked(page, 'adjusted earnings');
   });
 
   await test.step('a figure of the adjusted earnings opens what it is made of', async () => {
-    await page.getByRole('button', { name: /entries behind SDE, Last 12 months/ }).click();
-    const parts = page.getByRole('dialog', { name: 'SDE, Last 12 months' });
+    await page.getByRole('button', { name: /entries behind SDE, LTM / }).click();
+    const parts = page.getByRole('dialog', { name: /^SDE, LTM / });
     await parts.getByRole('button', { name: /entries behind Adjusted EBITDA/ }).click();
-    const adjusted = page.getByRole('dialog', { name: 'Adjusted EBITDA, Last 12 months' });
+    const adjusted = page.getByRole('dialog', { name: /^Adjusted EBITDA, LTM / });
     await adjusted.getByRole('button', { name: /entries behind Flat of the owner/ }).click();
     const entries = page.getByRole('dialog', { name: 'Flat of the owner' });
     await expect(entries.getByText('12 entries, 50% of it counts')).toBeVisible();
@@ -145,8 +144,9 @@ test('from an export to the figure and the entries behind it', async ({ page }) 
   await test.step('customers open the entries behind their revenue', async () => {
     await page.getByRole('tab', { name: 'Revenue' }).click();
     await expect(page.getByText('Severe concentration')).toBeVisible();
+    await expect(page.getByText('Net revenue retention (NRR)')).toBeVisible();
     await checked(page, 'revenue');
-    await page.getByRole('button', { name: /entries behind Ann Ace, last 12 months/ }).click();
+    await page.getByRole('button', { name: /entries behind Ann Ace, LTM / }).click();
     await expect(page.getByRole('dialog', { name: 'Ann Ace' }).getByText('from 12 entries')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });

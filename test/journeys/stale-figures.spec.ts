@@ -70,10 +70,10 @@ test('a figure of a listing leads to the books, is stale once they change, and i
 
   await test.step('and opens the figure with the entries behind it', async () => {
     await page.getByRole('link', { name: 'SDE of the last 12 months $360,000' }).first().click();
-    const parts = page.getByRole('dialog', { name: 'SDE, Last 12 months' });
+    const parts = page.getByRole('dialog', { name: /^SDE, LTM / });
     await expect(parts).toBeVisible();
     await parts.getByRole('button', { name: /entries behind Adjusted EBITDA/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Adjusted EBITDA, Last 12 months' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Adjusted EBITDA, LTM / })).toBeVisible();
   });
 
   await test.step('once the books change, the to-do list names the listing', async () => {

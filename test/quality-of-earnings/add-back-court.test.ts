@@ -52,6 +52,7 @@ test('a buyer contests, the seller answers, a CPA decides, and both see three ea
     evidenced: latest?.lender,
     uncontested: { adjustedEbitda: latest?.adjustedEbitda, sde: latest?.sde },
   });
+  expect(before.report?.booked).toBe(latest?.booked);
   expect(before.adjustments).toHaveLength(3);
   const perk = await perkIn(court, buyer);
   const id = await contestIt(buyer, room.id, perk.adjustmentId, { reason: 'every-year' });

@@ -67,7 +67,7 @@ test('the databook and the report say how many months a shorter year has', async
   const cells = await cellsOf(await bookOf(review, 'monthly'));
   for (const sheet of ['Summary', 'Bridge']) {
     const texts = [...(cells.get(sheet) ?? new Map()).values()].map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining(['FY2024 (6 months)', 'FY2025', 'LTM']));
+    expect(texts).toEqual(expect.arrayContaining(['FY2024 (6 months)', 'FY2025', 'LTM Dec 2025']));
     expect(texts.join(' ')).not.toContain('FY2023');
   }
   const report = await reportOf(

@@ -115,7 +115,7 @@ test('the last twelve months without any entry are no figure either, and growth 
   expect(summary?.figures.map(({ value }) => value)).toEqual(['—', '—', '—', '—', '—']);
   expect(summary?.drawings).toEqual([]);
   const cells = await cellsOf(await bookOf(review, 'summary'));
-  expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM (no entries)');
+  expect(cells.get('Summary')?.get('C5')?.text).toBe('LTM Dec 2025 (no entries)');
   expect(cells.get('Summary')?.get('C6')).toEqual({ text: '—' });
 });
 
@@ -165,6 +165,12 @@ test('a fiscal year and last twelve months with a gap say so wherever they are a
   for (const { periods } of [await figuresOf(owner, reviewId), await adjustedOf(owner, reviewId)])
     expect(periods.map((one) => [one.key, one.booked])).toEqual(booked);
   const years = ['FY2023', 'FY2024 (11 of 12 months)', 'FY2025 (10 of 12 months)'];
+  await expectOk(
+    owner.put(`/api/earnings-reviews/${reviewId}/tax-returns`, {
+      ...{ year: 2024, version: 0 },
+      taxReturn: { form: 'schedule_c', basis: 'accrual', amounts: { receipts: 12_000_00 } },
+    }),
+  );
   const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
   const chapter = (key: string) => report.chapters.find((one) => one.key === key);
   const columnsOf = (key: string, caption: string) =>
@@ -175,14 +181,24 @@ test('a fiscal year and last twelve months with a gap say so wherever they are a
     ['bridge', 'As a lender would credit it'],
   ] as const)
     expect(columnsOf(key, caption)).toEqual(['', ...years, 'LTM Dec 2025 (10 of 12 months)']);
-  expect(columnsOf('bridge', 'Adjustments')).toContain('Last 12 months (10 of 12 months)');
+  expect(columnsOf('bridge', 'Adjustments')).toContain('LTM Dec 2025 (10 of 12 months)');
   expect(chapter('summary')?.text).toContain(
     'The ledger has entries in 10 of these months, so the figures are not those of a whole year.',
   );
+  const filed = chapter('taxes')?.tables.find(({ caption }) => caption === 'FY2024 (11 of 12 months)');
+  expect(filed?.rows.map(({ cells }) => cells)).toEqual([
+    ['Sales, less returns', '$12,000', '$11,000', '$0', '—', 'Not comparable'],
+  ]);
+  const returned = (await reviewOf(owner, reviewId)).intake.find(({ key }) => key === 'I7');
+  expect(returned?.checks.find(({ code }) => code === 'tax-months')).toMatchObject({
+    ...{ grade: 'question', count: 1 },
+  });
   const cells = await cellsOf(await bookOf(review, 'monthly'));
+  expect(cells.get('Customers')?.get('B5')?.text).toBe('Prior LTM Dec 2024 (11 of 12 months)');
+  expect(cells.get('Customers')?.get('C5')?.text).toBe('LTM Dec 2025 (10 of 12 months)');
   for (const sheet of ['Summary', 'Bridge', 'Monthly', 'Adjustments', 'Accounts']) {
     const texts = [...(cells.get(sheet)?.values() ?? [])].map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining([...years, 'LTM (10 of 12 months)']));
+    expect(texts).toEqual(expect.arrayContaining([...years, 'LTM Dec 2025 (10 of 12 months)']));
   }
 });
 
@@ -223,7 +239,7 @@ test('a month without any entry is in no twelve months, growth, season, peg or y
   expect(months?.[27]).toEqual(['Apr 2025 (no entries)', '—', '—', '—', '—', '—']);
   expect(months?.[26]?.at(-1)).toBe('$12,000');
   expect(months?.slice(27).map((cells) => cells.at(-1))).toEqual(Array(9).fill('—'));
-  expect(chapter('months')?.text).toContain('Revenue grew by 0% a year from FY2023 to FY2024.');
+  expect(chapter('months')?.text).toContain('Revenue CAGR: 0% from FY2023 to FY2024.');
   expect(chapter('margins')?.text).toContain('The season is the average of 2 whole years.');
   expect(chapter('customers')?.text).toContain(
     '1 of the last 12 months has no entries: what customers bought there is in no figure.',

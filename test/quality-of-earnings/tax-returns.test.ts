@@ -23,13 +23,17 @@ const moves: readonly [string, number, 1 | -1][] = [
   ['Officer Compensation', 90_000, 1],
   ['Rent', 583_000, 1],
 ];
-const days = ['2024-01-15', '2024-12-15', '2025-01-15', '2025-12-15'];
+const days = [2024, 2025].flatMap((year) =>
+  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-15`),
+);
+/** In January and December nearly half of the year each, so that every month has a whole number of cents. */
+const centsOn = (day: string, dollars: number) => dollars * (/-(01|12)-/.test(day) ? 45 : 1);
 
 function books(): OpenedAccount[] {
   const opening: Record<string, number> = { Checking: 20_000, 'Accounts Receivable': 50_000 };
   const accounts = moves.map(([name, dollars, side]): OpenedAccount => {
     const begins = opening[name];
-    const lines = days.map((day, at) => ({ day, cents: dollars * 50, number: `J${at}` }));
+    const lines = days.map((day, at) => ({ day, cents: centsOn(day, dollars), number: `J${at}` }));
     return { name, side, opening: begins === undefined ? null : begins * 100, lines };
   });
   return [...accounts, { name: 'Owner’s Equity', opening: -70_000_00, side: -1, lines: [] }];

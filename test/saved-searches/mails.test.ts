@@ -29,6 +29,8 @@ describe('a new listing', () => {
       words: { q: 'bakery -franchise' },
       start: { q: 'wholesale bak' },
       place: { location: 'mountain' },
+      state: { q: 'bakery in Utah' },
+      faraway: { q: 'bakery in Texas' },
       price: { priceMin: '1m-2.5m', priceMax: '1m-2.5m' },
       every: { q: 'bakery', industry: 'retail', location: 'utah', revenue: '1m+', cashFlowMin: '250k-500k' },
       elsewhere: { location: 'texas' },
@@ -44,7 +46,7 @@ describe('a new listing', () => {
     });
     await product.runJobs();
     const found = (await mailsTo(product, buyer)).map(({ body }) => /“(\w+)”/.exec(body)?.[1]);
-    expect(found.sort()).toEqual(['all', 'every', 'place', 'price', 'start', 'words']);
+    expect(found.sort()).toEqual(['all', 'every', 'place', 'price', 'start', 'state', 'words']);
   });
 
   test('is mailed once, with its public card and no names in the subject', async ({ fresh }) => {

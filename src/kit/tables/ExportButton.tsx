@@ -3,10 +3,9 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dayOf } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
-import { reasonFromError } from '../api-error.ts';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
-import { useToast } from '../ui/use-toast.ts';
+import { failureToast, useToast } from '../ui/use-toast.ts';
 import type { RemoteRows } from './remote-rows.ts';
 import type { ProductTable } from './table-features.ts';
 import { tableFile } from './table-file.ts';
@@ -56,8 +55,7 @@ function useExport<Row extends RowData>({ table, remote, fileName }: Omit<Props<
         : table.getPrePaginatedRowModel().rows.map((row) => row.original);
       save(fileName, tableFile(table, rows));
     } catch (error) {
-      if (!run.signal.aborted)
-        toast('The export failed.', { tone: 'bad', description: reasonFromError(error) });
+      if (!run.signal.aborted) toast('The export failed.', failureToast(error));
     } finally {
       running.current = null;
       setRead(null);

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
-import { ApiError, messageFromError } from '../api-error.ts';
+import { CircleAlert, KeyRound } from 'lucide-react';
+import { ApiError, declinedTitle, isDeclined, messageFromError } from '../api-error.ts';
 import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
 
 type Props = {
   /** For example 'Your listings could not be loaded.' */
@@ -12,14 +13,22 @@ type Props = {
 };
 
 export function ErrorState({ title, error, onRetry, busy = false }: Props) {
-  const requestId = error instanceof ApiError ? error.requestId : null;
+  const declined = isDeclined(error);
+  const requestId = error instanceof ApiError && !declined ? error.requestId : null;
   return (
     <div
-      role="alert"
-      className="flex flex-col items-center gap-3 rounded-large border border-bad/40 px-6 py-10 text-center"
+      role={declined ? 'status' : 'alert'}
+      className={cx(
+        'flex flex-col items-center gap-3 rounded-large border px-6 py-10 text-center',
+        !declined && 'border-bad/40',
+      )}
     >
-      <CircleAlert aria-hidden className="size-8 text-bad" />
-      <p className="font-display text-title">{title}</p>
+      {declined ? (
+        <KeyRound aria-hidden className="size-8 text-muted" />
+      ) : (
+        <CircleAlert aria-hidden className="size-8 text-bad" />
+      )}
+      <p className="font-display text-title">{declined ? declinedTitle : title}</p>
       <p className="max-w-prose text-muted">{messageFromError(error)}</p>
       {requestId && (
         <p className="text-muted text-small">

@@ -1,4 +1,4 @@
-import { messageFromError, reasonFromError, refusalsOf } from '../api-error.ts';
+import { declinedTitle, isDeclined, messageFromError, reasonFromError, refusalsOf } from '../api-error.ts';
 import { Alert } from './Alert.tsx';
 
 type Props = {
@@ -15,6 +15,12 @@ const plainTitle = 'Error';
 
 export function FailureAlert({ title = plainTitle, error, placed = [], className = '' }: Props) {
   if (error === null) return null;
+  if (isDeclined(error))
+    return (
+      <Alert title={declinedTitle} className={className}>
+        {reasonFromError(error)}
+      </Alert>
+    );
   const refusals = Object.entries(refusalsOf(error)).filter(([name]) => !placed.includes(name));
   const words = [...new Set(refusals.flatMap(([, [first = '']]) => first))];
   return (

@@ -6,7 +6,8 @@ type Props = { id: string; reason: ReactNode | null; children: ReactElement };
 /** Shown on hover, focus and tap, and read by screen readers. Renders nothing without a reason. */
 export function ReasonTooltip({ id, reason, children }: Props) {
   return (
-    <span className={reason === null ? 'contents' : 'inline-flex'}>
+    // Without a box of its own: one that comes with the reason would take up a gap, also beside a hidden button.
+    <span className="contents">
       <Tooltip content={reason} atPress>
         {children}
       </Tooltip>

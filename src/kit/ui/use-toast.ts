@@ -1,10 +1,17 @@
 import { createContext, useContext } from 'react';
+import { isDeclined, reasonFromError } from '../api-error.ts';
 
 type ToastTone = 'good' | 'info' | 'bad';
 export type Message = { number: number; title: string; description?: string | undefined; tone: ToastTone };
-export type Say = (title: string, options?: { tone?: ToastTone; description?: string }) => void;
+type Told = { tone?: ToastTone; description?: string };
+export type Say = (title: string, options?: Told) => void;
 
 export const ToastContext = createContext<Say | null>(null);
+
+/** Below a title that names what was not done. */
+export function failureToast(error: unknown): Told {
+  return { tone: isDeclined(error) ? 'info' : 'bad', description: reasonFromError(error) };
+}
 
 /** Shown for seven seconds, a short confirmation for four, and announced to screen readers; an error interrupts. */
 export function useToast(): Say {

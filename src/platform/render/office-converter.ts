@@ -5,6 +5,7 @@ import type { Confinement } from '../confine/confinement.ts';
 import { type RunEnd, runConfined } from '../confine/run-confined.ts';
 import { fairQueue } from '../fair-queue.ts';
 import { type SheetReader, threadedSheetReader } from '../sheets/sheet-reader.ts';
+import { fitSheets } from './fit-sheets.ts';
 import { officeCommand } from './office-command.ts';
 import { readSample, sampleFor } from './office-samples.ts';
 import { viewByteLimit } from './renderer.ts';
@@ -60,7 +61,7 @@ export function officeConverter(
         if (bytes.length > viewByteLimit) throw new Refused('document-too-large', { most: viewByteLimit });
         await weighed(bytes, sheets);
         const ending = endingOf(fileName);
-        const run = await convert(bytes, ending);
+        const run = await convert(ending === 'xlsx' ? await fitSheets(bytes) : bytes, ending);
         if (isPdf(run)) return run.output;
         if (run.ended !== null) throw new Refused(refusals[run.ended]);
         // A failure may come from a missing part of LibreOffice, so do not blame the file then.

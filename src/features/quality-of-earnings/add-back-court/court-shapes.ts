@@ -74,6 +74,8 @@ export const courtView = z.object({
       reviewed: z.string().nullable(),
       from: z.string(),
       to: z.string(),
+      /** In how many of these months the ledger has entries; `null`: the report does not say. */
+      booked: z.number().nullable(),
       ebitda: money,
       ownerCost: money,
       earnings: three,

@@ -28,6 +28,8 @@ export const taxYear = z.object({
   year: fiscalYear,
   from: month,
   to: month,
+  /** In how many of its months the ledger has entries. */
+  booked: z.number().int(),
   /** 0: nothing was entered. */
   version: z.number().int(),
   entered: taxReturn.nullable(),

@@ -9,10 +9,9 @@ import { UsersTable } from '#features/people/accounts/web/users-table.tsx';
 import { ResetTwoFactorDialog } from '#features/people/two-factor/web/reset-two-factor-dialog.tsx';
 import { roles } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Select } from '#kit/ui/Select.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { CloseAccountDialog } from '#site/account-closing/web/close-account-dialog.tsx';
 import { ViewAsDialog } from './view-as-dialog.tsx';
 
@@ -40,8 +39,7 @@ export function UsersPanel({ filters, onChoose }: Props) {
     acts.mutate(
       { user, act: sent(act, '') },
       {
-        onError: (error) =>
-          void toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+        onError: (error) => void toast('That did not work.', failureToast(error)),
       },
     );
   };

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { startBackup, startVerification } from '../contract.ts';
 import { backupsQuery } from './queries.ts';
@@ -13,7 +12,7 @@ export function useBackupActs() {
   return useSingleMutation<unknown, string | null>({
     mutationFn: (backup) =>
       backup === null ? call(startBackup, {}) : call(startVerification, { body: { backup } }),
-    onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('That did not work.', failureToast(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
   });
 }

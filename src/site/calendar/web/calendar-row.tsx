@@ -6,12 +6,11 @@ import { createToken } from '#features/people/access-tokens/contract.ts';
 import { longestLife } from '#features/people/access-tokens/domain/token-limits.ts';
 import { tokensQuery } from '#features/people/access-tokens/web/queries.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
 import { useCopy } from '#kit/ui/use-copy.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { calendarScope } from '../contract.ts';
 
@@ -54,8 +53,7 @@ function useCreateAddress(onCreated: (address: string) => void) {
       onCreated(`${location.origin}/calendar/${secret}.ics`);
       await queries.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
-    onError: (error) =>
-      toast('The address couldn’t be created.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The address couldn’t be created.', failureToast(error)),
   });
 }
 

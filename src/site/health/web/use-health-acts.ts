@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { retryMails } from '#features/inbox/mail/contract.ts';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { runJobAgain } from '../contract.ts';
 import { healthQuery } from './queries.ts';
@@ -30,7 +29,7 @@ function useHealthAct<Subject>(mutationFn: (subject: Subject) => Promise<void>) 
   const toast = useToast();
   return useSingleMutation<void, Subject>({
     mutationFn,
-    onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('That did not work.', failureToast(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: healthQuery.queryKey }),
   });
 }

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { getOwnData, getOwnFiles } from '../contract.ts';
 
@@ -12,8 +11,7 @@ export function OwnDataRow() {
   const save = useSingleMutation({
     mutationFn: (documents: boolean) => (documents ? call(getOwnFiles, {}) : call(getOwnData, {})),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('Your data couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('Your data couldn’t be downloaded.', failureToast(error)),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">

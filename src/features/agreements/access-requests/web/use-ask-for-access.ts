@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { createRequest } from '../contract.ts';
 import { requestsKey } from './queries.ts';
@@ -23,11 +22,7 @@ export function useAskForAccess(
       toast(`NDA Request submitted for ${listingTitle}`);
       onSent(id);
     },
-    onError: (error) =>
-      toast('Your request couldn’t be sent.', {
-        tone: 'bad',
-        description: reasonFromError(error),
-      }),
+    onError: (error) => toast('Your request couldn’t be sent.', failureToast(error)),
     // After a refusal too: it may mean a request from another tab, which then appears.
     onSettled: () => queries.invalidateQueries({ queryKey: requestsKey }),
   });

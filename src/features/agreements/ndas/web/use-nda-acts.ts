@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError, refusedField } from '#kit/api-error.ts';
+import { refusedField } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { CallOf } from '#wire/endpoint.ts';
 import {
@@ -155,8 +155,7 @@ export function useNdaDownload() {
   return useSingleMutation({
     mutationFn: (id: string) => call(downloadNda, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The file couldn’t be downloaded.', failureToast(error)),
   });
 }
 
@@ -165,8 +164,7 @@ export function useMasterDownload() {
   return useSingleMutation({
     mutationFn: (id: string) => call(downloadMaster, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The file was not downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The file was not downloaded.', failureToast(error)),
   });
 }
 
@@ -175,8 +173,7 @@ export function useOriginalDownload() {
   return useSingleMutation({
     mutationFn: (id: string) => call(getNdaOriginal, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The file couldn’t be downloaded.', failureToast(error)),
   });
 }
 

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -11,7 +10,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { sealFailureWords } from '../domain/sealing.ts';
 import { retrySeal } from '../seal-contract.ts';
@@ -136,8 +135,7 @@ function useRetry(id: string) {
   return useSingleMutation({
     mutationFn: () => call(retrySeal, { params: { id } }),
     onSuccess: () => toast('Retrying now', { description: 'This list shows the result.' }),
-    onError: (error) =>
-      toast('The retry couldn’t be started.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The retry couldn’t be started.', failureToast(error)),
     onSettled: () => void queries.invalidateQueries({ queryKey: sealsKey }),
   });
 }

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { exportWaitlist } from '../contract.ts';
 import type { Waitlist } from '../domain/lists.ts';
@@ -13,7 +12,7 @@ export function ExportButton({ list }: { list: Waitlist | null }) {
   const save = useSingleMutation({
     mutationFn: () => call(exportWaitlist, { query: list ? { list } : {} }),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The export failed.', failureToast(error)),
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate()}>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { forwardEntry } from '../contract.ts';
 import { waitlistKey } from './queries.ts';
@@ -19,8 +18,7 @@ export function useSendAgain() {
       toast('The entry is on its way to the form.');
       setTimeout(() => void reload(), settled);
     },
-    onError: (error) =>
-      toast('The entry was not sent.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The entry was not sent.', failureToast(error)),
     onSettled: reload,
   });
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#kit/api-error.ts';
 import { RoomQueryPage } from './room-query-page.tsx';
 
-const shown = (status: number, facts: Record<string, unknown> = {}) => {
+const shown = (status: number, facts: Record<string, unknown> = {}, code = 'some-code') => {
   const error = new ApiError('unable to get deal room', {
     serverError: 'There is nothing here for you.',
-    code: 'some-code',
+    code,
     status,
     facts,
   });
@@ -38,4 +38,12 @@ test('a reader who once had access sees how it ended', () => {
 
 test('a room that failed to load can be retried', () => {
   expect(shown(503)).toContain('Try again');
+});
+
+test('a reader who cancels the question whether it is them goes on calmly, and can try again', () => {
+  const page = shown(403, { why: 'new-device' }, 'confirm-it-is-you');
+  expect(page).toContain('Confirm that it is you to continue');
+  expect(page).toContain('You canceled, so nothing was opened or changed.');
+  expect(page).toContain('Try again');
+  expect(page).not.toMatch(/unable to|could not be loaded|role="alert"/);
 });

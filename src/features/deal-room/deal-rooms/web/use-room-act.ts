@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reasonFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { roomsKey } from './queries.ts';
 
@@ -22,7 +21,7 @@ export function useRoomAct<Data, Variables = void>({ act, done, failed, onDone }
       onDone?.(data);
     },
     onError: (error) => {
-      if (failed) toast(failed, { tone: 'bad', description: reasonFromError(error) });
+      if (failed) toast(failed, failureToast(error));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: roomsKey }),
   });

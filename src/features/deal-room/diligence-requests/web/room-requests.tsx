@@ -9,7 +9,6 @@ import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { stateKey } from '#kernel/state-key.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
@@ -19,7 +18,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useLinkedId } from '#kit/use-linked-id.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -191,7 +190,7 @@ function ExportButton({ roomId, filters, empty }: { roomId: string; filters: Fil
   const run = useSingleMutation({
     mutationFn: () => call(exportRequests, { params: { id: roomId }, query }),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The export failed.', failureToast(error)),
   });
   return (
     <Button

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import { downloadMaster, downloadNda } from '#features/agreements/ndas/download-contract.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { FileReply } from '#wire/endpoint.ts';
 import type { ClosureView } from '../contract.ts';
@@ -60,7 +59,6 @@ function usePaperDownload(fetchLetter: FetchLetter) {
       return call(kind === 'nda' ? downloadNda : downloadMaster, { params: { id } });
     },
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The file was not downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The file was not downloaded.', failureToast(error)),
   });
 }

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadCopy } from '../contract.ts';
 import type { DocumentPages } from './queries.ts';
@@ -18,8 +17,7 @@ export function MarkedCopyButton({ pages }: { pages: DocumentPages }) {
   const copy = useSingleMutation({
     mutationFn: () => call(downloadCopy, { params: { id: documentId }, query: { versionId } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The copy could not be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The copy could not be downloaded.', failureToast(error)),
   });
   return (
     <Button

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -14,7 +13,7 @@ import { OnDemand } from '#kit/ui/OnDemand.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { exportAttention } from '../contract.ts';
 import { secondsInWords } from '../domain/seconds-in-words.ts';
@@ -117,7 +116,7 @@ function ExportButton({ roomId, empty }: { roomId: string; empty: boolean }) {
   const run = useSingleMutation({
     mutationFn: () => call(exportAttention, { params: { id: roomId } }),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The export failed.', failureToast(error)),
   });
   return (
     <Button

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { paths } from '#kit/paths.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { RowList } from '#kit/ui/RowList.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { kindWordsFor } from '../domain/kind-words.ts';
@@ -94,8 +93,7 @@ function Choice({ item, words: { label, hint } }: ChoiceProps) {
   const choose = useSingleMutation({
     mutationFn: (mail: MailChoice) => call(chooseNotificationMail, { body: { kind: item.kind, mail } }),
     onSuccess: (saved) => queries.setQueryData(preferencesQuery().queryKey, saved),
-    onError: (error) =>
-      toast('Your choice was not saved.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('Your choice was not saved.', failureToast(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: preferencesKey }),
   });
   const shown = choose.isPending ? choose.variables : item.mail;

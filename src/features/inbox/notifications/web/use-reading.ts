@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { readAllNotifications, readNotification, unreadNotification } from '../contract.ts';
 import { countsKey } from './counts-query.ts';
 import { type NotificationLine, type NotificationPages, notificationListKey } from './queries.ts';
@@ -10,8 +9,7 @@ import { type NotificationLine, type NotificationPages, notificationListKey } fr
 export function useReading() {
   const queries = useQueryClient();
   const toast = useToast();
-  const onError = (error: Error) =>
-    toast('That could not be saved. Try again.', { tone: 'bad', description: reasonFromError(error) });
+  const onError = (error: Error) => toast('That could not be saved. Try again.', failureToast(error));
   const onSettled = () =>
     Promise.all([notificationListKey, countsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const one = useMutation({

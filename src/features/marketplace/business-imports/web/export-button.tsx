@@ -1,8 +1,7 @@
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { exportBusinesses } from '../export-contract.ts';
 
@@ -11,7 +10,7 @@ export function ExportButton() {
   const save = useSingleMutation({
     mutationFn: () => call(exportBusinesses, {}),
     onSuccess: saveFile,
-    onError: (error) => toast('The export failed.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The export failed.', failureToast(error)),
   });
   return (
     <Button variant="quiet" busy={save.isPending} onClick={() => save.mutate()}>

@@ -8,8 +8,9 @@ import type { browseListings as contract } from '../contract.ts';
 import { bandsOfFilter, revenueFilterKeys } from '../domain/bands.ts';
 import { keywordsOf, type Span, searchText, spanFinder } from '../domain/keywords.ts';
 import { cashFlowPositions, countCeiling, type MarketSort, pricePositions } from '../domain/market.ts';
-import { isPlace, placesWithin } from '../domain/places.ts';
+import { isPlace, type Place, placesWithin } from '../domain/places.ts';
 import { relatedWords } from '../domain/related-words.ts';
+import { cardPlaces, saidPlaces } from '../domain/said-places.ts';
 import type { marketplaceQuery } from '../market-shapes.ts';
 import { amountIn, type MarketCounts } from './market-counts.ts';
 import { decodeMarketCursor, encodeMarketCursor, type MarketCursor } from './market-cursor.ts';
@@ -129,9 +130,10 @@ export async function askedIn({ db, actor }: Reading, query: Query): Promise<Ask
 export function askedBy(query: Query, hidden: readonly string[] = []): Asked {
   const { sort, size } = query;
   const typed = query.q ?? '';
-  const keywords = typed.trim() === '' ? null : keywordsOf(typed);
+  const { said, rest } = saidPlaces(keywordsOf(typed));
+  const keywords = typed.trim() === '' || (said.length > 0 && rest.length === 0) ? null : rest;
   const search = keywords && searchText(keywords, relatedWords);
-  const find = { filter: filterOf(query), search, hidden };
+  const find = { filter: within(filterOf(query), said), search, hidden };
   const mark = keywords && spanFinder(keywords.flatMap((one) => [one, ...relatedWords(one)]));
   return { find, mark, size, sort: sort === 'best' && !keywords ? 'newest' : sort };
 }
@@ -147,6 +149,13 @@ function filterOf({ industry, trade, location, revenue, ...bounds }: Query): Mar
     price: pricePositions(bound(bounds.priceMin), bound(bounds.priceMax)),
     cashFlow: cashFlowPositions(bound(bounds.cashFlowMin), bound(bounds.cashFlowMax)),
   };
+}
+
+/** A place that is typed narrows the one that is chosen. */
+function within(filter: MarketFilter, said: readonly Place[]): MarketFilter {
+  if (said.length === 0) return filter;
+  const typed = cardPlaces(said);
+  return { ...filter, places: filter.places?.filter((place) => typed.includes(place)) ?? typed };
 }
 
 function dimension<T>(value: string | undefined, read: (value: string) => readonly T[]): readonly T[] | null {

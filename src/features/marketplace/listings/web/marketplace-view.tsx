@@ -31,7 +31,7 @@ import { keepPageSize, readPageSize } from './marketplace-page-size.ts';
 import { MarketplacePages } from './marketplace-pages.tsx';
 import { browseQuery } from './marketplace-queries.ts';
 import { MarketplaceTools } from './marketplace-tools.tsx';
-import { countWords } from './marketplace-words.ts';
+import { countWords, placeNote } from './marketplace-words.ts';
 import { useAddress } from './use-address.ts';
 
 type Props = {
@@ -104,6 +104,9 @@ function Results({ market, buyerActions, cardTools, searchTools }: Props & { mar
           {searchTools(search)}
         </div>
       </div>
+      <p role="status" className="mb-4 max-w-prose text-muted text-small empty:hidden">
+        {placeNote(search.q)}
+      </p>
       <Failed market={market} />
       {found.isPending && <MarketplaceSkeleton />}
       {found.data && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { earningsBands, moneyBands } from '../domain/bands.ts';
 import { boundOptions, isCrossed } from './marketplace-bounds.ts';
-import { countWords, searchWords } from './marketplace-words.ts';
+import { countWords, placeNote, searchWords } from './marketplace-words.ts';
 
 const none = { priceMin: '', priceMax: '', cashFlowMin: '', cashFlowMax: '' };
 
@@ -69,5 +69,22 @@ describe('search and count labels', () => {
     expect(countWords({ total: 1000, totalIsFloor: true, page: 2400, pages: 334 })).toBe(
       '1,000+ businesses, page 2,400',
     );
+  });
+});
+
+describe('a search that names a state', () => {
+  it.each([
+    ['Georgia', 'Showing Georgia and the South Atlantic region, which includes Georgia.'],
+    ['hvac in VT', 'Showing Vermont and the New England region, which includes Vermont.'],
+    [
+      'Texas Utah',
+      'Showing Texas, Utah, the West South Central region, and the Mountain region, which include Texas and Utah.',
+    ],
+  ])('says for %s that its region is shown too', (q, words) => {
+    expect(placeNote(q)).toBe(`Some listings show a region, not a state. ${words}`);
+  });
+
+  it('says nothing without one', () => {
+    expect(['', 'bakery', 'New England'].map(placeNote)).toEqual(['', '', '']);
   });
 });

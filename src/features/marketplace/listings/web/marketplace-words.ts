@@ -1,6 +1,9 @@
 import { locale } from '#kernel/locale.ts';
 import type { Option } from '#kit/ui/Select.tsx';
+import { keywordsOf } from '../domain/keywords.ts';
 import { countCeiling, type MarketSort } from '../domain/market.ts';
+import { divisionOf, placeLabel } from '../domain/places.ts';
+import { saidPlaces } from '../domain/said-places.ts';
 import type { BoundName } from './marketplace-address.ts';
 import { boundLabel, boundLabels } from './marketplace-bounds.ts';
 import { type FilterName, filterOptions } from './marketplace-filters.ts';
@@ -44,6 +47,19 @@ function optionLabel(name: FilterName, value: string): string {
   );
   return all.find((option) => option.value === value)?.label ?? value;
 }
+
+/** What a search that names a state shows, and why it is more than the state; empty if it names none. */
+export function placeNote(q: string): string {
+  const { said } = saidPlaces(keywordsOf(q));
+  const inStates = said.filter((place) => divisionOf(place) !== place);
+  if (inStates.length === 0) return '';
+  const regions = [...new Set(inStates.map(divisionOf))].map((region) => `the ${placeLabel(region)} region`);
+  const named = listed.format(inStates.map(placeLabel));
+  const verb = regions.length > 1 ? 'include' : 'includes';
+  return `Some listings show a region, not a state. Showing ${listed.format([...inStates.map(placeLabel), ...regions])}, which ${verb} ${named}.`;
+}
+
+const listed = new Intl.ListFormat(locale);
 
 export type Counted = { total: number; totalIsFloor: boolean; page: number; pages: number; size: number };
 

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import type { ButtonVariant } from '#kit/ui/button-face.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { createListing } from '../own-listings-contract.ts';
 import { listingsKey } from './listings-key.ts';
 
@@ -43,7 +42,7 @@ export function WriteListingButton({
       console.error(error);
       // The draft may have been created in another tab: refetch the list.
       void queries.invalidateQueries({ queryKey: listingsKey });
-      toast('The listing could not be begun.', { tone: 'bad', description: reasonFromError(error) });
+      toast('The listing could not be begun.', failureToast(error));
     } finally {
       sending.current = false;
       setBusy(false);

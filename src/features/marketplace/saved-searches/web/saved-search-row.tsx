@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { placeNote } from '#features/marketplace/listings/web/marketplace-words.ts';
 import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -62,6 +63,7 @@ function Summary({ search: { name, search, frequency, lastFoundAt } }: { search:
         </Link>
       </h2>
       <p className="wrap-anywhere text-muted">{savedWords(search).join(' · ')}</p>
+      <p className="max-w-prose text-muted text-small empty:hidden">{placeNote(search.q ?? '')}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
         <Badge tone={frequency === 'off' ? 'neutral' : 'accent'}>{frequencyLabels[frequency]}</Badge>
         <span>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { unwatchListing, watchListing } from '../contract.ts';
 import { watchedIdsQuery, watchListKey } from './queries.ts';
@@ -31,7 +30,7 @@ export function useWatch(listingId: string) {
       ),
     onError: (error) => {
       // It left the market or another tab removed it: the refetch below shows the current state.
-      toast('The watch list was not changed.', { tone: 'bad', description: reasonFromError(error) });
+      toast('The watch list was not changed.', failureToast(error));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: watchListKey }),
   });

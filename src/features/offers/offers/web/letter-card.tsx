@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
 import { sealFailureWords } from '#features/agreements/ndas/domain/sealing.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadLetter } from '../contract.ts';
 import type { OfferInFull } from './queries.ts';
@@ -18,8 +17,7 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
   const download = useSingleMutation({
     mutationFn: () => call(downloadLetter, { params: { id: offerId } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The file couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The file couldn’t be downloaded.', failureToast(error)),
   });
   const ready = letter.download === true;
   return (

@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { createOffer } from '../contract.ts';
 import { type OfferKind, offerKinds } from '../domain/terms.ts';
@@ -77,8 +76,7 @@ function useBegin(listingId: string) {
   return useSingleMutation({
     mutationFn: (kind: OfferKind) => call(createOffer, { params: { id: listingId }, body: { kind } }),
     onSuccess: ({ id }) => navigate(paths.offer(id)),
-    onError: (error) =>
-      toast('The offer couldn’t be started.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The offer couldn’t be started.', failureToast(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
   });
 }

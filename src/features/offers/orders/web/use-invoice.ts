@@ -1,7 +1,6 @@
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadInvoice } from '../contract.ts';
 
@@ -10,7 +9,6 @@ export function useInvoice() {
   return useSingleMutation({
     mutationFn: (orderId: string) => call(downloadInvoice, { params: { id: orderId } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The invoice could not be fetched.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The invoice could not be fetched.', failureToast(error)),
   });
 }

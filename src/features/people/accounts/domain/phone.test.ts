@@ -9,6 +9,12 @@ describe('US phone numbers', () => {
     ['(801) 555-0123', '+18015550123'],
     ['+1 801.555.0123', '+18015550123'],
     ['801–555–0123', '+18015550123'],
+    ['801-555-0123', '+18015550123'],
+    ['801 555 0123', '+18015550123'],
+    ['801.555.0123', '+18015550123'],
+    ['1-801-555-0123', '+18015550123'],
+    ['+18015550123', '+18015550123'],
+    ['  (801)555-0123 ', '+18015550123'],
     ['８０１５５５０１２３', '+18015550123'],
   ])('reads %s', (typed, phone) => {
     expect(readPhone(typed)).toEqual({ phone, refusal: null });
@@ -16,16 +22,17 @@ describe('US phone numbers', () => {
 
   it.each([
     ['', 'Required'],
-    ['555-0123', 'Enter a 10-digit US phone number.'],
-    ['801555012', 'Enter a 10-digit US phone number.'],
-    ['28015550123', '11 digits must start with 1'],
-    ['118015550123', 'Enter a 10-digit US phone number, or'],
-    ['+44 20 7946 0958', 'Enter a 10-digit US phone number, or'],
-    ['+8015550123', 'starting with +1'],
-    ['1015550123', 'no US area code 101'],
-    ['9115550123', 'no US area code 911'],
-    ['8011550123', 'goes on with 155'],
-    ['8014110123', 'goes on with 411'],
+    ['555-0123', 'This number is too short: a US number has 10 digits.'],
+    ['801555012', 'This number is too short'],
+    ['28015550123', 'With 11 digits, a US number starts with 1.'],
+    ['118015550123', 'This number is too long'],
+    ['+44 20 7946 0958', 'This number is too long'],
+    ['+8015550123', 'a US number starts with 1'],
+    ['1015550123', '101 is not a US area code.'],
+    ['9115550123', '911 is not a US area code.'],
+    ['8011550123', 'The three digits after the area code can’t be 155.'],
+    ['555-123-4567', 'The three digits after the area code can’t be 123.'],
+    ['8014110123', 'can’t be 411.'],
     ['801-FLOWERS', 'Use digits only'],
     ['801+5550123', 'Use digits only'],
     ['٨٠١٥٥٥٠١٢٣', 'Use digits only'],
@@ -33,6 +40,19 @@ describe('US phone numbers', () => {
     const reading = readPhone(typed);
     expect(reading.phone).toBeNull();
     expect(reading.refusal).toContain(words);
+  });
+
+  it.each([
+    '555-0123',
+    '118015550123',
+    '28015550123',
+    '+8015550123',
+    '9115550123',
+    '5551234567',
+    '801-FLOWERS',
+  ])('says of %s what a right number looks like, and that one is taken', (typed) => {
+    const [shown = ''] = /\+?[\d -]{12,}/.exec(readPhone(typed).refusal ?? '') ?? [];
+    expect(readPhone(shown).phone).toBe('+18015550123');
   });
 
   it('reads what it formatted', () => {

@@ -2,23 +2,26 @@ type UsPhone = `+1${string}`;
 
 export type PhoneReading = { phone: UsPhone; refusal: null } | { phone: null; refusal: string };
 
+const example = 'Enter it like 801-555-0123.';
+
 /** US numbers as people type them; area code and exchange follow the NANP: 2 to 9 first, and not N11. */
 export function readPhone(typed: string): PhoneReading {
   const text = typed.normalize('NFKC').trim();
   if (text === '') return refuse('Required');
-  if (!/^\+?[\d\s().\-‐-―/]+$/.test(text)) return refuse('Use digits only, like 801-555-0123.');
+  if (!/^\+?[\d\s().\-‐-―/]+$/.test(text)) return refuse(`Use digits only. ${example}`);
   const digits = text.replace(/\D/g, '');
-  if (digits.length < 10) return refuse('Enter a 10-digit US phone number.');
-  if (digits.length > 11) return refuse('Enter a 10-digit US phone number, or 11 digits starting with 1.');
+  if (digits.length < 10) return refuse(`This number is too short: a US number has 10 digits. ${example}`);
+  if (digits.length > 11)
+    return refuse(`This number is too long: a US number has 10 digits, or 11 starting with 1. ${example}`);
   if (digits.length === 11 && !digits.startsWith('1'))
-    return refuse('Enter a US phone number: 11 digits must start with 1.');
+    return refuse(`With 11 digits, a US number starts with 1. ${example}`);
   if (digits.length === 10 && text.startsWith('+'))
-    return refuse('Enter a US phone number, starting with +1.');
-  const national = digits.slice(-10);
-  if (!isCode(national.slice(0, 3))) return refuse(`There is no US area code ${national.slice(0, 3)}.`);
-  if (!isCode(national.slice(3, 6)))
-    return refuse(`No US number goes on with ${national.slice(3, 6)} after its area code.`);
-  return { phone: `+1${national}`, refusal: null };
+    return refuse('After a plus sign, a US number starts with 1, for example +1 801-555-0123.');
+  const [area, exchange] = [digits.slice(-10, -7), digits.slice(-7, -4)];
+  if (!isCode(area)) return refuse(`${area} is not a US area code. ${example}`);
+  if (!isCode(exchange))
+    return refuse(`The three digits after the area code can’t be ${exchange}. ${example}`);
+  return { phone: `+1${digits.slice(-10)}`, refusal: null };
 }
 
 /** `(801) 555-0123` for `+18015550123`; other text unchanged. */

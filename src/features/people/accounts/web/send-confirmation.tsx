@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { askEmailVerification } from '../contract.ts';
 
 export function SendConfirmation({ email }: { email: string | null }) {
@@ -17,7 +16,7 @@ export function SendConfirmation({ email }: { email: string | null }) {
     } catch (error) {
       console.error(error);
       setState('idle');
-      toast('The confirmation could not be sent.', { tone: 'bad', description: reasonFromError(error) });
+      toast('The confirmation could not be sent.', failureToast(error));
     }
   };
   return (

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Purpose } from '#kernel/purpose.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { updateUser } from '../contract.ts';
 import { profileQuery } from './profile-queries.ts';
@@ -19,7 +18,6 @@ export function useSayPurpose() {
       queries.setQueryData(profileQuery(id).queryKey, changed);
       await reloadUser();
     },
-    onError: (error) =>
-      toast('That could not be saved.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('That could not be saved.', failureToast(error)),
   });
 }

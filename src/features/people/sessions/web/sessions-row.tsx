@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -9,7 +8,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { endOtherSessions, endSession } from '../contract.ts';
 import { type SessionLine, sessionsQuery } from './queries.ts';
@@ -52,7 +51,7 @@ function useEnding() {
     },
     onSuccess: (session) =>
       toast(session ? `${session.device} is signed out.` : 'Every other device is signed out.'),
-    onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('That did not work.', failureToast(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import {
   beginAuthenticator,
@@ -24,7 +23,7 @@ export function useTwoFactorActs(onShow: (shown: Shown) => void) {
       onShow(shown);
       if (words) toast(words, { description: 'We told you by email too.' });
     },
-    onError: (error) => toast('That did not work.', { tone: 'bad', description: messageFromError(error) }),
+    onError: (error) => toast('That did not work.', failureToast(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey }),
   });
 }

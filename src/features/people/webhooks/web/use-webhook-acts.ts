@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { countText } from '#features/inbox/notifications/domain/counts.ts';
 import { call } from '#kit/api.ts';
-import { messageFromError } from '#kit/api-error.ts';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import {
   replaceWebhookSecret,
@@ -17,8 +16,7 @@ import { webhooksKey } from './queries.ts';
 export function useWebhookActs(id: string, onSecret: (secret: string) => void) {
   const queries = useQueryClient();
   const toast = useToast();
-  const onError = (error: Error) =>
-    toast('That did not work.', { tone: 'bad', description: messageFromError(error) });
+  const onError = (error: Error) => toast('That did not work.', failureToast(error));
   const done = (words: string) => {
     void queries.invalidateQueries({ queryKey: webhooksKey });
     toast(words);

@@ -31,6 +31,7 @@ import {
 const storedAdjustments = z.object({
   from: z.string(),
   to: z.string(),
+  booked: z.number().optional(),
   ebitda: z.number(),
   ownerCost: z.number(),
   items: z.array(

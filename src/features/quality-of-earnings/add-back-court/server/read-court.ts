@@ -49,7 +49,19 @@ function reportView(
   { sight: { buyer, room } }: CourtSight,
   rows: readonly ContestRow[],
 ): Pick<Answer, 'report' | 'adjustments'> {
-  const { stage, number, reviewed, stale, from, to, ebitda, ownerCost, items, standings } = docket;
+  const {
+    stage,
+    number,
+    reviewed,
+    stale,
+    from,
+    to,
+    booked = null,
+    ebitda,
+    ownerCost,
+    items,
+    standings,
+  } = docket;
   const buyerId = buyer?.personId ?? null;
   const sums = items.map((item) => ({ item, ...sumsOf(item, standings, { buyerId, ebitda }) }));
   const shown = shownAdjustments(items, docket.shows);
@@ -58,7 +70,8 @@ function reportView(
   );
   return {
     report: {
-      ...{ stage, number, reviewed, stale, from, to, ebitda: cents(ebitda), ownerCost: cents(ownerCost) },
+      ...{ stage, number, reviewed, stale, from, to, booked },
+      ...{ ebitda: cents(ebitda), ownerCost: cents(ownerCost) },
       earnings: threeEarnings({ ebitda, ownerCost }, sums),
     },
     adjustments: sums.flatMap(({ item, ...sum }) => {

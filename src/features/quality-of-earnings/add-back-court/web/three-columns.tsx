@@ -1,9 +1,14 @@
-import { monthInWords } from '#kernel/days.ts';
+import { partialWords, periodTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import type { Court } from './queries.ts';
 
 type Report = NonNullable<Court['report']>;
+const latestOf = ({ from, to, booked }: Report) => ({
+  ...{ key: 'LTM', from, to },
+  entries: booked !== 0,
+  booked: booked ?? 12,
+});
 type Key = keyof Report['earnings'];
 
 const columns: readonly { key: Key; title: string; buyer: string; seller: string }[] = [
@@ -39,8 +44,8 @@ export function ThreeColumns({ report, side }: { report: Report; side: Court['si
           Earnings, three ways
         </h2>
         <p className="text-muted">
-          The twelve months to {monthInWords(report.to)}, from EBITDA of{' '}
-          <Money exact amount={report.ebitda} /> as reported.
+          {periodTitle(latestOf(report))}: the last twelve months, from EBITDA of{' '}
+          <Money exact amount={report.ebitda} /> as reported. {partialWords(latestOf(report))}
         </p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type Span, spansOf } from '#features/quality-of-earnings/general-ledger/web/figure-spans.ts';
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
+import { periodLegend } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -66,7 +67,8 @@ function Shown({ reviewId, earnings }: ShownProps) {
       <EarningsSummary earnings={earnings} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-small">
-          Version {dataset} of the books. Press a figure to see what it is made of.
+          Version {dataset} of the books. Press a figure to see what it is made of.{' '}
+          {periodLegend(earnings.periods)}
         </p>
         <div className="w-full sm:w-64">
           <Select

@@ -95,7 +95,7 @@ function Verdict({ adjustment: { periods, refusal, code } }: Pick<Props, 'adjust
     <span className="flex flex-wrap items-center gap-3">
       <span className={refusal ? 'text-muted line-through' : 'font-semibold'}>
         <Money exact amount={periods.at(-1) ?? 0} />
-        <span className="font-normal text-muted text-small"> last 12 months</span>
+        <span className="font-normal text-muted text-small"> LTM</span>
       </span>
       {refusal ? (
         <Badge tone="bad">Doesn’t count</Badge>

@@ -1,4 +1,4 @@
-import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { partWords, periodName } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { addBackFlagWords } from '#features/valuation/earnings/domain/add-back-flag-words.ts';
 import { bridgeSteps } from '#features/valuation/earnings/domain/bridge-steps.ts';
 import { BridgeDrawing } from '#features/valuation/earnings/web/bridge-drawing.tsx';
@@ -22,11 +22,12 @@ export function EarningsSummary({ earnings }: { earnings: AdjustedEarnings }) {
     <Card as="section" aria-labelledby="adjusted-earnings" className="flex flex-col gap-5">
       <div>
         <h2 id="adjusted-earnings" className="text-title">
-          What the business earned in the last 12 months
+          Adjusted EBITDA and SDE, {periodName(latest)}
         </h2>
         <p className="max-w-prose text-muted">
-          A buyer starts with the profit in your books and takes out what will not go on without you: your own
-          pay, private costs, and what happened only once. Every step must be an entry of the ledger.
+          What the business earned in the last twelve months (LTM). A buyer starts with the profit in your
+          books and takes out what will not go on without you: your own pay, private costs, and what happened
+          only once. Every step must be an entry of the ledger.
         </p>
       </div>
       {partWords(latest) !== '' && (

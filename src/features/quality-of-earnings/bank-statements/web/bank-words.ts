@@ -82,13 +82,13 @@ export const bookPartWords: Record<BookPart, string> = {
 export const sideWords: Record<ProofSideName, { title: string; actual: string; expected: string }> = {
   receipts: {
     title: 'Receipts from customers',
-    actual: 'At the bank',
-    expected: 'By the books',
+    actual: 'Per bank',
+    expected: 'Per books',
   },
   disbursements: {
     title: 'Costs paid',
-    actual: 'At the bank',
-    expected: 'By the books',
+    actual: 'Per bank',
+    expected: 'Per books',
   },
 };
 

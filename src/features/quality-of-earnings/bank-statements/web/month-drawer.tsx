@@ -65,7 +65,7 @@ function AtTheBank({ side, month, onOpen }: PartProps & { onOpen: (lines: OpenLi
     : outClasses.map((name) => [name, bank.notCosts[name] ?? 0] as const);
   const gross = isIn ? 'Deposits' : 'Withdrawals';
   return (
-    <Part title="At the bank">
+    <Part title="Per bank">
       <DescriptionList
         items={[
           {
@@ -153,7 +153,7 @@ function InTheBooks({ side, month, dataset, onOpen }: BookProps) {
     ];
   });
   return (
-    <Part title="By the books">
+    <Part title="Per books">
       <DescriptionList
         items={[
           ...rows,

@@ -127,8 +127,8 @@ const money = (value: number) => formatMoney(cents(Math.round(value)));
 const orDash = (value: number | null) => (value === null ? '—' : money(value));
 const columns = [
   monthColumn<Bar>(),
-  column.accessor('actual', { header: 'At the bank', cell: ({ getValue }) => orDash(getValue()) }),
-  column.accessor('expected', { header: 'By the books', cell: ({ getValue }) => orDash(getValue()) }),
+  column.accessor('actual', { header: 'Per bank', cell: ({ getValue }) => orDash(getValue()) }),
+  column.accessor('expected', { header: 'Per books', cell: ({ getValue }) => orDash(getValue()) }),
 ];
 
 const leads: Record<ProofSideName, string> = {

@@ -36,7 +36,7 @@ export function ProofTable({ side, proof, onOpen, onExplain }: Props) {
     <>
       <ScrollingTable
         label={`${title} by month`}
-        columns={['Month', gross[side], taken[side], 'At the bank', 'By the books', 'Difference', 'Result']}
+        columns={['Month', gross[side], taken[side], 'Per bank', 'Per books', 'Difference', 'Result']}
       >
         {whole.toReversed().map((month) => (
           <MonthRow

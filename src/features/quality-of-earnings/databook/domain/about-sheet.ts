@@ -1,4 +1,4 @@
-import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { partWords, periodName } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { longDay } from '#kernel/days.ts';
 import type { WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import { type ColumnsOf, tableAt } from './columns.ts';
@@ -33,7 +33,9 @@ export function aboutSheet(
         fact('Databook version', String(number)),
         fact('Version of the books', String(dataset)),
         fact('Made on', longDay(madeOn)),
-        ...periods.map((period) => fact(period.key, `${period.from} to ${period.to}${partWords(period)}`)),
+        ...periods.map((period) =>
+          fact(periodName(period), `${period.from} to ${period.to}${partWords(period)}`),
+        ),
         fact('It shows', shows),
         fact('It leaves out', hides),
         ...(sums.some(({ code }) => code === 'UNMAPPED')

@@ -11,7 +11,7 @@ import type { LedgerPlaces } from './ledger-sheet.ts';
 const sections: readonly { purpose: LedgerUse; title: string; total: string | null }[] = [
   { purpose: 'working_capital', title: 'Working capital', total: 'Working capital as in the books' },
   { purpose: 'debt', title: 'Debt', total: 'Debt' },
-  { purpose: 'debt_like', title: 'Owed like debt', total: 'Owed like debt' },
+  { purpose: 'debt_like', title: 'Debt-like items', total: 'Debt-like items' },
   { purpose: 'neither', title: 'Cash, equipment and equity', total: null },
 ];
 

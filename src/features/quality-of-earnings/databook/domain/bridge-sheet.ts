@@ -125,12 +125,12 @@ function topDown(facts: DatabookFacts, sources: Sources, { part, total }: Adding
   const group = (key: string, label: string, of: IncomeGroup, effect: 1 | -1) =>
     part(key, label, groupPart(facts, sources, of, effect));
   group('revenue', 'Revenue', 'revenue', 1);
-  group('cost', 'Cost of sales', 'cost-of-sales', -1);
+  group('cost', 'Cost of goods sold', 'cost-of-sales', -1);
   total('gross-profit', 'Gross profit', [
     ['revenue', 1],
     ['cost', -1],
   ]);
-  group('operating', 'Operating costs', 'operating', -1);
+  group('operating', 'Operating expenses', 'operating', -1);
   group('other', 'Other income less other expenses', 'other', 1);
   group('open', 'Uncategorized', 'open', 1);
   total('top-down', 'EBITDA', [
@@ -143,8 +143,8 @@ function topDown(facts: DatabookFacts, sources: Sources, { part, total }: Adding
 
 /** `code`: by which each is added back. */
 const addedBack: readonly { key: AccountCode; sign: 1 | -1; label: string }[] = [
-  { key: 'INT_EXP', sign: 1, label: 'plus interest paid' },
-  { key: 'INT_INC', sign: -1, label: 'less interest received' },
+  { key: 'INT_EXP', sign: 1, label: 'plus interest expense' },
+  { key: 'INT_INC', sign: -1, label: 'less interest income' },
   { key: 'INCOME_TAX', sign: 1, label: 'plus business income tax' },
   { key: 'DEPR', sign: 1, label: 'plus depreciation' },
   { key: 'AMORT', sign: 1, label: 'plus amortization' },

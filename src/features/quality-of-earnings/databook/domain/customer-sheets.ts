@@ -1,5 +1,5 @@
-import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
-import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
+import { periodTitle, priorTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { monthsIn, monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
 import { cellName, columnName } from '#kernel/sheet.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '#kernel/workbook.ts';
 import { type ColumnsOf, tableAt } from './columns.ts';
@@ -69,7 +69,6 @@ function sheetsOf(
   const all = [...known, { code: 'No customer named', name: '' }];
   const table = tableAt(facts.stage, saleColumns(places));
   const people = tableAt(facts.stage, customerColumns);
-  const latest = facts.periods.at(-1);
   const sorted = () =>
     found.sort(
       (one, other) =>
@@ -78,11 +77,11 @@ function sheetsOf(
         one.ledgerRow - other.ledgerRow,
     );
   const amount = columnName(table.fields.indexOf('amount'));
-  const latestTitle = `Last twelve months${latest ? partWords(latest) : ''}`;
+  const titles = yearTitles(facts);
   return [
     {
       name: customers,
-      widths: [...people.widths, 18, ...widthsOf([latestTitle], 18), 12],
+      widths: [...people.widths, ...widthsOf(titles, 18), 12],
       frozen: { rows: firstRow - 1, columns: 1 },
       late: true,
       rows: function* () {
@@ -90,9 +89,9 @@ function sheetsOf(
           ...headRows(
             facts,
             'Customers',
-            'Revenue by customer in the last twelve months and the twelve before; a figure leads to its sales.',
+            'Revenue by customer in the last twelve months (LTM) and the twelve before; a figure leads to its sales.',
           ),
-          headings([...people.titles, 'Twelve before', latestTitle, 'Share']),
+          headings([...people.titles, ...titles, 'Share']),
         ];
         const ranges = rangesOf(sorted());
         const width = people.titles.length;
@@ -137,6 +136,16 @@ function sheetsOf(
       },
     },
   ];
+}
+
+/** Of the twelve months before the last ones, and of these. */
+function yearTitles({ periods, months, emptyMonths }: DatabookFacts): string[] {
+  const latest = periods.at(-1);
+  if (!latest) return ['Prior LTM', 'LTM'];
+  const before = monthsIn(monthsUntil(`${latest.to}-01`, 24)).slice(0, 12);
+  const booked = before.filter((month) => months.includes(month) && !emptyMonths.includes(month)).length;
+  const [first = '', last = ''] = [before[0], before.at(-1)];
+  return [priorTitle({ from: first, to: last, entries: booked > 0, booked }), periodTitle(latest)];
 }
 
 type Range = { first: number; last: number; cents: number };

@@ -1,4 +1,4 @@
-import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { periodTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { cellName } from '#kernel/sheet.ts';
 import type { CellStyle, WorkbookCell, WorkbookRow } from '#kernel/workbook.ts';
 import type { DatabookFacts, Period } from './databook-facts.ts';
@@ -23,7 +23,7 @@ export function headRows(facts: DatabookFacts, title: string, note: string): Wor
 }
 
 export const periodTitles = ({ periods }: Pick<DatabookFacts, 'periods'>): string[] =>
-  periods.map((period) => period.key + partWords(period));
+  periods.map(periodTitle);
 
 const monthTitles = ({ months, emptyMonths }: Pick<DatabookFacts, 'months' | 'emptyMonths'>): string[] =>
   months.map((month) => month + (emptyMonths.includes(month) ? ' (no entries)' : ''));

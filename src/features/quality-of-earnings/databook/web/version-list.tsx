@@ -2,12 +2,11 @@ import { Download } from 'lucide-react';
 import { StaleFigures } from '#features/quality-of-earnings/adjusted-earnings/web/stale-figures.tsx';
 import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { Row } from '#kit/ui/RowList.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadDatabook } from '../contract.ts';
 import type { DatabookPart } from '../domain/changed-parts.ts';
@@ -64,8 +63,7 @@ function TakeBook({ version: { id, number }, title }: { version: BookVersion; ti
   const take = useSingleMutation({
     mutationFn: () => call(downloadDatabook, { params: { id } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The databook could not be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The databook could not be downloaded.', failureToast(error)),
   });
   return (
     <Button

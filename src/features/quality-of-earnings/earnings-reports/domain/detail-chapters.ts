@@ -1,7 +1,17 @@
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { customerTitles } from '#features/quality-of-earnings/revenue-quality/domain/customer-titles.ts';
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
-import { gradeWords, tieWords } from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
+import { periodTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import {
+  type StandardTerm,
+  standardTerms,
+} from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
+import {
+  comparedDifference,
+  gradeWords,
+  tieWords,
+} from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
 import { pegWords } from '#features/quality-of-earnings/working-capital/domain/peg-words.ts';
 import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
 import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
@@ -26,7 +36,7 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
       ...(growth.rate === null
         ? []
         : [
-            `Revenue grew by ${percent(growth.rate)} a year from ${growth.years[0]} to ${growth.years.at(-1)}.`,
+            `${standardTerms.revenueGrowth.name}: ${percent(growth.rate)} from ${growth.years[0]} to ${growth.years.at(-1)}.`,
           ]),
       ...(emptyMonths.length === 0
         ? []
@@ -51,10 +61,10 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
       [
         'Month',
         'Revenue',
-        'Against a year before',
+        standardTerms.yearOverYear.name,
         'Gross margin',
         'Adjusted EBITDA',
-        'Twelve months, adjusted',
+        'LTM adjusted EBITDA',
       ],
       months.map((one) => ({
         cells: [
@@ -70,10 +80,13 @@ export function monthsChapter({ months, emptyMonths, growth, spike }: RevenueFac
   });
 }
 
+const termed = ({ name, plain }: StandardTerm, value: string) => figure(name, value, { note: plain });
+
 /** How much depends on few customers. Before the names, they are numbers, the largest first. */
 export function customersChapter(book: Book, { customers }: RevenueFacts): ReportChapter {
   const { concentration, retention, total, unnamed, largest, count, empty } = customers;
   const named = isShown('names', book.stage);
+  const years = customerTitles(customers);
   return chapter('customers', 'Customers', {
     text: [
       `${counted(count, 'customer', 'customers')} bought in the last twelve months.`,
@@ -85,26 +98,24 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Repor
     figures: [
       ...(concentration
         ? [
-            figure('The largest', shareWords(concentration.top1)),
-            figure('The five largest', shareWords(concentration.top5)),
-            figure('The ten largest', shareWords(concentration.top10)),
-            figure('Herfindahl-Hirschman index', Math.round(concentration.hhi).toLocaleString(locale), {
-              note: 'Up to 10,000, which is a single customer',
-            }),
+            figure('Largest customer', shareWords(concentration.top1)),
+            figure('Five largest customers', shareWords(concentration.top5)),
+            figure('Ten largest customers', shareWords(concentration.top10)),
+            termed(standardTerms.hhi, Math.round(concentration.hhi).toLocaleString(locale)),
           ]
         : []),
       ...(retention
         ? [
-            figure('Net revenue retention', shareWords(retention.net), {
-              note: `Gross: ${shareWords(retention.gross)}`,
-            }),
-            figure('Customer retention', shareWords(retention.logos)),
+            termed(standardTerms.netRetention, shareWords(retention.net)),
+            termed(standardTerms.grossRetention, shareWords(retention.gross)),
+            termed(standardTerms.logoRetention, shareWords(retention.logos)),
+            termed(standardTerms.newCustomers, shareWords(retention.fresh)),
           ]
         : []),
     ],
     tables: tableOf(
       'The largest customers',
-      ['Customer', 'Twelve months before', 'Last 12 months', 'Share'],
+      ['Customer', years.before, years.latest, 'Share'],
       largest.slice(0, 20).map((one, at) => ({
         cells: [
           named ? shownText(one.name) : `Customer ${at + 1}`,
@@ -166,8 +177,8 @@ export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
             : `${money(closing.adjusted)} without ${money(closing.doubtful)} of doubtful receivables`,
       }),
       ...pegs.map(({ method, amount, of }) => figure(`Peg: ${pegWords(method, of.length)}`, money(amount))),
-      figure('Days until customers pay', dayWords(days.receivable)),
-      figure('Days until suppliers are paid', dayWords(days.payable)),
+      termed(standardTerms.receivableDays, dayWords(days.receivable)),
+      termed(standardTerms.payableDays, dayWords(days.payable)),
     ],
     tables: tableOf(
       'Working capital at month-ends',
@@ -196,23 +207,23 @@ export function debtChapter(
   const typed = terms.items.map(({ kind, title, amount }) => ({
     cells: [
       named ? shownText(title) : 'Not in the books',
-      kind === 'debt' ? 'Debt' : 'Owed like debt',
+      kind === 'debt' ? 'Debt' : 'Debt-like item',
       money(amount),
     ],
   }));
-  return chapter('debt', 'Debt, and what is owed like debt', {
+  return chapter('debt', 'Debt and debt-like items', {
     text: [
-      `Balances at the end of ${monthInWords(closing.month)}. Debt and what is owed like debt come off the price. Cash is the owner’s unless it stays in the business.`,
+      `Balances at the end of ${monthInWords(closing.month)}. Debt and debt-like items come off the price. Cash is the owner’s unless it stays in the business.`,
     ],
     figures: [
       figure('Debt', money(last(debt.total))),
-      figure('Owed like debt', money(last(debtLike.total))),
+      termed(standardTerms.debtLike, money(last(debtLike.total))),
       figure('Cash', money(last(cash.total))),
     ],
     tables: tableOf(
       'What is owed',
       ['Account', 'Kind', 'Amount'],
-      [...rows(debt, 'Debt'), ...rows(debtLike, 'Owed like debt'), ...typed],
+      [...rows(debt, 'Debt'), ...rows(debtLike, 'Debt-like item'), ...typed],
     ),
   });
 }
@@ -220,22 +231,27 @@ export function debtChapter(
 /** The return of each year beside the books. */
 export function taxChapter(years: readonly TaxYearFacts[]): ReportChapter {
   const entered = years.filter((year) => year.entered !== null);
-  return chapter('taxes', 'Tax returns beside the books', {
+  return chapter('taxes', 'Book-to-tax reconciliation', {
     text:
       entered.length === 0
         ? ['No tax return was entered, so the books are not compared with what was filed.']
-        : ['What the return says less what the books say, after Schedule M-1 and the cash method.'],
-    tables: entered.flatMap(({ year, ties }) =>
+        : [
+            'What the return says less what the books say, after Schedule M-1 and the cash method.',
+            ...(entered.some(({ booked, ties }) => ties !== null && booked < 12)
+              ? ['A year in which the ledger lacks months is not comparable with its return.']
+              : []),
+          ],
+    tables: entered.flatMap(({ year, from, to, booked, ties }) =>
       tableOf(
-        `Tax year ${year}`,
-        ['Line', 'Return', 'Books', 'Explained', 'Difference', 'Result'],
+        periodTitle({ key: `FY${year}`, from, to, entries: booked > 0, booked }),
+        ['Line', 'Return', 'Books', 'Reconciling items', 'Difference', 'Result'],
         (ties ?? []).map((tie) => ({
           cells: [
             tieWords[tie.key],
             money(tie.returned),
             money(tie.books),
             money(tie.reconciling + tie.timing),
-            money(tie.difference),
+            moneyOf(comparedDifference(tie)),
             gradeWords[tie.grade],
           ],
         })),

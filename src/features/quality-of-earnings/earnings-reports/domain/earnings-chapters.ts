@@ -4,15 +4,18 @@ import type { DatabookFacts } from '#features/quality-of-earnings/databook/domai
 import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
-import { partialWords, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import {
+  partialWords,
+  periodName,
+  periodTitle,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { ReportChapter, ReportFigure } from '#features/valuation/check-reports/domain/report.ts';
 import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
 import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
-import { monthInWords } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
 import type { EarningsReportFacts } from './report-facts.ts';
 import { reportStageWords } from './report-stage-words.ts';
-import { absent, chapter, money, periodWords, shareWords, tableOf } from './report-words.ts';
+import { absent, chapter, money, shareWords, tableOf } from './report-words.ts';
 
 /** What the reader holds, and what the owner leaves open. */
 export function noticeChapter({ book, open, final }: EarningsReportFacts): ReportChapter {
@@ -69,7 +72,7 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
   return chapter('summary', 'Summary', {
     text: latest
       ? [
-          `The twelve months to ${monthInWords(latest.to)}, in US dollars.`,
+          `${periodName(latest)}: the last twelve months, in US dollars.`,
           ...(partialWords(latest) === '' ? [] : [partialWords(latest)]),
         ]
       : [],
@@ -79,7 +82,7 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
       : [
           {
             kind: 'bridge',
-            title: `From EBITDA as reported to SDE, last twelve months${latest ? partWords(latest) : ''}`,
+            title: `From EBITDA as reported to SDE${latest ? `, ${periodTitle(latest)}` : ''}`,
             steps: [
               { label: 'EBITDA as reported', amount: cents(of('ebitda')), total: true },
               { label: 'Adjustments', amount: cents(of('adjusted') - of('ebitda')), total: false },
@@ -91,7 +94,7 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
         ],
     tables: tableOf(
       'Year by year',
-      ['', ...book.periods.map(periodWords)],
+      ['', ...book.periods.map(periodTitle)],
       lines.map(([key, label]) => ({
         cells: [label, ...byPeriod(book, (nth) => centsOf(rows, key, nth))],
         strong: key === 'adjusted' || key === 'sde',
@@ -102,7 +105,7 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
 
 /** From sales and from net income to adjusted earnings, with each adjustment and what lenders credit of them. */
 export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChapter {
-  const columns = ['', ...book.periods.map(periodWords)];
+  const columns = ['', ...book.periods.map(periodTitle)];
   const lenderRow = (label: string, of: (view: { adjustedEbitda: number; sde: number }) => number) => ({
     cells: [
       label,
@@ -141,13 +144,7 @@ function adjustmentsTable(book: DatabookFacts) {
   const latest = book.periods.at(-1);
   return tableOf(
     'Adjustments',
-    [
-      'Adjustment',
-      'Kind',
-      'Evidence',
-      `Last 12 months${latest ? partWords(latest) : ''}`,
-      ...(named ? ['Why'] : []),
-    ],
+    ['Adjustment', 'Kind', 'Evidence', latest ? periodTitle(latest) : 'LTM', ...(named ? ['Why'] : [])],
     book.adjustments.map((one, at) => {
       const effects = one.months.map(({ effect }) => effect);
       return {

@@ -31,8 +31,10 @@ export type RevenueFacts = {
   spike: boolean;
   growth: { rate: number | null; years: readonly string[] };
   customers: {
-    /** How many of the last twelve months have no entries. */
-    empty: { latest: number };
+    /** Of the last twelve months and the twelve before: which they are, and how many have no entries. YYYY-MM. */
+    latest: { from: string; to: string };
+    before: { from: string; to: string };
+    empty: { latest: number; before: number };
     total: number;
     unnamed: number;
     count: number;
@@ -65,6 +67,10 @@ export type WorkingCapitalFacts = {
 
 export type TaxYearFacts = {
   year: number;
+  from: string;
+  to: string;
+  /** In how many of its months the ledger has entries. */
+  booked: number;
   entered: object | null;
   ties:
     | readonly {

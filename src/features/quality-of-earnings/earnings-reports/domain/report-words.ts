@@ -1,7 +1,5 @@
-import { type LedgerPeriod, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { ReportChapter, ReportTable } from '#features/valuation/check-reports/domain/report.ts';
 import { percent, row } from '#features/valuation/check-reports/domain/report-words.ts';
-import { monthInWords } from '#kernel/days.ts';
 import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 
 /** Whole dollars: cents would look like more than books can say. */
@@ -9,13 +7,6 @@ export const money = (amount: number): string => formatMoney(wholeDollars(cents(
 /** In place of a figure that there is not. */
 export const absent = '—';
 export const shareWords = (share: number | null): string => (share === null ? absent : percent(share));
-
-/** FY2025, or the last twelve months or the year to date with their end. */
-export function periodWords(period: LedgerPeriod): string {
-  const { key, to } = period;
-  const named = { STUB: `YTD ${monthInWords(to)}`, LTM: `LTM ${monthInWords(to)}` };
-  return (key === 'STUB' || key === 'LTM' ? named[key] : key) + partWords(period);
-}
 
 export function chapter(key: string, title: string, more: Partial<ReportChapter>): ReportChapter {
   return { key, title, text: [], figures: [], drawings: [], tables: [], ...more };

@@ -28,6 +28,8 @@ export type ReportedAdjustment = {
 export type ReportedAdjustments = {
   from: string;
   to: string;
+  /** In how many of these months the ledger has entries; missing in reports from before this was kept. */
+  booked?: number | undefined;
   /** EBITDA as reported. */
   ebitda: number;
   /** What SDE adds back for one owner. */
@@ -44,7 +46,7 @@ export function reportedAdjustments(book: DatabookFacts): ReportedAdjustments | 
     ?.cents.at(-1);
   if (!latest || ebitda === undefined) return null;
   return {
-    ...{ from: latest.from, to: latest.to, ebitda },
+    ...{ from: latest.from, to: latest.to, booked: latest.booked, ebitda },
     ownerCost: periodSum(book, book.ownerCost.months, latest),
     items: book.adjustments
       .filter(({ code }) => addBackCategories[code].group !== 'F')

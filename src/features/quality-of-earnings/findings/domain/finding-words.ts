@@ -125,7 +125,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     rule: 'Of the last 12 months, above the posting threshold.',
   },
   'debt-like': {
-    title: 'Owed like debt',
+    title: 'Debt-like items',
     what: 'The balance of an account that comes off the price like debt.',
     asks: 'What has to be paid or delivered after closing?',
     rule: 'Every account with the purpose debt-like and a balance at the end.',

@@ -1,4 +1,4 @@
-import { partialWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import { partialWords, periodName } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import type { Figure } from '../domain/figures.ts';
 import { FigureButton } from './figure-table.tsx';
@@ -15,10 +15,11 @@ export function BridgeCard({ figures: { bridge, periods }, onOpen }: Props) {
     <Card as="section" aria-labelledby="ledger-bridge" className="flex max-w-xl flex-col gap-3">
       <div>
         <h2 id="ledger-bridge" className="text-title">
-          EBITDA of the last 12 months
+          EBITDA, {periodName(latest)}
         </h2>
         <p className="text-muted">
-          Earnings before interest, tax, depreciation and amortization: what buyers multiply.
+          Earnings of the last twelve months (LTM) before interest, tax, depreciation and amortization: what
+          buyers multiply.
           {partialWords(latest) && ` ${partialWords(latest)}`}
         </p>
       </div>
@@ -36,7 +37,7 @@ export function BridgeCard({ figures: { bridge, periods }, onOpen }: Props) {
                 {total ? name : name.toLowerCase()}
               </span>
               <FigureButton
-                label={`${name}, last 12 months`}
+                label={`${name}, ${periodName(latest)}`}
                 amount={latest.entries ? value : null}
                 onOpen={() => onOpen({ formula, code }, latest)}
               />

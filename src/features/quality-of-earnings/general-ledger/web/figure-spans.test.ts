@@ -12,8 +12,20 @@ test('a year with a gap does not stand beside others as a whole one', () => {
     ],
   });
   expect(years?.spans.map(({ label }) => label)).toEqual([
-    'Fiscal 2024 (11 of 12 months)',
-    'Fiscal 2025',
-    'Last 12 months (10 of 12 months)',
+    'FY2024 (11 of 12 months)',
+    'FY2025',
+    'LTM Mar 2026 (10 of 12 months)',
   ]);
+});
+
+test('columns are named as in the report: the year to date, not “months since”', () => {
+  const [years] = spansOf({
+    months: [],
+    emptyMonths: [],
+    periods: [
+      { key: 'STUB', from: '2026-01', to: '2026-03', entries: true, booked: 3 },
+      { key: 'LTM', from: '2025-04', to: '2026-03', entries: true, booked: 12 },
+    ],
+  });
+  expect(years?.spans.map(({ label }) => label)).toEqual(['YTD Mar 2026', 'LTM Mar 2026']);
 });

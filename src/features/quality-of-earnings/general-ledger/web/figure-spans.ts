@@ -1,4 +1,8 @@
-import { type LedgerPeriod, partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
+import {
+  type LedgerPeriod,
+  partWords,
+  periodTitle,
+} from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthInWords } from '#kernel/days.ts';
 
 /** A column: from one month to another, and where its values are. */
@@ -15,13 +19,7 @@ export type Span = {
   entries: boolean;
 };
 
-const names: Record<string, string> = { STUB: 'Months since', LTM: 'Last 12 months' };
-
-function labelOf(period: LedgerPeriod): { label: string; part: string } {
-  const { key } = period;
-  const part = partWords(period);
-  return { label: (names[key] ?? `Fiscal ${key.slice(2)}`) + part, part };
-}
+const labelOf = (period: LedgerPeriod) => ({ label: periodTitle(period), part: partWords(period) });
 
 type Columns = {
   months: readonly string[];

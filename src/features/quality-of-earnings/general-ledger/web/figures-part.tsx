@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { periodLegend } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { counted } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
@@ -62,7 +63,8 @@ function Shown({ reviewId, figures }: { reviewId: string; figures: Figures }) {
       <BridgeCard figures={figures} onOpen={open} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-small">
-          Version {figures.dataset} of the books. Press a figure to see the entries behind it.
+          Version {figures.dataset} of the books. Press a figure to see the entries behind it.{' '}
+          {periodLegend(figures.periods)}
         </p>
         <div className="w-full sm:w-64">
           <Select

@@ -1,5 +1,7 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
+import { termed } from '#features/quality-of-earnings/reviews/web/termed.tsx';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -7,6 +9,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
+import { customerTitles } from '../domain/customer-titles.ts';
 import { percent, type RevenueQuality } from './queries.ts';
 
 type Customers = RevenueQuality['customers'];
@@ -25,6 +28,7 @@ const bands = {
 /** How much depends on a few customers. */
 export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewId: string }) {
   const { concentration, empty, largest, unnamed, total } = customers;
+  const latestTitle = customerTitles(customers).latest;
   return (
     <Card as="section" aria-labelledby="customers" className="flex flex-col gap-4">
       <div>
@@ -33,7 +37,7 @@ export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewI
         </h2>
         <p className="max-w-prose text-muted">
           If one customer brings much of the revenue and leaves after the sale, so does the value. A buyer
-          looks at the largest ones first. In the last 12 months.
+          looks at the largest ones first. {latestTitle}.
         </p>
       </div>
       {empty.latest > 0 && concentration !== null && (
@@ -86,21 +90,18 @@ function Shares({ customers: { concentration, retention, count } }: { customers:
       className="max-w-xl"
       items={[
         { term: 'Customers', detail: count.toLocaleString('en-US') },
-        { term: 'Share of the largest', detail: percent(concentration.top1) },
-        { term: 'Share of the five largest', detail: percent(concentration.top5) },
-        { term: 'Share of the ten largest', detail: percent(concentration.top10) },
-        {
-          term: 'Index of concentration (HHI)',
-          detail: Math.round(concentration.hhi).toLocaleString('en-US'),
-        },
+        { term: 'Largest customer', detail: percent(concentration.top1) },
+        { term: 'Five largest customers', detail: percent(concentration.top5) },
+        { term: 'Ten largest customers', detail: percent(concentration.top10) },
+        termed(standardTerms.hhi, Math.round(concentration.hhi).toLocaleString('en-US')),
         ...(retention
           ? [
-              { term: 'Customers of the year before who still buy', detail: percent(retention.logos) },
-              { term: 'Their revenue now, of what it was', detail: percent(retention.net) },
-              { term: 'The same without growth', detail: percent(retention.gross) },
-              { term: 'Revenue from new customers', detail: percent(retention.fresh) },
+              termed(standardTerms.netRetention, percent(retention.net)),
+              termed(standardTerms.grossRetention, percent(retention.gross)),
+              termed(standardTerms.logoRetention, percent(retention.logos)),
+              termed(standardTerms.newCustomers, percent(retention.fresh)),
             ]
-          : [{ term: 'Customers of the year before who still buy', detail: '—' }]),
+          : [termed(standardTerms.netRetention, '—')]),
       ]}
     />
   );
@@ -108,6 +109,7 @@ function Shares({ customers: { concentration, retention, count } }: { customers:
 
 function Largest({ largest, customers, onOpen }: Props & { largest: Customers['largest'] }) {
   const { latest, before, from } = customers;
+  const titles = customerTitles(customers);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
@@ -122,13 +124,13 @@ function Largest({ largest, customers, onOpen }: Props & { largest: Customers['l
               Customer
             </th>
             <th scope="col" className="text-right font-medium text-muted">
-              Last 12 months
+              {titles.latest}
             </th>
             <th scope="col" className="text-right font-medium text-muted">
               Share
             </th>
             <th scope="col" className="text-right font-medium text-muted">
-              Year before
+              {titles.before}
             </th>
           </tr>
         </thead>
@@ -144,7 +146,7 @@ function Largest({ largest, customers, onOpen }: Props & { largest: Customers['l
                   <Money exact amount={one.amount} />
                 ) : (
                   <FigureButton
-                    label={`${one.name}, last 12 months`}
+                    label={`${one.name}, ${titles.latest}`}
                     amount={one.amount}
                     onOpen={() => onOpen(one, latest)}
                   />
@@ -156,7 +158,7 @@ function Largest({ largest, customers, onOpen }: Props & { largest: Customers['l
                   <Money exact amount={one.before} />
                 ) : (
                   <FigureButton
-                    label={`${one.name}, year before`}
+                    label={`${one.name}, ${titles.before}`}
                     amount={one.before}
                     onOpen={() => onOpen(one, before)}
                   />

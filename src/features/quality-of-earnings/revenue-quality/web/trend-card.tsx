@@ -1,4 +1,6 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
+import { termed } from '#features/quality-of-earnings/reviews/web/termed.tsx';
 import { monthInWords, monthSpansInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
@@ -39,7 +41,7 @@ export function TrendCard({ found, onOpen }: Props) {
         </p>
       </div>
       <MonthFigures
-        words="Revenue and gross profit of the last 12 months."
+        words="Revenue and gross profit, LTM (last twelve months)."
         months={latest.map(({ month, revenue, grossProfit }) => ({ month, revenue, grossProfit }))}
         missing="no entries in the ledger"
         series={[
@@ -81,21 +83,22 @@ function Facts({ found: { growth, pace, season, seasonYears, months } }: { found
     <DescriptionList
       className="max-w-xl"
       items={[
-        { term: `Growth a year, ${over}`, detail: percent(growth.rate) },
-        { term: 'How far the years are apart (spread)', detail: percent(growth.spread) },
+        termed(standardTerms.revenueGrowth, percent(growth.rate), over),
+        termed(standardTerms.variation, percent(growth.spread)),
         {
-          term: 'Revenue of the last 12 months',
+          term: last ? `LTM ${monthInWords(last.month)} revenue` : 'LTM revenue',
           detail: <Money exact amount={last?.rolling?.revenue ?? null} />,
         },
         ...(season
           ? [
-              {
-                term: `A year at the pace of the last 3 months, by the season of ${seasonYears} years`,
-                detail: <Money exact amount={pace?.seasonal ?? null} />,
-              },
-              { term: 'The same, without the season', detail: <Money exact amount={pace?.plain ?? null} /> },
+              termed(standardTerms.runRate, <Money exact amount={pace?.plain ?? null} />),
+              termed(
+                standardTerms.seasonalRunRate,
+                <Money exact amount={pace?.seasonal ?? null} />,
+                `by ${seasonYears} years`,
+              ),
             ]
-          : [{ term: 'Season', detail: 'Takes two whole years with entries in each month' }]),
+          : [termed(standardTerms.seasonality, 'Takes two whole years with entries in each month')]),
       ]}
     />
   );
@@ -117,7 +120,7 @@ function ByMonth({ months, onOpen }: ByMonthProps) {
             <th scope="col" className="text-left font-medium">
               Month
             </th>
-            {['Revenue', 'Against the year before', 'Gross profit', 'Gross margin'].map((name) => (
+            {['Revenue', standardTerms.yearOverYear.name, 'Gross profit', 'Gross margin'].map((name) => (
               <th key={name} scope="col" className="text-right font-medium">
                 {name}
               </th>

@@ -5,6 +5,7 @@ import {
   monthsIn,
 } from '#features/valuation/earnings/domain/day-range.ts';
 import { usualEnds } from '#features/valuation/earnings/domain/periods.ts';
+import { monthInWords } from '#kernel/days.ts';
 
 /** Fiscal years that a review covers: three are asked for, two are the least. */
 type ReviewYears = 2 | 3;
@@ -132,6 +133,19 @@ export function partWords({ key, from, to, booked }: LedgerPeriod): string {
   if (booked < count) return ` (${booked} of ${whole} months)`;
   return count >= whole ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;
 }
+
+/** `FY2025`, `YTD Mar 2026`, `LTM Mar 2026`, and how much of it the books know. */
+export const periodTitle = (period: LedgerPeriod): string => periodName(period) + partWords(period);
+
+/** A column without how much of it the books know. */
+export function periodName({ key, to }: PeriodColumn): string {
+  if (key === 'LTM') return `LTM ${monthInWords(to)}`;
+  return key === 'STUB' ? `YTD ${monthInWords(to)}` : key;
+}
+
+/** The twelve months before the last ones: `Prior LTM Dec 2024 (10 of 12 months)`. */
+export const priorTitle = (period: Omit<LedgerPeriod, 'key'>): string =>
+  `Prior ${periodTitle({ ...period, key: 'LTM' })}`;
 
 /** A sentence about figures of twelve months that are for fewer; empty if they are whole. */
 export function partialWords(period: LedgerPeriod): string {

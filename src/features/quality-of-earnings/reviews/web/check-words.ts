@@ -98,6 +98,11 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     held: 'Equity goes on from each return to the next.',
     not: ({ difference }) => `Equity does not go on from one return to the next.${by(difference)}`,
   },
+  'tax-months': {
+    held: 'Each year with a return has entries in all its months.',
+    not: ({ count }) =>
+      `${counted(count, 'year with a return has', 'years with a return have')} months without entries, so the return and the books can’t be compared there.`,
+  },
   'tax-receipts': {
     held: 'Sales on the returns are those in the books, within 1%.',
     not: ({ count, difference }) =>

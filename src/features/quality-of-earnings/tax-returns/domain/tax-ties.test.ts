@@ -15,6 +15,7 @@ const year = (more: Partial<YearInBooks> = {}): YearInBooks => ({
   wages: none,
   timing: { receipts: none, income: none },
   ends: null,
+  booked: 12,
   ...more,
 });
 const tieOf = (amounts: TaxAmounts, books = year(), basis: 'cash' | 'accrual' = 'accrual') =>
@@ -56,6 +57,13 @@ describe('Schedule M-1', () => {
     expect(tieOf({ ...m1, bookIncome: 100_000_00 })).toEqual([['income', 0, 'ties']]);
     expect(tieOf(m1, year({ netIncome: cents(130_000_00) }))).toEqual([['income', -13_000_00, 'apart']]);
   });
+});
+
+test('a year with a month without entries is compared with nothing, however near it comes', () => {
+  const amounts = { ...m1, receipts: 1_000_000_00 };
+  const grades = (booked: number) => tieOf(amounts, year({ booked })).map(([, , grade]) => grade);
+  expect(grades(12)).toEqual(['ties', 'ties']);
+  expect(grades(11)).toEqual(['partial', 'partial']);
 });
 
 describe('a return beside the books', () => {

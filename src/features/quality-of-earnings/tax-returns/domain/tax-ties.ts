@@ -71,10 +71,15 @@ export type YearInBooks = {
   timing: { receipts: Cents; income: Cents };
   /** At the end of the year; `null`: no opening balances are known. */
   ends: Record<BalanceKey, Cents> | null;
+  /** In how many of its twelve months the ledger has entries. */
+  booked: number;
 };
 
-/** `close`: it differs by no more than `limit`. `question`: by more, and Schedule M-1, which could explain it, is missing. */
-export const tieGrades = ['ties', 'close', 'question', 'apart'] as const;
+/**
+ * `close`: it differs by no more than `limit`. `question`: by more, and Schedule M-1, which could explain it, is missing.
+ * `partial`: months of the year have no entries, so that a difference says nothing.
+ */
+export const tieGrades = ['ties', 'close', 'question', 'apart', 'partial'] as const;
 export type TieGrade = (typeof tieGrades)[number];
 
 /** In cents. `difference`: the return less the books, after what M-1 (`reconciling`) and the basis (`timing`) explain. */
@@ -121,6 +126,7 @@ export function tiesOf(
     ...tie('wages', amounts.wages, books.wages),
     ...(ends ? balanceKeys.flatMap((key) => tie(key, amounts[key], ends[key])) : []),
   ];
+  if (books.booked < 12) return found.map((one) => ({ ...one, grade: 'partial' }));
   return found.map((one) =>
     one.key === 'income' && one.grade === 'apart' && m1 === null ? { ...one, grade: 'question' } : one,
   );

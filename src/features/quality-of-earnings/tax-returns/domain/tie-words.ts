@@ -11,9 +11,14 @@ export const tieWords: Record<TieKey, string> = {
   payables: 'Payables at year end',
 };
 
+/** A difference; `null`: the books know less than the year, so that there is none to explain. */
+export const comparedDifference = ({ grade, difference }: { grade: TieGrade; difference: number }) =>
+  grade === 'partial' ? null : difference;
+
 export const gradeWords: Record<TieGrade, string> = {
   ties: 'Ties',
   close: 'Close',
   question: 'Open question',
   apart: 'Needs an explanation',
+  partial: 'Not comparable',
 };

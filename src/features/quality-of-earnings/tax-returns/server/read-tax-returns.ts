@@ -51,11 +51,14 @@ export async function taxYears(db: Reader, review: OpenReview, dataset: number):
     const row = rows.get(year);
     const entered = row ? taxReturn.parse({ form: row.form, basis: row.basis, amounts: row.amounts }) : null;
     const within = covered !== null && from >= covered.from && to <= covered.to;
-    const whole = within && sums.some(({ month }) => month >= from && month <= to);
+    const booked = new Set(sums.flatMap(({ month }) => (month >= from && month <= to ? [month] : []))).size;
     return {
-      ...{ year, from, to, version: row?.version ?? 0, entered },
+      ...{ year, from, to, booked, version: row?.version ?? 0, entered },
       footings: entered ? footingsOf(entered.form, entered.amounts) : [],
-      ties: entered && whole ? tiesIn(entered, sumsIn(sums, from, to), balances, to) : null,
+      ties:
+        entered && within && booked > 0
+          ? tiesIn(entered, { sums: sumsIn(sums, from, to), balances, booked }, to)
+          : null,
     };
   });
   return years.map((one, at) => ({
@@ -75,24 +78,28 @@ type Known = Balances & { facts: { accounts: number } };
 
 function tiesIn(
   entered: NonNullable<TaxYear['entered']>,
-  sums: Sums,
-  balances: Known,
+  { sums, balances, booked }: { sums: Sums; balances: Known; booked: number },
   to: string,
 ): TaxYear['ties'] {
-  const books = yearInBooks(sums, balances, to);
+  const books = { ...yearInBooks(sums, balances, to), booked };
   const moved = balanceKeys.filter((key) => !isBalanceOf(key, books, balances, to));
   return tiesOf(entered, books).map((tie) => ({ ...tie, opens: !moved.some((key) => key === tie.key) }));
 }
 
 /** Whether the figure that the page can open is this amount: an account may have been given another purpose. */
-function isBalanceOf(key: BalanceKey, { ends }: YearInBooks, balances: Balances, to: string): boolean {
+function isBalanceOf(
+  key: BalanceKey,
+  { ends }: Pick<YearInBooks, 'ends'>,
+  balances: Balances,
+  to: string,
+): boolean {
   return ends !== null && balancesAt(balances, figureOf[key], [to])[0] === balanceSign[key] * ends[key] + 0;
 }
 
 /** Payables lower working capital. */
 const balanceSign: Record<BalanceKey, 1 | -1> = { cash: 1, receivables: 1, inventory: 1, payables: -1 };
 
-function yearInBooks(sums: Sums, balances: Known, to: string): YearInBooks {
+function yearInBooks(sums: Sums, balances: Known, to: string): Omit<YearInBooks, 'booked'> {
   const account = (code: LedgerCode) => cents(valueOfFigure({ formula: 'account', code }, sums));
   return {
     revenue: cents(valueOfFigure({ formula: 'revenue', code: null }, sums)),

@@ -20,6 +20,11 @@ export async function taxIntake(db: Reader, review: OpenReview): Promise<Intake>
       'tax-equity',
       years.map(({ gap }) => (gap === null ? null : { difference: gap, wrong: gap !== 0 })),
     ),
+    checkOf(
+      'tax-months',
+      years.map(({ ties, booked }) => (ties ? { difference: 0, wrong: booked < 12 } : null)),
+      'question',
+    ),
     tied('tax-receipts', 'receipts', years),
     tied('tax-income', 'income', years),
   ];
@@ -51,7 +56,9 @@ const sumsOf = ({ footings }: Years[number]): Found[] =>
   footings.map(({ difference }) => ({ difference, wrong: Math.abs(difference) > rounding }));
 
 function tied(code: string, key: TieKey, years: Years): IntakeCheck {
-  const ties = years.flatMap(({ ties: all }) => (all ?? []).filter((tie) => tie.key === key));
+  const ties = years.flatMap(({ ties: all }) =>
+    (all ?? []).filter((tie) => tie.key === key && tie.grade !== 'partial'),
+  );
   const apart = ties.some(({ grade }) => grade === 'apart');
   return checkOf(
     code,

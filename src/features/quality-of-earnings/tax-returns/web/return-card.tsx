@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
@@ -32,6 +33,7 @@ export function ReturnCard({ reviewId, year, hasLedger, onEdit, onOpen }: Props)
         <div>
           <h2 id={heading} className="text-title">
             Fiscal year {year.year}
+            {year.booked > 0 && partOf(year)}
           </h2>
           <p className="text-muted">
             {entered
@@ -116,5 +118,18 @@ function Compared({ reviewId, year, hasLedger, onOpen }: Omit<Props, 'onEdit'>) 
         </LinkButton>
       </div>
     );
-  return <TieTable label={`The return of ${year.year} beside the books`} ties={year.ties} onOpen={onOpen} />;
+  return (
+    <>
+      {year.booked < 12 && (
+        <Alert tone="warning" title={`Not comparable: the ledger has entries in ${year.booked} of 12 months`}>
+          The return is for the whole year, so a difference says nothing yet. Upload the missing months first.
+        </Alert>
+      )}
+      <TieTable label={`The return of ${year.year} beside the books`} ties={year.ties} onOpen={onOpen} />
+    </>
+  );
 }
+
+/** “(11 of 12 months)”, if the books know less than the year. */
+const partOf = ({ year, from, to, booked }: TaxYear) =>
+  partWords({ key: `FY${year}`, from, to, entries: true, booked });

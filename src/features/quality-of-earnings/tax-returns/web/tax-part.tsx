@@ -47,9 +47,9 @@ function Shown({ reviewId, found }: { reviewId: string; found: TaxReturns }) {
       ))}
       {found.years.some(({ ties }) => ties !== null) && (
         <p className="max-w-prose text-muted text-small">
-          “Explained” is what Schedule M-1 says, and, for a return on the cash method, what was earned and not
-          collected or owed and not paid. “Close” is within 1% of sales for sales, and within 0.5% of sales
-          for the rest.
+          Reconciling items are what Schedule M-1 says, and, for a return on the cash method, what was earned
+          and not collected or owed and not paid. “Close” is within 1% of sales for sales, and within 0.5% of
+          sales for the rest.
         </p>
       )}
       {editing && (

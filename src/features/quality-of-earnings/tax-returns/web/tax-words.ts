@@ -74,7 +74,7 @@ export const footingWords: Record<Footing, string> = {
 
 /** What a buyer’s accountant would ask about a difference; `null`: nothing. Never an accusation. */
 export function questionAbout({ key, difference, grade }: Tie): string | null {
-  if (grade === 'ties' || grade === 'close') return null;
+  if (grade === 'ties' || grade === 'close' || grade === 'partial') return null;
   const by = formatMoney(cents(Math.abs(difference)));
   const booksAreHigher = difference < 0;
   if (key === 'receipts')

@@ -2,17 +2,23 @@ import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/f
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import type { TieGrade } from '../domain/tax-ties.ts';
-import { gradeWords, tieWords } from '../domain/tie-words.ts';
+import { comparedDifference, gradeWords, tieWords } from '../domain/tie-words.ts';
 import type { Tie } from './queries.ts';
 import { questionAbout } from './tax-words.ts';
 
-const tones: Record<TieGrade, Tone> = { ties: 'good', close: 'good', question: 'amber', apart: 'amber' };
+const tones: Record<TieGrade, Tone> = {
+  ties: 'good',
+  close: 'good',
+  question: 'amber',
+  apart: 'amber',
+  partial: 'amber',
+};
 
 const columns = [
   { title: 'Compared', isText: true },
   { title: 'Return', isText: false },
   { title: 'Books', isText: false },
-  { title: 'Explained', isText: false },
+  { title: 'Reconciling items', isText: false },
   { title: 'Difference', isText: false },
   { title: 'Result', isText: true },
 ] as const;
@@ -66,7 +72,7 @@ function TieRow({ tie, onOpen }: { tie: Tie; onOpen: (tie: Tie) => void }) {
       </td>
       <td>{explained === 0 ? '–' : <Money exact amount={explained} />}</td>
       <td>
-        <Money exact amount={tie.difference} />
+        <Money exact amount={comparedDifference(tie)} />
       </td>
       <td className="[&&]:text-left">
         <Badge tone={tones[tie.grade]} className="whitespace-nowrap">

@@ -59,7 +59,7 @@ export function BalanceTables({ found, onOpen }: Props) {
             onValueChange={setYear}
             options={years.map(({ to }, at) => ({
               value: String(at),
-              label: at === 0 ? 'Last 12 months' : `12 months to ${monthInWords(to)}`,
+              label: at === 0 ? `LTM ${monthInWords(to)}` : `12 months to ${monthInWords(to)}`,
             }))}
           />
         </div>

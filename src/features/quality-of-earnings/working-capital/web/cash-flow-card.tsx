@@ -54,15 +54,15 @@ function Steps({ found: { terms, months }, cashFlow, onOpen }: StepsProps) {
       items={[
         { term: 'Adjusted EBITDA', detail: <Money exact amount={earnings} /> },
         {
-          term:
-            upkeepFrom === 'said' ? 'Less replacing equipment' : 'Less replacing equipment, from the books',
+          term: `Less maintenance capex${upkeepFrom === 'said' ? '' : ', from the books'}`,
           detail: <Money exact amount={-upkeep} />,
+          below: <p className="text-muted text-small">The cost of replacing equipment as it wears out.</p>,
         },
         {
-          term: 'Less growth of working capital',
+          term: 'Less increase in net working capital',
           detail: (
             <FigureButton
-              label="working capital, last 12 months"
+              label="working capital, LTM"
               amount={-growth}
               onOpen={() =>
                 onOpen(
@@ -74,10 +74,15 @@ function Steps({ found: { terms, months }, cashFlow, onOpen }: StepsProps) {
           ),
         },
         { term: `Less tax at ${terms.taxPercent}%`, detail: <Money exact amount={-tax} /> },
-        { term: 'Cash before debt', detail: <Money exact amount={cash} className="font-semibold" /> },
         {
-          term: 'Earnings left after replacing equipment',
+          term: 'Free cash flow before debt service',
+          detail: <Money exact amount={cash} className="font-semibold" />,
+          below: <p className="text-muted text-small">What can pay a buyer’s loan.</p>,
+        },
+        {
+          term: 'Cash conversion',
           detail: conversion === null ? '—' : `${(conversion * 100).toFixed(1)}%`,
+          below: <p className="text-muted text-small">The share of EBITDA left after replacing equipment.</p>,
         },
       ]}
     />

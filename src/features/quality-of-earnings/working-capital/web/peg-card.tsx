@@ -1,4 +1,6 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
+import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
+import { termed } from '#features/quality-of-earnings/reviews/web/termed.tsx';
 import { monthInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
@@ -119,9 +121,9 @@ function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props)
               },
             ]
           : []),
-        { term: 'Customers pay after', detail: day(days.receivable) },
-        { term: 'Inventory lasts', detail: day(days.inventory) },
-        { term: 'You pay suppliers after', detail: day(days.payable) },
+        termed(standardTerms.receivableDays, day(days.receivable)),
+        termed(standardTerms.inventoryDays, day(days.inventory)),
+        termed(standardTerms.payableDays, day(days.payable)),
       ]}
     />
   );

@@ -2,13 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { TechnicalDetails } from '#kit/ui/TechnicalDetails.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { exportLedger, exportWholeLedger, getLedgerKey } from '../contract.ts';
 import { nextPartOf } from './next-part.ts';
@@ -83,8 +82,7 @@ function useRecord(listingId: string | null) {
           description: 'Download the next part to continue.',
         });
     },
-    onError: (error) =>
-      toast('The audit trail couldn’t be downloaded.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The audit trail couldn’t be downloaded.', failureToast(error)),
   });
   return { download, part };
 }

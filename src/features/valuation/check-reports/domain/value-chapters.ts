@@ -1,6 +1,7 @@
 import type { CheckValue } from '#features/valuation/check-value/domain/check-value.ts';
-import { aboveSalesWords, financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
+import { basesApartWords, financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
 import { factor, plain, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { besideSalesWords } from '#features/valuation/valuation/domain/sales-words.ts';
 import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { Cents } from '#kernel/money.ts';
@@ -64,11 +65,14 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
   };
 }
 
-/** Names the recorded sales where the multiple lies above them. */
-function caution({ value: { claimed }, row, crossChecks }: CheckValue): string[] {
-  if (!claimed || !row) return [];
-  const words = aboveSalesWords({ ...claimed, metric: row.metric }, crossChecks.recordedSales);
-  return words === null ? [] : [words];
+/** Names the recorded sales where the multiple lies outside of them, and why two ranges are far apart. */
+function caution({ value: { claimed }, row, earnings, beside, crossChecks }: CheckValue): string[] {
+  if (!claimed || !row || !earnings) return [];
+  const used = { ...claimed, metric: row.metric, earnings: earnings.amount };
+  return [
+    besideSalesWords(used, crossChecks.recordedSales),
+    basesApartWords(claimed, beside?.value.claimed),
+  ].filter((words) => words !== null);
 }
 
 function exact(amount: Cents | undefined): Behind[] {

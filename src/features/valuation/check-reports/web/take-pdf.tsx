@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 
 type Props = { print: () => Promise<Parameters<typeof saveFile>[0]> };
@@ -13,8 +12,7 @@ export function TakePdf({ print }: Props) {
   const take = useSingleMutation({
     mutationFn: print,
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The PDF could not be created.', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('The PDF could not be created.', failureToast(error)),
   });
   return (
     <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { cents } from '#kernel/money.ts';
 import { exampleAnswers, exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
 import { type CheckInputs, checkValue } from './check-value.ts';
-import { aboveSalesWords, sizeWords } from './words.ts';
+import { basesApartWords, sizeWords } from './words.ts';
 
 const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
   const answers = { ...exampleAnswers, A6: { state: 'not_done_yet' } as const };
@@ -36,18 +37,10 @@ it('states how the size changes the multiple', () => {
   expect(sizeWords({ raw: 3.5, multiple: 3, band })).toBe(`${kept} The score alone would put it at 3.5×.`);
 });
 
-it('a multiple above recorded sales and the median of its size is said, with both', () => {
-  const sales = [2.51, 2.82].map((middle) => ({ middle, metric: 'SDE' }));
-  const of = (multiple: number) => ({ multiple, metric: 'SDE', band: { middle: 3.3 } });
-  expect(aboveSalesWords(of(4.13), sales)).toBe(
-    'The estimate uses 4.1× SDE, more than in recorded sales in this trade (2.5× to 2.8× SDE) and deals of this size in all trades (median 3.3×). Buyers will ask what makes yours worth more.',
-  );
-  expect(aboveSalesWords(of(3), sales)).toBe(
-    'The estimate uses 3.0× SDE, more than in recorded sales in this trade (2.5× to 2.8× SDE). Buyers will ask what makes yours worth more.',
-  );
-  expect(aboveSalesWords(of(2.7), sales)).toBeNull();
-  expect(aboveSalesWords(of(4.13), [])).toContain(
-    'more than in deals of this size in all trades (median 3.3×)',
-  );
-  expect(aboveSalesWords({ ...of(4.13), band: null }, [])).toBeNull();
+it('says why ranges on SDE and EBITDA are far apart, and which leads', () => {
+  const at = (dollars: number) => ({ mid: cents(dollars * 100) });
+  expect(basesApartWords(at(2_000_000), at(1_500_000))).toMatch(/owner’s pay.* SDE leads here/);
+  expect(basesApartWords(at(1_500_000), at(2_000_000))).toContain('more than 25% apart');
+  expect(basesApartWords(at(2_000_000), at(1_600_000))).toBeNull();
+  expect(basesApartWords(at(2_000_000), null)).toBeNull();
 });

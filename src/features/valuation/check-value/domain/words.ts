@@ -1,7 +1,7 @@
 import type { GateCode } from '#features/valuation/health-check/domain/gates.ts';
 import { type SectionKey, sections } from '#features/valuation/health-check/domain/question.ts';
 import type { BaseMethod } from '#features/valuation/valuation/domain/earnings-base.ts';
-import { oneDigit, salesSpan, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { bounds } from '#features/valuation/valuation/domain/size-band.ts';
 import type { ScoredValue } from '#features/valuation/valuation/domain/value-at-score.ts';
 import {
@@ -89,29 +89,19 @@ export function sizeWords({
     : `${kept} The score alone would put it at ${times(raw)}.`;
 }
 
-/**
- * Says that a multiple lies above recorded sales of the trade, or, if there are none, above the median of its size;
- * `null` otherwise.
- */
-export function aboveSalesWords(
-  { multiple, metric, band }: AboveSales,
-  sales: readonly { middle: number; metric: string }[],
-): string | null {
-  const span = salesSpan(sales);
-  const ofSize = band?.middle ?? null;
-  // As they are shown: "3.3× is above 3.3×" would make no sense.
-  const shown = (figure: number) => Math.round(figure * 10);
-  const aboveSize = ofSize !== null && shown(ofSize) < shown(multiple);
-  const aboveSales = sales.every(({ middle }) => shown(middle) < shown(multiple));
-  if (span === null ? !aboveSize : !aboveSales) return null;
-  const recorded = [
-    ...(span === null ? [] : [`recorded sales in this trade (${span})`]),
-    ...(aboveSize ? [`deals of this size in all trades (median ${oneDigit(ofSize)})`] : []),
-  ];
-  return `The estimate uses ${oneDigit(multiple)} ${metric}, more than in ${recorded.join(' and ')}. Buyers will ask what makes yours worth more.`;
-}
+/** From here on two ranges are too far apart to stand beside each other without a reason (product policy). */
+const farApart = 1.25;
 
-type AboveSales = { multiple: number; metric: string; band: { middle: number | null } | null };
+/** Why the ranges on SDE and EBITDA differ, and which leads; `null` if they are near each other or one is missing. */
+export function basesApartWords(
+  main: Pick<ScoredValue, 'mid'> | null,
+  beside: Pick<ScoredValue, 'mid'> | null | undefined,
+): string | null {
+  if (!main || !beside) return null;
+  const [low, high] = [Math.min(main.mid, beside.mid), Math.max(main.mid, beside.mid)];
+  if (high <= low * farApart) return null;
+  return 'The two ranges are more than 25% apart because SDE counts the owner’s pay as earnings, EBITDA is what is left after a manager’s pay, and each has multiples of its own. SDE leads here: below $1,000,000 of EBITDA, most buyers run the business themselves.';
+}
 
 const money = (amount: Cents) => formatMoney(wholeDollars(amount));
 

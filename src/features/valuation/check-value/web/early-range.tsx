@@ -3,17 +3,22 @@ import type { Answers } from '#features/valuation/health-check/domain/answers.ts
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
 import { recordedSales } from '#features/valuation/valuation/domain/find-rows.ts';
 import { oneDigit, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
+import {
+  isAboveSales,
+  salesRange,
+  salesRangeWords,
+} from '#features/valuation/valuation/domain/sales-words.ts';
 import { halfWidthAt, middleScore } from '#features/valuation/valuation/domain/value-at-score.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { SourceLine } from '#features/valuation/valuation/web/source-line.tsx';
 import { locale } from '#kernel/locale.ts';
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
-import { aboveSalesWords, sizeWords } from '../domain/words.ts';
+import { sizeWords } from '../domain/words.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
@@ -31,6 +36,9 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
     rows.filter(({ retired }) => !retired),
     { ...trade, metric: likely.metric },
   );
+  const earnings = early.on.find(({ metric }) => metric === likely.metric)?.earnings ?? cents(0);
+  const used = { ...likely, earnings };
+  const recorded = salesRangeWords(used, sales);
   return (
     <div className="flex flex-col gap-3">
       <div role="status">
@@ -43,6 +51,7 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
             around <RoughMoney amount={likely.mid} className="text-text" />
           </span>
         </p>
+        {recorded !== null && <p className="max-w-prose">{recorded}</p>}
         <p>
           Still possible: <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
         </p>
@@ -53,7 +62,7 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
           ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible.'
           : 'The first range assumes average answers to the rest of the full health check, the second the worst and the best. Once all of them are answered too, both are the same range.'}
       </p>
-      <Compared likely={likely} trade={trade} sales={sales} />
+      <Compared used={used} trade={trade} sales={sales} />
       <Working early={early} trade={trade} sales={sales} />
       <p className="text-muted text-small">{notAnAppraisal}</p>
     </div>
@@ -92,19 +101,21 @@ const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(lo
 
 type Sales = ReturnType<typeof recordedSales<TableRow>>;
 
-function Compared({
-  likely,
-  trade,
-  sales,
-}: Pick<Props, 'trade'> & Pick<EarlyValue, 'likely'> & { sales: Sales }) {
-  const span = salesSpan(sales);
-  const ofSize = likely.band?.middle ?? null;
+type ComparedProps = Pick<Props, 'trade'> & {
+  used: EarlyValue['likely'] & { earnings: Cents };
+  sales: Sales;
+};
+
+function Compared({ used, trade, sales }: ComparedProps) {
+  // Where the multiple lies outside of them, the range above says so.
+  const span = salesRange(used, sales) ? null : salesSpan(sales);
+  const ofSize = used.band?.middle ?? null;
   return (
     <p className="max-w-prose text-muted">
-      Priced at {oneDigit(likely.multiple)} {likely.metric}. The range for this trade is {figuresOf(trade)}.
+      Priced at {oneDigit(used.multiple)} {used.metric}. The range for this trade is {figuresOf(trade)}.
       {span !== null && ` Recorded sales in this trade: ${span}.`}
       {ofSize !== null && ` Deals of this size in all trades: median ${oneDigit(ofSize)}.`}
-      {aboveSalesWords(likely, sales) !== null && ' Buyers will ask what makes yours worth more.'}
+      {isAboveSales(used, sales) && ' Buyers will ask what makes yours worth more.'}
     </p>
   );
 }

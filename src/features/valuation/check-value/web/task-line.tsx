@@ -3,11 +3,10 @@ import { answerWords } from '#features/valuation/health-check/domain/answer-word
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { dayInWords, localToday } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
 import { isOverdue } from '../domain/task.ts';
@@ -114,7 +113,7 @@ function Move({ checkId, task, to, label }: MoveProps) {
   const move = useSingleMutation({
     mutationFn: () => call(moveTask, { params: { id: task.id }, body: { to, version: task.version } }),
     onSuccess: () => toast(to === 'dropped' ? 'Task dropped.' : 'Task reopened.'),
-    onError: (error) => toast('Not changed', { tone: 'bad', description: reasonFromError(error) }),
+    onError: (error) => toast('Not changed', failureToast(error)),
     onSettled: changed,
   });
   return (

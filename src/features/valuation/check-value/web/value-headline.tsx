@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { twoDigits } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { besideSalesWords } from '#features/valuation/valuation/domain/sales-words.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { RangeBar } from '#features/valuation/valuation/web/range-bar.tsx';
 import type { Cents } from '#kernel/money.ts';
@@ -10,7 +11,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { priceTerms } from '../domain/price-terms.ts';
 import { openBooks, saidElsewhere, unpriced } from '../domain/warnings.ts';
-import { aboveSalesWords } from '../domain/words.ts';
+import { basesApartWords } from '../domain/words.ts';
 import { BothScores } from './both-scores.tsx';
 import { MultiplePicture } from './multiple-picture.tsx';
 import type { Found } from './queries.ts';
@@ -43,7 +44,9 @@ export function ValueHeadline({ checkId, found, instead }: Props) {
         />
       ))}
       {found.score.claimed.overall !== null && <BothScores found={found} />}
-      {beside?.value.claimed && <Beside beside={beside} claimed={beside.value.claimed} />}
+      {beside?.value.claimed && (
+        <Beside beside={beside} claimed={beside.value.claimed} main={value.claimed} />
+      )}
       {warnings
         .filter(({ code }) => !(value.claimed ? saidElsewhere : unpriced).has(code))
         .map(({ code, words }) => (
@@ -67,7 +70,10 @@ type Claimed = NonNullable<Found['value']['claimed']>;
 type ClaimedProps = { claimed: Claimed; earnings: NonNullable<Found['earnings']>; found: Found };
 
 function ClaimedValue({ claimed, earnings, found: { row, score, crossChecks } }: ClaimedProps) {
-  const caution = aboveSalesWords({ ...claimed, metric: earnings.metric }, crossChecks.recordedSales);
+  const caution = besideSalesWords(
+    { ...claimed, metric: earnings.metric, earnings: earnings.amount },
+    crossChecks.recordedSales,
+  );
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -121,15 +127,16 @@ const whenWords = {
   EBITDA: 'Count on that only if the business runs without its owner, and a buyer can finance it.',
 } as const;
 
-type BesideProps = { beside: NonNullable<Found['beside']>; claimed: Claimed };
+type BesideProps = { beside: NonNullable<Found['beside']>; claimed: Claimed; main: Claimed | null };
 
-function Beside({ beside, claimed }: BesideProps) {
+function Beside({ beside, claimed, main }: BesideProps) {
   return (
     <p className="max-w-prose text-muted">
       {besideWords[beside.metric]} (<RoughMoney amount={beside.amount} />
       ). On that basis the range is <RoughMoney amount={claimed.low} className="text-text" /> to{' '}
       <RoughMoney amount={claimed.high} className="text-text" />, with a midpoint of{' '}
-      <RoughMoney amount={claimed.mid} className="text-text" />. {whenWords[beside.metric]}
+      <RoughMoney amount={claimed.mid} className="text-text" />. {whenWords[beside.metric]}{' '}
+      {basesApartWords(main, claimed)}
     </p>
   );
 }

@@ -77,8 +77,8 @@ export const canonicalAccounts = {
   OTHER_EXP: { group: 'other', effect: -1, label: 'Other expenses', hint: 'Not from operations.' },
   DEPR: { ...below, label: 'Depreciation', hint: 'Including any in cost of sales.' },
   AMORT: { ...below, label: 'Amortization', hint: 'Goodwill, software, loan costs.' },
-  INT_EXP: { ...below, label: 'Interest paid', hint: 'Loans, cards and leases.' },
-  INT_INC: { group: 'below', effect: 1, label: 'Interest received', hint: 'From the bank.' },
+  INT_EXP: { ...below, label: 'Interest expense', hint: 'Loans, cards and leases.' },
+  INT_INC: { group: 'below', effect: 1, label: 'Interest income', hint: 'From the bank.' },
   INCOME_TAX: {
     ...below,
     label: 'Business income tax',

@@ -1,8 +1,7 @@
 import { call } from '#kit/api.ts';
-import { reasonFromError } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
-import { useToast } from '#kit/ui/use-toast.ts';
+import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { downloadSampleBooks } from '../contract.ts';
 
@@ -16,11 +15,7 @@ export function SampleFiles({ checkId }: { checkId: string }) {
   const download = useSingleMutation({
     mutationFn: (as: 'csv' | 'xlsx') => call(downloadSampleBooks, { params: { id: checkId }, query: { as } }),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast('The sample file could not be downloaded.', {
-        tone: 'bad',
-        description: reasonFromError(error),
-      }),
+    onError: (error) => toast('The sample file could not be downloaded.', failureToast(error)),
   });
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-small">

@@ -4,7 +4,7 @@ import type { YearDraft } from './year-draft.ts';
 
 const groups = [
   { title: 'Sales', of: ['revenue'] },
-  { title: 'Cost of sales', of: ['cost-of-sales'] },
+  { title: 'Cost of goods sold', of: ['cost-of-sales'] },
   { title: 'Operating expenses', of: ['operating'] },
   { title: 'Other, and what EBITDA leaves out', of: ['other', 'below'] },
 ];
