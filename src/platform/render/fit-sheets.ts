@@ -3,7 +3,7 @@ import { type ZipEntry, zipOf } from '../files/zip-writer.ts';
 import { columnOf } from '../sheets/workbook-parts.ts';
 
 /** Larger workbooks are shown as their program set them, and so are sheets too wide to be read on one page. */
-const limits = { unpacked: 60_000_000, columns: 30, looked: 200_000 } as const;
+const limits = { unpacked: 20_000_000, columns: 30, looked: 200_000 } as const;
 /** More columns than this rarely fit across an upright page. */
 const upright = 8;
 
@@ -68,7 +68,7 @@ export function fitSheet(xml: Buffer): Buffer {
   if (cells < 0 || end < cells) return xml;
   const [head, tail] = [xml.subarray(0, cells).toString('latin1'), xml.subarray(end).toString('latin1')];
   const columns = columnsIn(xml.subarray(cells, Math.min(end, cells + limits.looked)).toString('latin1'));
-  const setup = /<pageSetup\b[^>]*>/.exec(tail)?.[0] ?? '';
+  const setup = /<pageSetup\b[^<>]*>/.exec(tail)?.[0] ?? '';
   const chosen =
     /\bfitToPage="(?:1|true)"/.test(head) ||
     tail.includes('<colBreaks') ||
@@ -93,10 +93,10 @@ const scaleIn = (setup: string) => /\bscale="(\d{1,4})"/.exec(setup)?.[1] ?? '';
 const fit = '<pageSetUpPr fitToPage="1"/>';
 
 function withFit(head: string): string {
-  const bare = head.replace(/<pageSetUpPr\b[^>]*>/, '');
-  const own = /<sheetPr\b[^>]*>/.exec(bare)?.[0];
+  const bare = head.replace(/<pageSetUpPr\b[^<>]*>/, '');
+  const own = /<sheetPr\b[^<>]*>/.exec(bare)?.[0];
   if (own === undefined)
-    return bare.replace(/<worksheet\b[^>]*>/, (tag) => `${tag}<sheetPr>${fit}</sheetPr>`);
+    return bare.replace(/<worksheet\b[^<>]*>/, (tag) => `${tag}<sheetPr>${fit}</sheetPr>`);
   return own.endsWith('/>')
     ? bare.replace(own, () => `${own.slice(0, -2)}>${fit}</sheetPr>`)
     : bare.replace('</sheetPr>', () => `${fit}</sheetPr>`);
@@ -107,7 +107,7 @@ function withSetup(tail: string, setup: string, wide: boolean): string {
   const across = wide || setup.includes('"landscape"') ? 'landscape' : 'portrait';
   const next = `<pageSetup ${kept} orientation="${across}" fitToWidth="1" fitToHeight="0"/>`;
   if (setup !== '') return tail.replace(setup, () => next);
-  const margins = /<pageMargins\b[^>]*>/.exec(tail)?.[0];
+  const margins = /<pageMargins\b[^<>]*>/.exec(tail)?.[0];
   if (margins !== undefined) return tail.replace(margins, () => margins + next);
   return tail.replace(
     /<(?:headerFooter|rowBreaks|drawing|legacyDrawing|tableParts|extLst|\/worksheet)\b/,
