@@ -20,11 +20,11 @@ export const adminServerNotes = {
     asked: [
       'change the from address of emails',
       'sender address of our emails',
-      'which address do our mails come from',
+      'what address do our emails come from',
       'set the reply-to address',
       'emails come from support@',
     ],
-    says: 'Emails come from the support address, with the name of the site before it. Change it under Branding, where the addresses are, and publish; it is also the address at the foot of every page. The server in SMTP_URL has to be allowed to send for that domain: publish its SPF and DKIM records, and a DMARC record, with whoever runs your DNS, or emails land in spam. Then send yourself a password reset and look at the Outbox.',
+    says: 'Emails come from the support address, with the name of the site before it. Change it under Branding, where the addresses are, and publish; it is also the address at the foot of every page. The server in SMTP_URL has to be allowed to send for that domain: publish its SPF and DKIM records, and a DMARC record, with the company that runs your DNS, or emails land in spam. Then send yourself a password reset and look at the Outbox.',
     es: 'Los correos salen de la dirección de soporte, con el nombre del sitio. Cámbiela en Branding y publique; es también la del pie de cada página. El servidor de SMTP_URL debe poder enviar por ese dominio: publique SPF, DKIM y DMARC en su DNS, o los correos caen en spam.',
     at: '/admin/branding',
   },
