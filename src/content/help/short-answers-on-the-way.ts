@@ -34,7 +34,7 @@ export const shortOnTheWayArticles: readonly HelpArticle[] = [
       ),
       h('The highest offer is not from the best buyer: how do I choose?'),
       p(
-        'Weigh price by the odds that it is paid. Look at cash at closing, proof of funds or a lender’s letter, conditions, time, and who has done it before. A competitor often pays more and learns your secrets; an employee keeps people and needs your note. Ask the best buyer to come closer to the best price: most do when asked once. Then think of your people and name, since a failed deal costs months, and the second offer is seldom as good again.',
+        'Weigh price by the odds that it is paid. Look at cash at closing, proof of funds or a lender’s letter, conditions, time, and who has done it before. A rival often pays more and learns your secrets; an employee keeps people and needs your note. Ask the best buyer to come closer to the best price: most do when asked once. Then think of your people and name, since a failed deal costs months, and the second offer is seldom as good again.',
       ),
       h('How do I judge whether a buyer can run my business?'),
       p(
