@@ -27,10 +27,14 @@ import { shortAfterwardArticles } from './short-answers-on-afterward.ts';
 import { shortAssetsArticles } from './short-answers-on-assets.ts';
 import { shortBrokerageArticles } from './short-answers-on-brokerage.ts';
 import { shortBuyingArticles } from './short-answers-on-buying.ts';
+import { shortCheckingArticles } from './short-answers-on-checking.ts';
+import { shortDecidingArticles } from './short-answers-on-deciding.ts';
 import { shortLicensedTradesArticles } from './short-answers-on-licensed.ts';
 import { shortMoneyArticles } from './short-answers-on-money.ts';
 import { shortPeopleArticles } from './short-answers-on-people.ts';
+import { shortStructureArticles } from './short-answers-on-structure.ts';
 import { shortTaxesArticles } from './short-answers-on-taxes.ts';
+import { shortOnTheWayArticles } from './short-answers-on-the-way.ts';
 import { shortTradesArticles } from './short-answers-on-trades.ts';
 import { shortValueArticles } from './short-answers-on-value.ts';
 import { taxArticles } from './taxes.ts';
@@ -77,6 +81,10 @@ export const helpArticles: readonly HelpArticle[] = [
   ...shortTradesArticles,
   ...shortLicensedTradesArticles,
   ...shortBrokerageArticles,
+  ...shortDecidingArticles,
+  ...shortStructureArticles,
+  ...shortCheckingArticles,
+  ...shortOnTheWayArticles,
   ...glossaryArticles,
   ...accountArticles,
   ...twoFactorArticles,

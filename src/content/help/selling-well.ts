@@ -25,7 +25,7 @@ export const sellingWellArticles: readonly HelpArticle[] = [
       ),
       h('Competitors as buyers'),
       p(
-        'A competitor can be the best buyer and the worst reader. Give them figures before names, ranges before figures, and prices per customer never before the end. Ask for a confidentiality agreement that also covers not soliciting employees and customers, and ask what they would do with the business before you say more. On this site you can keep people, companies and email domains from seeing your listings, and the private profile opens only to buyers who signed and were approved. Remember that competitors who exchange prices before a sale has closed can break antitrust law.',
+        'A competitor who wants to buy can be the best buyer and the worst reader. Show figures before names, ranges before figures, and prices per customer never before the end. Ask for a confidentiality agreement that also covers not soliciting employees and customers, and ask what they would do with the business before you say more. On this site you can keep people, companies and email domains from seeing your listings, and the private profile opens only to buyers who signed and were approved. Remember that competitors who exchange prices before a sale has closed can break antitrust law.',
       ),
       h('When employees have found out'),
       p(

@@ -49,6 +49,10 @@ export const shortBuyingArticles: readonly HelpArticle[] = [
       p(
         'Yes: ownership needs no citizenship, visa or residence, with a few regulated exceptions. Working in it does need a status, an SBA loan is out, and a bank account, EIN and tax returns take longer. Use an LLC or a C corporation, as a foreign owner cannot hold an S corporation’s stock. Plan with cash and a seller note, an immigration attorney and a cross-border CPA; see [visas](/help/buying-with-a-visa).',
       ),
+      h('May I sell or buy without immigration papers?'),
+      p(
+        'Owning or selling a company does not by itself depend on immigration status: taxes are filed with an ITIN and the company’s EIN. Working in it is another matter, and so are loans: an SBA loan looks at the status of every owner. A buyer and an escrow agent need your true name and an identity document. Ask an immigration attorney before you sign, whose advice is confidential. This site does not ask about it.',
+      ),
       h('Can I buy the business that I work for?'),
       p(
         'Often the best deal of all: you know it, the staff know you, and the owner needs a successor. Ask in private whether they have thought about who comes next. Then as with a stranger: figures under an NDA, a price, a bank, a seller note, a date. Do not use what you know as an employee against the owner, and keep your job safe if it fails.',

@@ -36,6 +36,10 @@ export const shortPeopleArticles: readonly HelpArticle[] = [
       p(
         'Usually not freely. Most agreements give the others the first right to buy, or ask for their consent; without consent a buyer of an LLC interest often gets only the payments, not a vote. If you are the buyer, read the agreement before you price the share. If you are the partner left behind, answer within the days that it names, or the right is lost.',
       ),
+      h('A former partner or relative claims a share: can I still sell?'),
+      p(
+        'Not well until it is cleared, because no buyer wants to buy a quarrel, and you promise in the contract that the shares are yours. Look for what was written: agreement, tax returns, payments, emails. An attorney can get a release, mostly for a sum, or a court’s decision; sometimes the price of the disputed share is held in escrow. Tell the buyer before the letter of intent. A buyout that was paid but never signed is fixed best while everyone still remembers it.',
+      ),
       h('What do I settle before I buy half of a business?'),
       p(
         'Who decides, who works, and how it ends. Put in writing: pay for work apart from profit, which decisions need both, how much is distributed and at least the tax, who guarantees debts, and a buy-sell with a way to set the price. Look at the books as if you bought all of it. Half without these rules is a job with someone who can outwait you.',
@@ -43,6 +47,10 @@ export const shortPeopleArticles: readonly HelpArticle[] = [
       h('An investor offers money for a share: how do I judge it?'),
       p(
         'Work out what the offer says the whole is worth: money divided by share, before or after the money goes in. Then read what comes with it: a veto, a preferred return, a right to be bought out, who stays in control. Money that goes into the company is not money in your pocket. If you want to leave in a few years, ask how the investor wants to get out.',
+      ),
+      h('A partner brings the money and I do the work: what is fair?'),
+      p(
+        'Pay the two apart. The one who works gets a market wage first; the one who paid gets a preferred return, or their money back first; profit after that is shared by what you agreed, and the working partner’s share can grow over years. Write down who decides, who guarantees the loan (SBA lenders ask each owner of 20% or more), what happens when one wants out, and a price formula. Half and half without a way out of a tie is the usual mistake.',
       ),
       h('Can a manager earn a share instead of paying for it?'),
       p(

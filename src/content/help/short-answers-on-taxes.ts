@@ -4,6 +4,7 @@ import { corporateTax, goodwill } from './law-sources.ts';
 import { maintainers as reviewer } from './reviewers.ts';
 import { practice } from './sources.ts';
 import {
+  equipmentExpense,
   estimatedTax,
   giftTax,
   lossStock,
@@ -93,6 +94,10 @@ export const shortTaxesArticles: readonly HelpArticle[] = [
       p(
         'Over time, by what you bought. Inventory as it sells; equipment by depreciation, often quickly, as federal law allows used equipment to be written off at once in many cases; goodwill and the noncompete evenly over 15 years; land not at all. Shares are not deducted, which is why buyers like assets. The split is set on Form 8594 with the seller. Interest on the loan is usually deductible.',
       ),
+      h('How do I want the price to be split, as the buyer?'),
+      p(
+        'Toward what is written off fastest. Equipment often at once: by bonus depreciation, 100% for property acquired after January 19, 2025, used property included, or by section 179 within its yearly limit. Inventory as it sells. Goodwill, customer lists and the noncompete evenly over 15 years (section 197), a building over 39, land never. The seller mostly wants the reverse, since equipment brings ordinary income. The split has to follow fair values, and both sides file the same one on Form 8594. Ask your CPA to work out two.',
+      ),
       h('Are my legal, search and diligence costs deductible?'),
       p(
         'Mostly not at once. Costs of a purchase that happens are added to what you paid and written off with it; some costs of looking in general, before you chose a target, count as start-up costs that are spread over 15 years with a small part at once. A deal that failed can sometimes be deducted. Keep bills by target and by date, and ask your CPA.',
@@ -129,7 +134,7 @@ export const shortTaxesArticles: readonly HelpArticle[] = [
       'sales-tax-and-hidden-debts',
       'asset-or-stock-sale',
     ],
-    sources: [goodwill, purchaseCosts, taxIds, saleNotices, ownerReports, practice],
+    sources: [goodwill, equipmentExpense, purchaseCosts, taxIds, saleNotices, ownerReports, practice],
     updated,
     reviewer,
     manyQuestions: true,

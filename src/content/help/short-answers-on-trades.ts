@@ -36,7 +36,7 @@ export const shortTradesArticles: readonly HelpArticle[] = [
       ),
       h('Much of the income is cash and not reported: can it be sold?'),
       p(
-        'It can be sold, but only for what is proven. A lender reads tax returns, a buyer pays for bank deposits, card reports and purchases, and no one should pay for a notebook. Report everything from now on: one full year raises the price by a multiple of the tax it costs. Do not tell buyers of unreported income in writing; ask a tax attorney about the past first. Equipment, lease and permits still have a price.',
+        'It can be sold, but only for what is proven. A lender reads tax returns, a buyer pays for bank deposits, card reports and purchases, and no one should pay for a notebook. Report everything from now on: each dollar counts at the multiple, after one to three years of returns. Unreported income of past years is a matter for a tax attorney, before you talk with anyone else about it; amended returns are one way. Equipment, lease and permits still have a price.',
       ),
       h('How do I sell or buy a food truck or a stand?'),
       p(

@@ -87,6 +87,10 @@ export const shortAnswerArticles: readonly HelpArticle[] = [
       p(
         'A rule of thumb: one to three months of all costs, more for a seasonal trade or for customers who pay late. Build a forecast of 13 weeks from the seller’s own months and add a reserve for one bad surprise. A 7(a) loan can include working capital; count it into the project.',
       ),
+      h('Can I own a business in another state and run it from afar?'),
+      p(
+        'Yes, if a manager runs it day by day and is paid for it: take that pay off the earnings before you look at the price. Register your company in that state, and expect its taxes there. Lenders ask for more: a proven manager, your visits, sometimes a move. Ask how the business ran in the seller’s last long absence. Plan a week a month there in the first year, figures each week, and two signatures on payments.',
+      ),
       h('Do I need experience in the trade?'),
       p(
         'Not always, but lenders want management experience or time in the trade, and licensed trades want a qualified person. Close the gap with a manager who stays, months of training from the seller, or a partner.',

@@ -28,6 +28,8 @@ export const helpTopics: readonly HelpTopic[] = [
       'family-and-life-events',
       'selling-in-distress',
       'failed-and-relisted',
+      'before-you-decide',
+      'who-may-sign',
     ],
   },
   {
@@ -57,6 +59,8 @@ export const helpTopics: readonly HelpTopic[] = [
       'web-businesses',
       'licenses-by-trade',
       'franchises-and-routes',
+      'checking-crews-and-shops',
+      'checking-care-and-retail',
     ],
   },
   {
@@ -111,6 +115,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'insurance-in-a-sale',
       'short-answers-on-terms',
       'from-offer-to-closing',
+      'structures-and-payment',
     ],
   },
   {
@@ -156,6 +161,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'building-with-the-business',
       'debts-and-guarantees',
       'warning-signs',
+      'during-the-deal',
       'after-the-closing',
     ],
   },

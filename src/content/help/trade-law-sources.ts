@@ -92,3 +92,31 @@ export const novation = official(
   regulations,
   '48 CFR Subpart 42.12 and 13 CFR 121.404: novation, and size after a change of owner',
 );
+export const changeOfForm = official(
+  irs,
+  'Revenue Ruling 2008-18 and 26 U.S.C. 368(a)(1)(F): reorganization of an S corporation',
+);
+export const subsidiaryElection = official(
+  irs,
+  'Form 8869, Qualified Subchapter S Subsidiary Election (26 U.S.C. 1361(b)(3))',
+);
+export const refrigerants = official(
+  regulations,
+  '40 CFR Part 82, Subpart F, and Part 84: certified technicians, and the phasedown of refrigerants',
+);
+export const driverFiles = official(
+  regulations,
+  '49 CFR Parts 382, 391 and 395: drug tests, driver qualification files and hours of service',
+);
+export const homeVisits = official(
+  code,
+  '42 U.S.C. 1396b(l) and 1320a-7b(b): electronic visit verification, and payments for referrals',
+);
+export const recordedCalls = official(
+  code,
+  '18 U.S.C. 2511(2)(d): recording with the consent of one party; state laws may ask for all',
+);
+export const equipmentExpense = official(
+  code,
+  '26 U.S.C. 168(k) and 179 (as changed in July 2025): equipment that is written off at once',
+);

@@ -72,8 +72,8 @@ export const adminCaseNotes = {
       'email delivery is broken',
       'confirmation emails are not arriving for anyone',
     ],
-    says: 'Look in this order. Outbox: what waits or failed, and the answer of the server beside it. No email server at all: set SMTP_URL and start again, then send the failed ones again under Health. Refused by the server: user, password, port, or a sender address that it does not allow. Delivered but not seen: the records of your domain (SPF, DKIM, DMARC) and spam folders.',
-    es: 'Mire Outbox: qué espera o falló y la respuesta del servidor. Sin servidor de correo ponga SMTP_URL y reinicie; después envíe otra vez lo fallido en Health. Si se entrega y nadie lo ve: SPF, DKIM, DMARC y carpetas de spam.',
+    says: 'Look in this order. Outbox: what waits or failed, and the answer of the server beside it. No email server at all: set SMTP_URL and start again, then send the failed ones again under Health. Refused by the server: user, password, port, or a sender address that it does not allow. Delivered but not seen, or in spam: the records of your domain (SPF, DKIM, DMARC) have to allow that server to send for the sender, which is the support address set under Branding.',
+    es: 'Mire Outbox: qué espera o falló y la respuesta del servidor. Sin servidor de correo ponga SMTP_URL y reinicie; después envíe otra vez lo fallido en Health. Si se entrega y nadie lo ve o cae en spam: SPF, DKIM y DMARC del dominio del remitente, que es la dirección de soporte en Branding.',
     at: '/admin/outbox',
   },
   noCharges: {

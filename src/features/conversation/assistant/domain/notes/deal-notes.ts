@@ -134,8 +134,8 @@ export const dealNotes = {
       'does the broker read what I write',
       'call the seller',
     ],
-    says: 'Choose “Write to the owner” on the listing: it starts a thread under Messages that only the two of you see, where contact details stay hidden until access is given. If the seller has a broker, the broker acts for them; the NDA binds you not to go around the broker, so keep them in the loop.',
-    es: 'Elija “Write to the owner” en el anuncio: abre una conversación en Messages que solo ven ustedes dos, sin datos de contacto hasta que haya acceso. Si el vendedor tiene intermediario, el NDA le obliga a no saltárselo: manténgalo al tanto.',
+    says: 'Choose “Write to the owner” on the listing: it starts a thread under Messages that only the two of you see: a broker can’t open it, and no one here can. Contact details stay hidden until access is given. If the seller has a broker, the owner may tell them what you wrote, and the NDA binds you not to go around the broker, so keep them in the loop.',
+    es: 'Elija “Write to the owner” en el anuncio: abre una conversación en Messages que solo ven ustedes dos, no el intermediario, sin datos de contacto hasta que haya acceso. Si el vendedor tiene intermediario, el NDA le obliga a no saltárselo: manténgalo al tanto.',
     at: '/messages',
   },
   offerExpiry: {
@@ -207,6 +207,19 @@ export const dealNotes = {
     ],
     says: 'Yes, without amounts. The seller’s side is told when a buyer sends, revises or withdraws an offer or accepts a counter; the buyer when the offer is under review, countered, accepted, declined or on hold; both when it expires. What was sent stays on record for both, also a withdrawn offer; of a draft no one but you knows.',
     es: 'Sí, sin montos. A la parte vendedora se le avisa cuando un comprador envía, cambia o retira una oferta o acepta una contraoferta; al comprador, cuando su oferta está en revisión, recibe contraoferta, se acepta, se rechaza o queda en espera; a ambos, cuando vence. Lo enviado queda en el registro de ambos, también una oferta retirada; de un borrador solo sabe usted.',
+    at: '/offers',
+  },
+  offerFields: {
+    ask: 'Which terms can I put into an offer besides the price?',
+    asked: [
+      'what can I put in an offer besides the price',
+      'offer with the owner staying on as a consultant',
+      'is there only one price box',
+      'where do I write that the owner stays for a year',
+      'structure of an offer, which fields',
+    ],
+    says: 'More than a price: cash, SBA loan, other loans, seller note, earn-out and rollover, which must add up to it; for a note its rate, months, standby and security; for an earn-out its metric, months and terms. Under “After closing” are “Employment or consulting”, hours of training and the noncompete. There are fields for the deposit, working capital, assets left out, conditions, holdback, exclusivity and the day until which it holds. Leave empty what you do not need. Start on the page of the listing with “Start an LOI”, or “Start an IOI” for a first word that binds to nothing.',
+    es: 'Más que un precio: efectivo, préstamo SBA, otros préstamos, pagaré, earn-out y rollover, que deben sumar el precio; tasa, meses y garantía del pagaré; medida y plazo del earn-out. En “After closing” están “Employment or consulting”, horas de capacitación y la no competencia. Empiece en la página del anuncio con “Start an LOI”.',
     at: '/offers',
   },
   earnoutInOffer: {

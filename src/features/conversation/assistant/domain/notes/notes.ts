@@ -2,6 +2,7 @@ import { accountNotes } from './account-notes.ts';
 import { adminCaseNotes } from './admin-case-notes.ts';
 import { adminDeskNotes } from './admin-desk-notes.ts';
 import { adminNotes } from './admin-notes.ts';
+import { adminServerNotes } from './admin-server-notes.ts';
 import { betweenNotes } from './between-notes.ts';
 import { bounds } from './bounds.ts';
 import { dealNotes } from './deal-notes.ts';
@@ -30,6 +31,7 @@ export const notes = {
   ...adminNotes,
   ...adminCaseNotes,
   ...adminDeskNotes,
+  ...adminServerNotes,
 } as const;
 export type NoteName = keyof typeof notes;
 
@@ -39,5 +41,5 @@ export function noteOf(name: NoteName): Note {
 
 /** What concerns only those who run the site. */
 export function isForAdmins(name: NoteName): boolean {
-  return name in adminNotes || name in adminCaseNotes || name in adminDeskNotes;
+  return [adminNotes, adminCaseNotes, adminDeskNotes, adminServerNotes].some((some) => name in some);
 }

@@ -254,4 +254,16 @@ export const articleSummaries: Readonly<Record<string, string>> = {
   'broker-law-and-fees':
     'Respuestas cortas para intermediarios sobre honorarios, licencia, depósitos y riesgos.',
   'broker-daily-work': 'Respuestas cortas sobre el trabajo diario de un intermediario.',
+  'before-you-decide':
+    'Respuestas cortas antes de decidir: por dónde empezar dos años antes, corredor o asesor, pueblo chico, el banco, préstamos, demandas, libros en desorden, dos locales.',
+  'who-may-sign':
+    'Quién puede firmar y quién puede frenar una venta: poder de un padre, dueño enfermo, mitad y mitad, cónyuge, fideicomiso, papeles perdidos, firmar desde lejos.',
+  'structures-and-payment':
+    'La reorganización F, un earn-out sin mando, efectivo contra pagaré, “cash free, debt free”, cambio de control, quedarse como consultor, el informe de calidad de ganancias.',
+  'checking-crews-and-shops':
+    'Qué revisar además de los libros: aire acondicionado, plomería, taller, jardinería, techos, camiones, mayoreo, limpieza y servicios.',
+  'checking-care-and-retail':
+    'Qué revisar además de los libros: restaurante, cuidado en casa, residencia, guardería, consultorio, tienda en línea, tienda y mascotas.',
+  'during-the-deal':
+    'Lo que surge durante el trato: estados de cuenta, auditoría fiscal, proyecciones, borradores en rojo, cuál oferta, si el comprador puede, si los clientes se quedan.',
 };

@@ -3,10 +3,14 @@ import { spanishOnAfterward } from './sections/on-afterward.ts';
 import { spanishOnAssets } from './sections/on-assets.ts';
 import { spanishOnBrokerage } from './sections/on-brokerage.ts';
 import { spanishOnBuying } from './sections/on-buying.ts';
+import { spanishOnChecking } from './sections/on-checking.ts';
+import { spanishOnDeciding } from './sections/on-deciding.ts';
 import { spanishOnLicensedTrades } from './sections/on-licensed.ts';
 import { spanishOnMoney } from './sections/on-money.ts';
 import { spanishOnPeople } from './sections/on-people.ts';
+import { spanishOnStructure } from './sections/on-structure.ts';
 import { spanishOnTaxes } from './sections/on-taxes.ts';
+import { spanishOnTheWay } from './sections/on-the-way.ts';
 import { spanishOnTrades } from './sections/on-trades.ts';
 import { spanishOnValue } from './sections/on-value.ts';
 
@@ -23,4 +27,8 @@ export const sectionSummaries: Readonly<Record<string, string>> = {
   ...spanishOnTrades,
   ...spanishOnLicensedTrades,
   ...spanishOnBrokerage,
+  ...spanishOnDeciding,
+  ...spanishOnStructure,
+  ...spanishOnChecking,
+  ...spanishOnTheWay,
 };

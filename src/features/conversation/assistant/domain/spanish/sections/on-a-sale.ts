@@ -68,4 +68,6 @@ export const spanishOnASale: Readonly<Record<string, string>> = {
     'Pida tres a la vez con fecha, empiece por las declaraciones y diga qué cuesta esperar.',
   'short-answers-for-brokers#how-long-should-my-listing-agreement-run':
     'De seis a doce meses, exclusivo, con una cola de 6 a 24 meses para compradores nombrados.',
+  'short-answers-for-buyers#can-i-own-a-business-in-another-state-and-run-it-from-afar':
+    'Sí, con un gerente pagado que lo lleve cada día; reste ese sueldo antes de mirar el precio. Los bancos piden más, y habrá impuestos de ese estado.',
 };

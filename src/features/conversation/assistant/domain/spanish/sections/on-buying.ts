@@ -54,4 +54,6 @@ export const spanishOnBuying: Readonly<Record<string, string>> = {
     'No, no hay periodo de arrepentimiento. Ambas partes pueden deshacerlo de acuerdo, y un juez solo por fraude.',
   'from-offer-to-closing#my-offer-depends-on-selling-my-house-or-on-a-partner':
     'Dígalo en la carta, con fecha. El vendedor pedirá algo a cambio: depósito, plazo corto o seguir mostrando.',
+  'finding-a-business#may-i-sell-or-buy-without-immigration-papers':
+    'Ser dueño o vender no depende por sí mismo del estatus: los impuestos se pagan con ITIN y el EIN de la empresa. Trabajar y pedir préstamos es otra cosa. Pregunte antes a un abogado de inmigración; este sitio no pregunta por el estatus.',
 };

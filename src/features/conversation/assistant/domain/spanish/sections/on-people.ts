@@ -52,4 +52,8 @@ export const spanishOnPeople: Readonly<Record<string, string>> = {
     'Mientras el vendedor tenga un plan, ese plan cubre. Si lo termina, suele pasar al comprador que sigue con el negocio.',
   'staff-short-answers#should-i-hire-a-manager-before-i-sell':
     'Muchas veces, si tiene un año: menos ganancia, pero más compradores y mejor múltiplo. En un negocio muy pequeño no conviene.',
+  'partners-and-shares#a-former-partner-or-relative-claims-a-share-can-i-still-sell':
+    'No bien hasta aclararlo: nadie compra un pleito. Busque lo escrito; un abogado consigue una renuncia o una decisión del juez. Dígaselo al comprador.',
+  'partners-and-shares#a-partner-brings-the-money-and-i-do-the-work-what-is-fair':
+    'Pague aparte: un sueldo de mercado para quien trabaja, un rendimiento preferente para quien pone el dinero, y lo demás según lo pactado. Escriban quién decide y cómo se sale.',
 };

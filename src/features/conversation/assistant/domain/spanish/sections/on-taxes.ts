@@ -34,4 +34,6 @@ export const spanishOnTaxes: Readonly<Record<string, string>> = {
     'Muchas veces sí: muchos estados pasan la experiencia de desempleo y de accidentes a quien sigue con el negocio. Pida los últimos avisos.',
   'buyers-tax-questions#do-i-have-to-report-the-purchase-to-the-government':
     'Al IRS con el 8594, al estado por impuestos y licencias. Las empresas formadas en EE. UU. ya no reportan dueños a FinCEN.',
+  'buyers-tax-questions#how-do-i-want-the-price-to-be-split-as-the-buyer':
+    'Hacia lo que se deduce más rápido: equipo casi de inmediato (bonus depreciation o sección 179), buen nombre en 15 años (sección 197), edificio en 39, terreno nunca. Ambos presentan el mismo Form 8594.',
 };
