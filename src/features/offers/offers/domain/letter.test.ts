@@ -233,12 +233,12 @@ describe('a letter of intent', () => {
       'This indication of interest is not binding on either party.',
     );
     expect(saidIn(body, 'Governing law')).toContain('Utah');
-    expect(notLegalAdvice('indication')).not.toMatch(/marked Binding/);
+    expect(notLegalAdvice('indication')).not.toMatch(/names as binding/);
     expect(acceptingWords('indication', 0, { reader: 'you', noRoom: null })).toBe(
       'It includes no exclusivity. An indication of interest binds neither side.',
     );
     expect(acceptingWords('loi', 1, { reader: 'Bo Vale', noRoom: null })).toMatch(
-      /^For 1 day you may not .* opens the Diligence level to Bo Vale: .* marked Binding/,
+      /^For 1 day you may not .* opens the Diligence level to Bo Vale: .* names as binding/,
     );
   });
 

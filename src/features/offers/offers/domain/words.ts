@@ -68,7 +68,7 @@ export const offerRefusalWords: Record<
 
 export const bindingWords: Record<OfferKind, string> = {
   indication: 'An indication of interest binds neither side.',
-  loi: 'Only terms marked Binding are intended to be binding.',
+  loi: 'Only the terms that the letter names as binding are intended to be binding.',
 };
 
 export function notLegalAdvice(kind: OfferKind): string {
