@@ -17,6 +17,9 @@ export const shortHardArticles: readonly HelpArticle[] = [
     summary:
       'Short answers on lines of the law: a seller who refuses buyers for their origin, returns that were never filed, a price in cash on the side, shares and the securities law, lien searches.',
     body: [
+      p(
+        'One line comes before all others: the whole price belongs in the papers. Cash on the side is tax fraud of both and, with a loan, a false statement to a lender, and nothing makes the other side pay it. Lower the tax in the open: by the split of the price, payments over years, or a real consulting agreement.',
+      ),
       h('A seller refuses a buyer for their origin, race or religion'),
       p(
         'Do not go along. A federal law (section 1981 of title 42 of the U.S. Code) gives everyone the same right to make contracts whatever their race, which courts read to include ancestry and ethnic origin, and section 1982 covers property. State law and license rules often go further, and a broker who carries out such a wish can be liable beside the client. Tell the client in writing that you will not; judge every buyer by the same funds, experience and terms, and note those reasons. If the client insists, end the engagement, and ask an attorney at once.',
@@ -24,10 +27,6 @@ export const shortHardArticles: readonly HelpArticle[] = [
       h('Tax returns were not filed for years: can it still be sold quickly?'),
       p(
         'Hardly at a full price. A bank compares returns with IRS transcripts and stops without them, so what is left are buyers with cash, a price near the assets, and liens that must be cleared. First a CPA, or a tax attorney if income was hidden, prepares the missing returns; the IRS mostly asks for six years. If it cannot wait: sell assets with full disclosure, money held back in escrow for taxes, and a state tax clearance, since sales and payroll taxes can follow the buyer. Hide nothing.',
-      ),
-      h('A part of the price in cash that is not in the papers'),
-      p(
-        'No. The seller who leaves it out commits tax fraud, the buyer helps and loses the deduction; with a loan it is a false statement to a lender as well. Nothing makes the other side pay what no contract names. Put every dollar into the agreement, and lower the tax in the open: the split of the price, payments over years, a real consulting agreement.',
       ),
       h('The buyer wants the stock: does that make me a securities broker?'),
       p(

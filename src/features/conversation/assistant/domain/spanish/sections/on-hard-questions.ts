@@ -4,8 +4,6 @@ export const spanishOnHardQuestions: Readonly<Record<string, string>> = {
     'No lo acompañe. 42 U.S.C. 1981 prohíbe negarse a contratar por raza o ascendencia, y las leyes estatales van más lejos; quien ayuda también responde. Dígalo por escrito, juzgue a todos con las mismas reglas y pregunte a un abogado.',
   'hard-questions#tax-returns-were-not-filed-for-years-can-it-still-be-sold-quickly':
     'Difícilmente a buen precio: un banco compara las declaraciones con el IRS y sin ellas no presta. Primero un contador presenta las que faltan, casi siempre seis años. Con prisa queda una venta de activos en efectivo, diciéndolo todo, con dinero retenido para impuestos.',
-  'hard-questions#a-part-of-the-price-in-cash-that-is-not-in-the-papers':
-    'No. Es fraude fiscal de ambos y, con un préstamo, una declaración falsa al banco. Ponga todo el precio en el contrato y baje el impuesto de forma legal.',
   'hard-questions#the-buyer-wants-the-stock-does-that-make-me-a-securities-broker':
     'Las acciones son valores, pero desde marzo de 2023 la ley federal exime a ciertos intermediarios: empresa privada con EBITDA menor de $25 millones o ingresos menores de $250 millones, un comprador que la controle y dirija, y sin manejar el dinero. La ley estatal es aparte; pregunte a un abogado.',
   'hard-questions#how-do-i-check-for-liens-on-the-equipment-and-trucks':
