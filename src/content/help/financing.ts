@@ -21,7 +21,7 @@ export const financingArticles: readonly HelpArticle[] = [
     question: 'How do I get an SBA loan to buy a business?',
     audience: ['buyers', 'sellers', 'brokers'],
     summary:
-      'Prequalify before you make offers, bring at least 10% of the project, collect the documents of both sides early, and ask the lender for a calendar. The SBA guarantees; a bank lends.',
+      'Prequalify before you make offers, bring at least 10% of the project, collect the documents of both sides early, and plan 9 to 13 weeks from the signed letter. The SBA guarantees; a bank lends.',
     body: [
       h('Who may get it'),
       list(

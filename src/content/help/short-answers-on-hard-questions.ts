@@ -22,7 +22,7 @@ export const shortHardArticles: readonly HelpArticle[] = [
       ),
       h('A seller refuses a buyer for their origin, race or religion'),
       p(
-        'Do not go along. A federal law (section 1981 of title 42 of the U.S. Code) gives everyone the same right to make contracts whatever their race, which courts read to include ancestry and ethnic origin, and section 1982 covers property. State law and license rules often go further, and a broker who carries out such a wish can be liable beside the client. Tell the client in writing that you will not; judge every buyer by the same funds, experience and terms, and note those reasons. If the client insists, end the engagement, and ask an attorney at once.',
+        'Do not go along. A federal law (section 1981 of title 42) gives everyone the same right to make contracts whatever their race, which courts read to include ancestry and ethnic origin, and section 1982 covers property. State law and license rules often go further, and a broker who carries out such a wish can be liable beside the client. Tell the client in writing that you will not; judge every buyer by the same funds, experience and terms, and note those reasons. If the client insists, end the engagement, and ask an attorney at once.',
       ),
       h('Tax returns were not filed for years: can it still be sold quickly?'),
       p(
