@@ -45,6 +45,25 @@ describe('the market', () => {
     expect(client.response).toMatch(/fits? Manufacturing/);
   });
 
+  test('is told in the order that is asked for, and no one hears what another listing was offered', async ({
+    deal: { people },
+  }) => {
+    const cheapest = await ask(people.other, 'whats the cheapest thing on here');
+    expect(cheapest.response).toMatch(/^16 listings are for sale\. The lowest-priced 6:/);
+    const others = await ask(
+      people.owner,
+      'what did the other hvac company on here get offered? i know they had a couple bids',
+    );
+    expect(others.response).toMatch(/^I can’t/);
+    expect(others.response).not.toContain('listings fit');
+    const paper = await ask(
+      people.buyer,
+      'anything w cash flow over 400k where the owner will carry some paper, utah idaho montana wyoming',
+    );
+    expect(paper.response).toContain('“Established commercial HVAC contractor”');
+    expect(paper.response).toContain('Whether the owner would finance a part of the price is no filter here');
+  });
+
   test('one question of two halves is answered whole', async ({ deal: { people } }) => {
     const told = await ask(people.other, 'how many other guys are in on this and what are they bidding');
     expect(told.response).toMatch(/^I can’t tell you that, not even how many/);
@@ -55,7 +74,7 @@ describe('the market', () => {
       people.buyer,
       'is a quality of earnings worth 15k on a 600k deal? my buddy says overkill',
     );
-    expect(told.response).toContain('It is not an audit');
+    expect(told.response).toMatch(/below a million dollars, in parts nearly always/);
     expect(told.response).not.toContain('median');
   });
 

@@ -47,6 +47,10 @@ describe('a room', () => {
     const after = (await roomOf(seller, room.id)).manage;
     expect(after?.readiness).toMatchObject({ needed: needed - 1, present: 1 });
     expect(after?.missing.map(({ folderId }) => folderId)).not.toContain(folder('01.01'));
+    const numbers = after?.missing.map(
+      ({ folderId }) => before.folders.find(({ id }) => id === folderId)?.number,
+    );
+    expect(numbers).toEqual(numbers?.toSorted());
     expect((await seller.post(`/api/listing/${world.listingId}/deal-room`, {})).status).toBe(409);
   });
 

@@ -6,6 +6,7 @@ import {
   identityWords,
   missingWords,
   noFilterWords,
+  noFinancingFilterWords,
   noRankWords,
   notInOwnRoomWords,
   notInRoomWords,
@@ -50,6 +51,10 @@ const known: ReadonlyMap<string, string> = new Map([
   [
     noFilterWords,
     'Cómo trabaja el dueño y cuánto tiempo se queda tras la venta no es un filtro aquí: léalo en la descripción o pregunte al vendedor.',
+  ],
+  [
+    noFinancingFilterWords,
+    'Si el dueño financiaría una parte del precio no es un filtro aquí: léalo en la descripción, o pregunte en Messages y póngalo en su oferta.',
   ],
   [noRankWords, 'Aquí ningún anuncio se clasifica como el mejor: compare precio, ganancias y condiciones.'],
   [valueWords, 'Dígame el SDE o EBITDA de un año y el ramo, y calculo un rango con las tablas.'],

@@ -22,6 +22,8 @@ export const adminsOnlyWords =
   'Figures and queues of the whole site are shown to its admins only, and your account is none. I can tell you about your own listings, requests, offers and rooms.';
 export const noFilterWords =
   'How the owner works, and how long they stay after the sale, is no filter here: read it in the description, or ask the seller.';
+export const noFinancingFilterWords =
+  'Whether the owner would finance a part of the price is no filter here: read it in the description, or ask under Messages and put it into your offer.';
 export const noRankWords = 'No listing is ranked as the best here: compare price, earnings and terms.';
 export const valueWords =
   'Tell me the SDE or EBITDA of a year and what the business does, and I work out a range from the tables.';

@@ -1,4 +1,5 @@
 import { asksOfPrice } from './listing-aspects.ts';
+import { asksOfPapers } from './of-papers.ts';
 import type { Named } from './question.ts';
 import { asksToVouch } from './vouching.ts';
 
@@ -36,7 +37,7 @@ const seeks = has(
   ),
 );
 const seeksLoosely = has(
-  /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want|got anything|something (?:i|we|that|to|in|with|like)|compare)\b/i,
+  /\b(?:which|what|any|find|show|search|list|looking for|look for|are there|is there|do you have|got any|see|buy|browse|interested in|how many|want|(?:got )?anything (?:with|w|in|under|over|around|near|that|where)|something (?:i|we|that|to|in|with|like)|compare)\b/i,
 );
 const wantsAny = has(
   /\b(?:for sale|on the market|in the marketplace|(?:show|list|browse|find|see)\b.*\blistings?|(?:any|new|newest|latest|which|what) listings? (?:are|do you|is|have|in|under|there))\b/i,
@@ -117,7 +118,7 @@ const asksWhoRead = has(
 );
 
 const ofOthers = has(
-  /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|(?:any|some)(?:one|body) else|what else (?:has|did|is) (?:he|she|they|this (?:buyer|guy|person)|the buyer)s?|what else (?:he|she)(?:’|'| ha)?s|offers? to any(?:one|body)|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
+  /\b(?:(?:other|another|competing|rival) (?:buyers?|bidders?|people|users?|sellers?|owners?)|who else|(?:any|some)(?:one|body) else|what else (?:has|did|is) (?:he|she|they|this (?:buyer|guy|person)|the buyer)s?|what else (?:he|she)(?:’|'| ha)?s|offers? to any(?:one|body)|everyone(?:’|')?s|all (?:the )?(?:buyers|offers|users|people|e-?mails)|highest (?:offer|bid)|other (?:[\w-]+ ){0,2}(?:compan(?:y|ies)|business(?:es)?|listings?|shops?|owners?|sellers?)\b.{0,30}\b(?:(?:get|got|been|were|was) offered|offers?|bids?)|(?:list|show|give) (?:me )?(?:all|every) (?:buyers?|offers?|users?|e-?mails?|messages?))\b/i,
 );
 
 /** In order: the first match wins. */
@@ -246,9 +247,7 @@ const signs: readonly Sign[] = [
   { intent: 'help', when: asksWhoRead },
   {
     intent: 'documents',
-    when: has(
-      /\b(?:lease|leases|documents?|files?|papers?|contracts?|policy|policies|statements?|tax returns?|p&l|profit and loss|balance sheet|deal room|data room|landlord|rent)\b.*\b(?:say|says|said|mention\w*|state|states|cover\w*|allow\w*|require\w*|provide\w*|permit\w*|end|ends|expire\w*|assign\w*|renew\w*|deposit|term|terms|page|clause|how much|rent|option\w*|show\w*|about|find)\b|\b(?:say|says|mention\w*|find|quote|search|look)\b.*\b(?:lease|documents?|files?|papers?|contracts?|deal room|data room)\b|\b(?:according to|in) the (?:lease|documents?|contract|deal room)\b/i,
-    ),
+    when: asksOfPapers,
   },
   {
     intent: 'term',
@@ -292,4 +291,9 @@ export function wantsPriceTerms(text: string): boolean {
       text,
     ) && /\b(?:in|part of|go(?:es)? with)\b.*\b(?:value|valuation|price|range)\b/i.test(text)
   );
+}
+
+/** `what’s the cheapest thing on here`: the first of an order. */
+export function asksForFirst(text: string): boolean {
+  return superlative(text);
 }

@@ -3,6 +3,7 @@ import {
   contactWords,
   greeting,
   noFilterWords,
+  noFinancingFilterWords,
   noRankWords,
   notInOwnRoomWords,
   notInRoomWords,
@@ -102,7 +103,7 @@ const ofPrice = /\b(?:deal|price|buy|invest\w*|offer)\b/i;
 function refusalOf(message: string): NoteName {
   if (asksOthersFee(message)) return 'otherBroker';
   const isOfSellers =
-    /\bother (?:sellers?|owners?|listings?)\b|\bwhat else\b|\b(?:offers?|requests?) (?:to|with|on|for) (?:any|some)(?:one|body)\b/i;
+    /\bother (?:[\w-]+ ){0,2}(?:sellers?|owners?|listings?|compan(?:y|ies)|business(?:es)?|shops?)\b|\bwhat else\b|\b(?:offers?|requests?) (?:to|with|on|for) (?:any|some)(?:one|body)\b/i;
   return isOfSellers.test(message) ? 'othersDealings' : 'otherBuyers';
 }
 
@@ -119,6 +120,10 @@ async function compared({ call, tools, named, question }: Asking): Promise<Found
 
 const mostCompared = 2;
 
+/** Whether the seller finances a part. */
+const ofSellersPart =
+  /\b(?:(?:seller|owner)s?(?:[- ]| will | would | to )financ\w*|carr(?:y|ies|ying) (?:some |a |the |part )?(?:of the )?(?:paper|notes?|back|part)|seller notes?)\b/i;
+
 function withWhatIsNoFilter(message: string, found: Found): LookedUp {
   const after = [
     ...(/\b(?:remote(?:ly)?|from home|anywhere|absentee|stick(?:s|ing)? around|stays? on|semi[- ]absentee)\b/i.test(
@@ -126,6 +131,7 @@ function withWhatIsNoFilter(message: string, found: Found): LookedUp {
     )
       ? [noFilterWords]
       : []),
+    ...(ofSellersPart.test(message) ? [noFinancingFilterWords] : []),
     ...(/\bbest\b/i.test(message) ? [noRankWords] : []),
   ];
   return after.length > 0 ? { ...found, after: after.join(' ') } : found;

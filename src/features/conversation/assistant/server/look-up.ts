@@ -5,6 +5,7 @@ import { earnedIn, purchaseIn } from '../domain/figuring/purchase.ts';
 import { withFiguresWritten } from '../domain/figuring/quantities.ts';
 import { nearestAsAsked } from '../domain/for-role.ts';
 import { asksOwnFigure, type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
+import { onCard } from '../domain/listing-aspects.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { asksHowItGoes } from '../domain/named-business.ts';
 import { ownMatterIn } from '../domain/own-matters.ts';
@@ -21,10 +22,8 @@ import {
   namedIn,
   type Question,
 } from '../domain/question.ts';
-import { seeksTrade } from '../domain/sought.ts';
 import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
-import { isBareKind, isPricedKind } from '../domain/trades.ts';
 import { type Asked, alike } from '../domain/understood.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by, differenceOf, thingOf, wordForWord } from './by-intent.ts';
@@ -34,6 +33,7 @@ import { followed } from './followed.ts';
 import { type LikelyTopic, likelihoods, surelyOf } from './likely-topics.ts';
 import { isBound, likelyAsAsked, ofOwnMatter } from './own-matters.ts';
 import { guarded, isInPapers, plain, secondOpinion, subjectsIn, vague } from './second-opinion.ts';
+import { seeksBusinesses } from './sought.ts';
 import { toSpanish } from './speaking.ts';
 import { worked } from './sums-asked.ts';
 import type { Tools } from './toolbox.ts';
@@ -137,6 +137,14 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
     ? await tools.myBusiness.run(call, { about: question.message.slice(0, 400) })
     : nothing;
   if (ofOwn.facts.length > 0) return ofOwn;
+  const ofCard = onCard(question);
+  if (ofCard.length > 0) {
+    const { facts, proposals = [] } = await tools.getListing.run(call, {
+      page: question.page ?? '',
+      about: ofCard,
+    });
+    if (facts.length > 0) return { facts, proposals };
+  }
   const matter = ownMatterIn(question.message);
   if (matter !== null) return ofOwnMatter(asking, matter);
   if (await seeksBusinesses(asking, intent)) return by.search(asking);
@@ -159,16 +167,6 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   const found = await by[toHelp ? 'help' : intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
-}
-
-/** Nothing but a trade is looked for, or a trade with conditions, however much an article has the words. */
-async function seeksBusinesses({ question, meant, likely }: Asking, intent: Intent): Promise<boolean> {
-  const { message } = question;
-  if (intent === 'search' && isBareKind(message)) return true;
-  if (meant.length === 0 && (seeksTrade(message) || isPricedKind(message))) return true;
-  if (intent !== 'search') return false;
-  const about = surelyOf(await likely(), likelihoods.surer);
-  return about !== null && 'search' in about;
 }
 
 const mostFigured = 600;

@@ -5,6 +5,7 @@ import { purchaseIn } from '../domain/figuring/purchase.ts';
 import type { Intent } from '../domain/intents.ts';
 import { aspectsIn } from '../domain/listing-aspects.ts';
 import { isInRoom, namedIn } from '../domain/question.ts';
+import type { StateName } from '../domain/states.ts';
 import { alike } from '../domain/understood.ts';
 import { tellingWords } from '../domain/words.ts';
 import { type Asking, inDocuments, type LookedUp, rolesOf } from './asking.ts';
@@ -78,7 +79,10 @@ export async function secondOpinion(
     return null;
   if (!('article' in about))
     return intent === 'advice' ? null : guessedUnlessSure(await byTopic(asking, about), likely);
-  const facts = await articleFor(articlesMeant(likely), asking.question.message);
+  const facts = [
+    ...(await ofListingInView(asking)),
+    ...(await articleFor(articlesMeant(likely), asking.question.message)),
+  ];
   // No advice, but what is known of it.
   if (intent === 'advice') return { facts, before: adviceWords };
   return guessedUnlessSure({ facts }, likely);
@@ -90,11 +94,21 @@ async function besideListing(asking: Asking): Promise<LookedUp | null> {
   if (about === null || 'search' in about || 'article' in about) return null;
   const { call, tools, meant } = asking;
   const [listing] = meant;
-  if (!('state' in about) || about.state !== 'myRequests' || listing === undefined)
+  if (!('state' in about) || !ofStanding.has(about.state) || listing === undefined)
     return byTopic(asking, about);
   // Of all requests only the one for this listing, or the way to one.
   return tools.proposeRequest.run(call, { listing });
 }
+
+/** On the page of a listing, `why is he selling` is asked of it first. */
+async function ofListingInView({ call, tools, question }: Asking) {
+  const about = aspectsIn(question.message);
+  if (about.length === 0 || !/^\/listing\/./.test(question.page ?? '')) return [];
+  return (await tools.getListing.run(call, { page: question.page ?? undefined, about })).facts;
+}
+
+/** Where one’s own dealings stand. */
+const ofStanding: ReadonlySet<StateName> = new Set(['myRequests', 'everything']);
 
 /** `Is a quality of earnings worth $15k?` asks for no value of a business. */
 async function worthOfSomethingElse(asking: Asking): Promise<LookedUp | null> {

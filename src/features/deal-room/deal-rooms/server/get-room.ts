@@ -187,9 +187,13 @@ async function managing({ db }: Reading, roomId: string, shape: RoomShape, count
     })),
   );
   const staged = [...counts.values()].reduce((sum, count) => sum + count.staged, 0);
+  const numbers = numbersOf(shape.folders);
+  const place = ({ id }: { id: string }) => numbers.get(id) ?? '';
   return {
     readiness,
-    missing: missing.map(({ id, staged: waits }) => ({ folderId: id, staged: waits })),
+    missing: missing
+      .toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+      .map(({ id, staged: waits }) => ({ folderId: id, staged: waits })),
     staged,
     ...(await countHeld(db, roomId)),
     unpaged: await countUnpaged(db, roomId, shownKinds),

@@ -10,13 +10,13 @@ export function readPhone(typed: string): PhoneReading {
   if (text === '') return refuse('Required');
   if (!/^\+?[\d\s().\-‐-―/]+$/.test(text)) return refuse(`Use digits only. ${example}`);
   const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+') && !digits.startsWith('1'))
+    return refuse('Use a US phone number: after a plus sign it starts with 1, for example +1 801-555-0123.');
   if (digits.length < 10) return refuse(`This number is too short: a US number has 10 digits. ${example}`);
   if (digits.length > 11)
     return refuse(`This number is too long: a US number has 10 digits, or 11 starting with 1. ${example}`);
   if (digits.length === 11 && !digits.startsWith('1'))
     return refuse(`With 11 digits, a US number starts with 1. ${example}`);
-  if (digits.length === 10 && text.startsWith('+'))
-    return refuse('After a plus sign, a US number starts with 1, for example +1 801-555-0123.');
   const [area, exchange] = [digits.slice(-10, -7), digits.slice(-7, -4)];
   if (!isCode(area)) return refuse(`${area} is not a US area code. ${example}`);
   if (!isCode(exchange))

@@ -131,6 +131,39 @@ describe('coverage of payments that are named', () => {
   });
 });
 
+describe('what is left of earnings at multiples', () => {
+  test.each([
+    [
+      'sde 310k. they go for 2.4 to 3.1. i owe 145k and broker is 10%. what do i walk with before tax',
+      'is $744,000 to $961,000',
+      'leaves $524,600 to $719,900',
+    ],
+    [
+      'my ebitda is 500k, 3x to 4x, broker 8%, i still owe the bank 200k, what do i keep',
+      'leaves $1,180,000 to $1,640,000',
+    ],
+  ])('%s', (text, ...figures) => {
+    for (const figure of figures) expect(said(text)).toContain(figure);
+  });
+
+  test('is not worked out with a figure that has no place', () => {
+    expect(
+      said('sde 310k. they go for 2.4 to 3.1. i owe 145k, broker is 10%, rent 40k. what do i walk with'),
+    ).not.toContain('leaves');
+  });
+});
+
+describe('a purchase with a bank loan and a seller note', () => {
+  test('has a coverage after the buyer’s pay', () => {
+    const told = said(
+      'ask 1.2m sde 380k. sba on 80% 10yr 11%, seller note 10% of it 5 yr 6%. can i pay myself 110 and still be over 1.25 coverage',
+    );
+    expect(told).toContain('$960,000 at 11% over 120 months is $158,688 a year');
+    expect(told).toContain('$120,000 at 6% over 60 months is $27,839 a year');
+    expect(told).toContain('($380,000 − $110,000 for you) ÷ $186,527 is a coverage of 1.45');
+  });
+});
+
 describe('a fee in steps', () => {
   test.each([
     [

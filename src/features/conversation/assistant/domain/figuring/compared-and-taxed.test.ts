@@ -117,3 +117,26 @@ describe('the gain on shares', () => {
     'sold my stock for 900k, put in 120k, and owe 50k, how much tax',
   ])('is not read into: %s', (text) => expect(said(text)).toBe(''));
 });
+
+describe('a price that is allocated', () => {
+  test('is taxed by part: recapture at the bracket, goodwill as long-term gain', () => {
+    const told = said(
+      'buyer wants 220k on the equipment and 480k goodwill. equipment is at 40k on my books after depreciation (paid 260k for it), goodwill basis zero. 32% bracket. rough fed tax?',
+    );
+    expect(told).toContain('$180,000 is depreciation recapture, ordinary income: at 32% $57,600');
+    expect(told).toContain('at 15% to 20% $72,000 to $96,000');
+    expect(told).toContain('about $129,600 to $153,600 of federal tax');
+  });
+
+  test('more than the depreciation is long-term gain', () => {
+    const told = said(
+      'equipment sells for 300k, it is at 40k on the books, I paid 260k for it, goodwill 400k, 30% bracket, what tax',
+    );
+    expect(told).toContain('$220,000 is depreciation recapture');
+    expect(told).toContain('$440,000 of long-term gain');
+  });
+
+  test('is not taxed without a bracket or a book value', () => {
+    expect(said('220k on equipment and 480k goodwill, what tax do I pay')).toBe('');
+  });
+});

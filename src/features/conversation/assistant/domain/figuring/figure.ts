@@ -1,3 +1,4 @@
+import { allocatedTax } from './allocated-tax.ts';
 import { change, fromMargin, funnel, leastFeeOf, ownersPart, twoBusinesses } from './businesses.ts';
 import { clearing } from './clearing.ts';
 import { coverageOfPayments } from './coverage-of-payments.ts';
@@ -7,6 +8,7 @@ import { earningsOfParts } from './earnings-parts.ts';
 import { daysOut, growth, midpoint, open, percentOf, product, share } from './everyday.ts';
 import { gainOfSale } from './gain.ts';
 import { coverage, interestOnly, loanFromPayment, payment, split } from './loans.ts';
+import { multipleProceeds } from './multiple-proceeds.ts';
 import { offers } from './offers.ts';
 import { feeWithNote, partsOfPrice } from './parts-of-price.ts';
 import { peg } from './peg.ts';
@@ -15,6 +17,7 @@ import { type Quantity, quantitiesIn } from './quantities.ts';
 import { resale } from './resale.ts';
 import { takeHome } from './take-home.ts';
 import { tiers } from './tiers.ts';
+import { twoLoans } from './two-loans.ts';
 import { walkAway } from './walk-away.ts';
 import type { Calculator, Worked } from './worked.ts';
 
@@ -22,6 +25,9 @@ import type { Calculator, Worked } from './worked.ts';
 const calculators: readonly Calculator[] = [
   funnel,
   resale,
+  multipleProceeds,
+  allocatedTax,
+  twoLoans,
   earningsOfParts,
   gainOfSale,
   clearing,

@@ -3,7 +3,7 @@ import type { Quantity, Question } from './quantities.ts';
 import { feeOn, scaleIn } from './tiers.ts';
 import { type Calculator, money } from './worked.ts';
 
-const keeps =
+export const keeps =
   /\b(?:nets?|netted|keep|take ?home|walk(?:s|ing)?(?: away)? ?(?:with|w|out)|pocket|proceeds|left(?: over)?|clear|end up with|(?:do|will|would) (?:i|we|they|he|she|my seller|the seller) (?:get|actually get|see))\b/i;
 export const sold = /\b(?:sell\w*|sold|sale|price|deal|goes|go for|going|went|offer\w*|clos\w+|buyer)\b/i;
 const feeWords = /\b(?:brokers?|agents?|commissions?|fees?|cut|points)\b/i;
@@ -79,7 +79,7 @@ function stepped(price: number, scale: NonNullable<ReturnType<typeof scaleIn>>):
 }
 
 /** `broker takes 10`, `my 10`, `8% to my broker`. */
-function feeOf({ quantities }: Question): Quantity | undefined {
+export function feeOf({ quantities }: Question): Quantity | undefined {
   return quantities.find(
     ({ unit, value, own, before, after }) =>
       (unit === 'percent' || (unit === 'plain' && Number.isInteger(value))) &&
