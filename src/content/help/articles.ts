@@ -29,6 +29,7 @@ import { shortBrokerageArticles } from './short-answers-on-brokerage.ts';
 import { shortBuyingArticles } from './short-answers-on-buying.ts';
 import { shortCheckingArticles } from './short-answers-on-checking.ts';
 import { shortDecidingArticles } from './short-answers-on-deciding.ts';
+import { shortHardArticles } from './short-answers-on-hard-questions.ts';
 import { shortLicensedTradesArticles } from './short-answers-on-licensed.ts';
 import { shortMoneyArticles } from './short-answers-on-money.ts';
 import { shortPeopleArticles } from './short-answers-on-people.ts';
@@ -85,6 +86,7 @@ export const helpArticles: readonly HelpArticle[] = [
   ...shortStructureArticles,
   ...shortCheckingArticles,
   ...shortOnTheWayArticles,
+  ...shortHardArticles,
   ...glossaryArticles,
   ...accountArticles,
   ...twoFactorArticles,

@@ -195,11 +195,11 @@ export const buyerQuestionArticles: readonly HelpArticle[] = [
     question: 'One customer makes a third of the sales: is that a dealbreaker?',
     audience: ['buyers', 'sellers', 'brokers'],
     summary:
-      'Not by itself. Above about 20% buyers and lenders flag it, above 40% many stop. A contract, long tenure, several contacts and a price or earn-out that shares the risk make it buyable.',
+      'Not by itself. Above about 20% buyers and lenders flag it, above 40% many stop or pay less. A contract, long tenure, several contacts and a price or earn-out that shares the risk make it buyable.',
     body: [
       h('How it is judged'),
       list(
-        'Up to about 10% of sales: normal. 10% to 20%: asked about. Above 20%: flagged by buyers and lenders. Above 40%: a lower price or a different structure.',
+        'Up to about 10% of sales: normal. 10% to 20%: asked about. Above 20%: flagged by buyers and lenders. Above 40%: a lower price or a different structure. Above half: fewer buyers, and many banks lend only what the rest of the business can carry.',
         'Contract: how long, how it can be ended, and whether it can be assigned to you.',
         'Tenure and trend: fifteen years and growing is not two years and falling.',
         'Who holds the relation: if only the owner does, it leaves with the owner.',

@@ -1,6 +1,14 @@
 import type { HelpArticle } from './article.ts';
 import { h, list, noAdvice, note, p, steps } from './blocks.ts';
-import { lenderGuide, loanHandbook, loanRules, ownersOfBorrowers, rollovers } from './law-sources.ts';
+import {
+  lenderGuide,
+  loanCalendar,
+  loanHandbook,
+  loanRules,
+  loanWeeks,
+  ownersOfBorrowers,
+  rollovers,
+} from './law-sources.ts';
 import { maintainers as reviewer } from './reviewers.ts';
 import { practice, sbaChanges, sbaTerms } from './sources.ts';
 
@@ -13,7 +21,7 @@ export const financingArticles: readonly HelpArticle[] = [
     question: 'How do I get an SBA loan to buy a business?',
     audience: ['buyers', 'sellers', 'brokers'],
     summary:
-      'Prequalify before you make offers, bring at least 10% of the project, collect the documents of both sides early, and ask the lender for a calendar. The SBA guarantees; a bank lends.',
+      'Prequalify before you make offers, bring at least 10% of the project, collect the documents of both sides early, and plan 9 to 13 weeks from the signed letter. The SBA guarantees; a bank lends.',
     body: [
       h('Who may get it'),
       list(
@@ -38,22 +46,32 @@ export const financingArticles: readonly HelpArticle[] = [
         'If the amount financed, less appraised real estate and equipment, is more than $250,000, or the buyer and the seller are related, the lender orders an independent valuation. If it comes in below the price, the loan shrinks. Hazard insurance is required, and life insurance for a business that depends on one person, unless other collateral fully secures the loan; start the application early, because medical checks are slow. The lender takes the assets of the business as collateral and may take a lien on a home.',
       ),
       h('The steps and the time they take'),
+      p(
+        'From the signed letter of intent to the keys, plan 9 to 13 weeks: one broker writes 60 to 90 days, a loan broker 90 to 120. What slows it: late documents, tax transcripts, the valuation, the landlord, a license.',
+      ),
       steps(
-        'Prequalification: the lender reads your file and the business’s figures.',
-        'Signed LOI, then a term sheet and the full application.',
-        'Underwriting and commitment, by the lender alone or with the SBA.',
-        'Third-party work: valuation, appraisals, environmental report, insurance.',
-        'Closing checklist: entity, license, lease, payoff letters, standby agreement.',
-        'Funding at closing.',
+        'Signed LOI, term sheet and full application: 1 to 3 weeks, less if you were prequalified.',
+        'Underwriting and commitment: 3 to 6 weeks, by the lender alone or with the SBA.',
+        'At the same time valuation, appraisals, environmental report, insurance: 2 to 4 weeks.',
+        'Closing checklist, with entity, license, lease, payoff letters and standby agreement, then funding: 2 to 4 weeks.',
       ),
       note(
-        'How long an SBA loan takes differs by lender, and no honest average fits all. Ask for dates in writing. Lenders with delegated authority decide themselves; a missing tax transcript or lease can cost weeks at any of them. The SBA changes rules by notice: what is here is as of the date below.',
+        'Lenders differ, and no honest average fits all: ask for dates in writing. Lenders with delegated authority decide themselves; a missing tax transcript or lease can cost weeks at any of them. The SBA changes rules by notice: what is here is as of the date below.',
       ),
       noAdvice,
     ],
     related: ['sba-loans', 'debt-service-coverage', 'how-buyers-pay', 'seller-notes-and-standby'],
-    sources: [sbaTerms, loanRules, loanHandbook, sbaChanges, lenderGuide, ownersOfBorrowers],
-    updated,
+    sources: [
+      sbaTerms,
+      loanRules,
+      loanHandbook,
+      sbaChanges,
+      lenderGuide,
+      loanWeeks,
+      loanCalendar,
+      ownersOfBorrowers,
+    ],
+    updated: '2026-11-29',
     reviewer,
   },
   {

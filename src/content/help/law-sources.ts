@@ -181,3 +181,19 @@ export const offerTimeline: HelpSource = {
   url: 'https://diamondfs.com/the-7-habits-of-a-high-volume-broker-office-the-2nd-habit-creating-a-timeline-and-setting-expectations/',
   kind: 'secondary',
 };
+
+export const loanWeeks: HelpSource = {
+  title: 'The SBA 7(a) Loan Timeline: What Sellers Need to Know from LOI to Close',
+  publisher: 'Hartmann Rhodes (business broker)',
+  year: null,
+  url: 'https://www.hartmannrhodes.com/post/the-sba-7-a-loan-timeline',
+  kind: 'secondary',
+};
+
+export const loanCalendar: HelpSource = {
+  title: 'From LOI to Closing: The Complete SBA Business Acquisition Timeline',
+  publisher: 'GoSBA Loans (loan broker)',
+  year: null,
+  url: 'https://gosbaloans.com/guide/from-loi-to-closing-the-complete-sba-business-acquisition-timeline',
+  kind: 'secondary',
+};

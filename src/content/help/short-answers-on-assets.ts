@@ -22,7 +22,7 @@ export const shortAssetsArticles: readonly HelpArticle[] = [
       ),
       h('The landlord wants a higher rent from the buyer'),
       p(
-        'That is common with a new lease, and it comes straight off the earnings: each $1,000 a month is $12,000 a year less SDE, times the multiple. Under an assignment the rent stays what the lease says, so insist on an assignment if the lease gives you one. Else ask for steps over some years. Tell the buyer at once, and work out the price again together.',
+        'Read the assignment clause today: under an assignment the rent stays what the lease says, and if consent must not be unreasonably withheld, a raise as its price may be a breach; let an attorney write that. Else negotiate: steps over some years, a longer term, a deposit or your guarantee for a time. Each $1,000 a month is $12,000 less SDE a year, times the multiple, so tell the buyer at once and work out the price again. A lender funds only with the lease, so rather move the closing. Last ways: a new lease, another place, or a sale of the shares if the lease allows it.',
       ),
       h('My lease ends soon: can I still sell?'),
       p(

@@ -45,7 +45,7 @@ export const shortValueArticles: readonly HelpArticle[] = [
       ),
       h('Do interest rates or the economy change the price?'),
       p(
-        'Yes, through the loan: at a higher rate the same earnings carry a smaller loan, so a price that relied on debt falls, or the seller carries more. Work it out for yours with today’s rate: earnings less the buyer’s pay, divided by 1.25, is what may go to the bank each year. In a weak economy good proof matters more, and lenders look at your worst year.',
+        'Where rates will be next year no one knows, and I don’t guess. They change the price through the loan: at a higher rate the same earnings carry a smaller loan, so a price that relied on debt falls, or the seller carries more. Work it out with today’s rate: earnings less the buyer’s pay, divided by 1.25, is what may go to the bank each year. A point of interest often moves a price less than a weaker year of yours, so decide by your own earnings, lease, health and plans, and let the terms share the risk. In a weak economy proof matters more, and lenders look at your worst year.',
       ),
       noAdvice,
     ],

@@ -162,6 +162,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'debts-and-guarantees',
       'warning-signs',
       'during-the-deal',
+      'hard-questions',
       'after-the-closing',
     ],
   },

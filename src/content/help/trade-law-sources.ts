@@ -120,3 +120,16 @@ export const equipmentExpense = official(
   code,
   '26 U.S.C. 168(k) and 179 (as changed in July 2025): equipment that is written off at once',
 );
+export const equalContracts = official(
+  code,
+  '42 U.S.C. 1981 and 1982: equal rights under the law, and property rights of citizens',
+);
+export const lateReturns = official(irs, 'Policy Statement 5-133 (IRM 1.2.1.6.18): delinquent returns');
+export const taxCrimes = official(
+  code,
+  '26 U.S.C. 7201 and 7206, 18 U.S.C. 1014: tax evasion, false returns, false statements to lenders',
+);
+export const lienPlaces = official(
+  'Uniform Law Commission',
+  'Uniform Commercial Code, sections 9-307, 9-311, 9-501 and 9-513: where liens are filed and how they end',
+);

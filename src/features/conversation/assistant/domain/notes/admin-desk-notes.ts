@@ -14,6 +14,19 @@ export const adminDeskNotes = {
     es: 'Cada mañana: Listings, Photos, Verification y Brokers en Admin Dashboard; solicitudes que esperan mucho; Health; Outbox; y en Backups el respaldo de anoche. Cada semana: cuentas nuevas en Accounts y pedidos sin pagar en Business Revenue. Si acaba de llegar: active el segundo factor, quite el papel de administrador a quien se fue, y averigüe quién tiene el servidor, los respaldos y su clave.',
     at: '/admin',
   },
+  anotherAdmin: {
+    ask: 'How does another person become an admin?',
+    asked: [
+      'make my colleague an admin too',
+      'our new employee needs admin rights',
+      'add another admin',
+      'give my partner the same rights as me here',
+      'first admin from the command line',
+    ],
+    says: 'The person first creates an account of their own, and confirms the email address. Then under Accounts, in the menu of the person, choose “Roles…” and give the admin role; it counts from their next click. There is one admin role and no smaller part of it: an admin decides on listings, photos, proofs and brokers, sees all access requests, accounts and emails in the outbox, and can view the site as another person, with a reason; what they do is recorded. So give it to few, have them turn on two-factor sign-in (with ADMIN_TWO_FACTOR=required they can do nothing before), and take it back on the day that they leave. One admin always remains. On the server, “npm run admin -- grant” with the email does the same.',
+    es: 'La persona crea primero su propia cuenta y confirma su correo. Luego, en Accounts, en el menú de la persona, elija “Roles…” y dé el papel de administrador; vale desde su próximo clic. No hay uno más pequeño: decide sobre anuncios, fotos, comprobantes e intermediarios y ve solicitudes, cuentas y correos; todo queda registrado. Délo a pocos, pida que activen el segundo factor y quítelo el día que se vayan. En el servidor, “npm run admin -- grant” con el correo hace lo mismo.',
+    at: '/admin/users',
+  },
   severalAccounts: {
     ask: 'How do I find one person with several accounts?',
     asked: [

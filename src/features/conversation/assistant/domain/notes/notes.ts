@@ -3,6 +3,7 @@ import { adminCaseNotes } from './admin-case-notes.ts';
 import { adminDeskNotes } from './admin-desk-notes.ts';
 import { adminNotes } from './admin-notes.ts';
 import { adminServerNotes } from './admin-server-notes.ts';
+import { asideNotes } from './aside-notes.ts';
 import { betweenNotes } from './between-notes.ts';
 import { bounds } from './bounds.ts';
 import { dealNotes } from './deal-notes.ts';
@@ -28,6 +29,7 @@ export const notes = {
   ...notHereNotes,
   ...marketNotes,
   ...betweenNotes,
+  ...asideNotes,
   ...adminNotes,
   ...adminCaseNotes,
   ...adminDeskNotes,

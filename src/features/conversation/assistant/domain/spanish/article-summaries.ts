@@ -120,7 +120,7 @@ export const articleSummaries: Readonly<Record<string, string>> = {
   'what-an-loi-is-not':
     'Una carta de intención es un acuerdo de intentarlo: ni el precio se debe ni el negocio está vendido. Exclusividad y confidencialidad suelen obligar.',
   'sba-loan-steps':
-    'Precalifique antes de ofertar, ponga al menos 10%, junte los documentos de ambas partes y pida al banco un calendario.',
+    'Precalifique antes de ofertar, ponga al menos 10%, junte los documentos de ambas partes y pida al banco un calendario: de 9 a 13 semanas desde la carta firmada.',
   'how-buyers-pay':
     'Con ahorros, préstamo bancario o SBA, pagaré del vendedor, dinero de retiro (ROBS), valor de su casa, familia o inversionistas. Cada uno arriesga algo distinto.',
   'preparing-in-12-months':
@@ -266,4 +266,6 @@ export const articleSummaries: Readonly<Record<string, string>> = {
     'Qué revisar además de los libros: restaurante, cuidado en casa, residencia, guardería, consultorio, tienda en línea, tienda y mascotas.',
   'during-the-deal':
     'Lo que surge durante el trato: estados de cuenta, auditoría fiscal, proyecciones, borradores en rojo, cuál oferta, si el comprador puede, si los clientes se quedan.',
+  'hard-questions':
+    'Respuestas cortas donde la ley pone un límite: rechazar a un comprador por su origen, impuestos sin declarar, efectivo por fuera, acciones y gravámenes.',
 };

@@ -5,6 +5,7 @@ import { spanishOnBrokerage } from './sections/on-brokerage.ts';
 import { spanishOnBuying } from './sections/on-buying.ts';
 import { spanishOnChecking } from './sections/on-checking.ts';
 import { spanishOnDeciding } from './sections/on-deciding.ts';
+import { spanishOnHardQuestions } from './sections/on-hard-questions.ts';
 import { spanishOnLicensedTrades } from './sections/on-licensed.ts';
 import { spanishOnMoney } from './sections/on-money.ts';
 import { spanishOnPeople } from './sections/on-people.ts';
@@ -31,4 +32,5 @@ export const sectionSummaries: Readonly<Record<string, string>> = {
   ...spanishOnStructure,
   ...spanishOnChecking,
   ...spanishOnTheWay,
+  ...spanishOnHardQuestions,
 };

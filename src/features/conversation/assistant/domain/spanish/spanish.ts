@@ -3,10 +3,10 @@ import { spanishWords } from './words.ts';
 
 /** Words that only Spanish has, or that English has only in names. */
 const onlySpanish =
-  /(?<!\p{L})(?:que|qué|cual|cuál|cuanto|cuánto|cuantos|cuántos|cuantas|como|cómo|donde|dónde|cuando|cuándo|quien|quién|por|para|con|los|las|una|del|mis|mi|tengo|tiene|puedo|puede|quiero|esta|está|este|esto|hola|ayuda|gracias|negocio|comprar|vender|anuncio|comprador|dueño|préstamo|prestamo|favor|aquí|ahora|perdón|español|pero|soy|estoy|hay|años?|mil|en|el|la|de|ya|un|se|no|ver|al|es|y|a|me|sigue|cuál|eso|qué|perdon|mas|más|sin|sobre|cuántas|visitas|pendientes|sitio|muy|hoy|datos|correo|venden|otros|otro|solicitud(?:es)?|lo|le|nos|su|sus|o|todo|antes|si|ustedes|usted|dinero|dice|hacer|son)(?!\p{L})/giu;
+  /(?<!\p{L})(?:que|qué|cual|cuál|cuanto|cuánto|cuantos|cuántos|cuantas|como|cómo|donde|dónde|cuando|cuándo|quien|quién|por|para|con|los|las|una|del|mis|mi|tengo|tiene|puedo|puede|quiero|esta|está|este|esto|hola|ayuda|gracias|negocio|comprar|vender|anuncio|comprador|dueño|préstamo|prestamo|favor|aquí|ahora|perdón|español|pero|soy|estoy|hay|años?|mil|en|el|la|de|ya|un|se|no|ver|al|es|y|a|me|sigue|cuál|eso|qué|perdon|mas|más|sin|sobre|cuántas|visitas|pendientes|sitio|muy|hoy|datos|correo|venden|otros|otro|solicitud(?:es)?|lo|le|nos|su|sus|o|todo|antes|si|ustedes|usted|dinero|dice|hacer|son|negocios|dos|pongo|necesito|nadie|cliente|precio|vendo|compro|hago|debo|porque|cada|oferta|ofertas|papeles|pagar|renta|empresa|socio|abogado|contador)(?!\p{L})/giu;
 /** Those of them that are enough alone. */
 const surely =
-  /[¿¡ñ]|(?<!\p{L})(?!(?:caf[eé]s?|résumés?|clichés?|décor|fiancée?)(?!\p{L}))\p{L}*[áéíóú]\p{L}*|(?<!\p{L})(?:hola|ayuda|gracias|perdón|qué|cómo|cuánto|cuántos|cuántas|dónde|cuándo|quién|cuál|negocio|anuncio|dueño|préstamo|comprador(?:es)?|quiero|tengo|puedo|aquí|español|cuanto|cuantos|prestamo|por favor|solicitud(?:es)?)(?!\p{L})/iu;
+  /[¿¡ñ]|(?<!\p{L})(?!(?:caf[eé]s?|résumés?|clichés?|décor|fiancée?)(?!\p{L}))\p{L}*[áéíóú]\p{L}*|(?<!\p{L})(?:hola|ayuda|gracias|perdón|qué|cómo|cuánto|cuántos|cuántas|dónde|cuándo|quién|cuál|negocio|anuncio|dueño|préstamo|comprador(?:es)?|quiero|tengo|puedo|aquí|español|cuanto|cuantos|prestamo|por favor|solicitud(?:es)?|negocios|necesito|abogado|empresa|papeles)(?!\p{L})/iu;
 /** The share of Spanish words: of a text with a sure one, and of one without. */
 const [share, shareAlone] = [0.3, 0.4];
 

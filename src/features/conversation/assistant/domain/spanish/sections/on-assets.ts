@@ -3,7 +3,7 @@ export const spanishOnAssets: Readonly<Record<string, string>> = {
   'rent-and-landlord#the-landlord-says-no-or-does-not-answer-what-now':
     'Lea el contrato: si el consentimiento no se puede negar sin razón, pida el motivo por escrito. Mande un expediente completo y ofrezca depósito o garantía.',
   'rent-and-landlord#the-landlord-wants-a-higher-rent-from-the-buyer':
-    'Es común con un contrato nuevo y baja las ganancias cada año. Con una cesión la renta sigue igual; exíjala si el contrato la permite.',
+    'Lea hoy la cláusula de cesión: con una cesión la renta sigue igual. Si no, negocie aumentos por años, plazo, depósito o garantía, avise al comprador y vuelvan a calcular el precio. El banco no presta sin el contrato de renta.',
   'rent-and-landlord#my-lease-ends-soon-can-i-still-sell':
     'Sí, pero el comprador paga por los años seguros, y el banco quiere que el contrato cubra el plazo del préstamo. Negocie una extensión antes de anunciar.',
   'rent-and-landlord#i-rent-month-to-month-or-by-handshake':

@@ -15,5 +15,5 @@ export const spanishOnValue: Readonly<Record<string, string>> = {
   'value-questions#can-i-sell-a-startup-a-side-business-or-a-hobby':
     'Sí, por lo que un comprador puede continuar: producto, tráfico, equipo, permiso. Sin un año de utilidad no hay múltiplo.',
   'value-questions#do-interest-rates-or-the-economy-change-the-price':
-    'Sí, por el préstamo: con tasa más alta las mismas ganancias pagan un préstamo menor. Calcule el suyo con la tasa de hoy.',
+    'Nadie sabe cómo estarán las tasas el próximo año y no lo adivino. Mueven el precio por el préstamo: con tasa más alta las mismas ganancias pagan uno menor. Calcule con la tasa de hoy.',
 };
