@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest';
+import { cents } from '#kernel/money.ts';
+import { move, send, termsOn } from '#test/offers/an-offer.ts';
 import { hrefs, test as plain } from '#test/support/appa-test.ts';
 import { ask } from '#test/support/chat.ts';
+import { expectOk } from '#test/support/people.ts';
 import { addDeal } from './appa-deal.ts';
 
 const test = plain.extend('deal', { scope: 'file' }, async ({ appa }) => ({
@@ -113,4 +116,15 @@ describe('the whole site', () => {
     expect(told.response).toContain('There is no backup yet.');
     expect((await ask(people.owner, 'are any jobs stuck')).response).toContain('admins only');
   });
+});
+
+test('a counteroffer is told as the terms of who sent it', async ({ deal: { product, people, offer } }) => {
+  const terms = termsOn(product, { price: cents(150_000_000), cash: cents(130_000_000) });
+  await expectOk(move(people.owner, offer, 'under_review'));
+  await expectOk(send(people.owner, offer, terms));
+  const own = await ask(people.owner, 'do I have any offers');
+  expect(own.response).toContain('Your counteroffer of $1,500,000 to Avery Stone’s letter of intent');
+  const theirs = await ask(people.approved, 'where does my offer stand');
+  expect(theirs.response).toContain('The seller’s counteroffer of $1,500,000 to your letter of intent');
+  expect([own.response, theirs.response].join()).not.toMatch(/letter of intent of \$1,500,000/);
 });

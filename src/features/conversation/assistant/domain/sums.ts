@@ -30,6 +30,9 @@ const debtWords = /\b(?:debts?|loans?|pay ?off|owe|owed|eidl|liens?)\b/i;
 const affords =
   /\b(?:afford|(?:can|could) (?:i|we) (?:buy|get)|how (?:big|large|much)\b.*\b(?:buy|purchase))\b/i;
 const hasCash = /\b(?:cash|savings?|saved|to put down|down payment|to invest|in the bank)\b/i;
+/** `How much cash do I need for a $1.2M business`: the amount is the price. */
+const needsCash =
+  /\b(?:how much|what) (?:cash|money|down payment|of my own money|do (?:i|we) (?:need|have to put))\b|\b(?:cash|money) (?:do|would|will|must) (?:i|we) (?:need|have)\b/i;
 const multiplied =
   /(?<![\w.,$])(\d{1,2}(?:\.\d+)?)\s?(?:x\b|×|times\b)|(?:\dk?|\dm|mil(?:lion)?|thousand)\s?(?:x|×|\*|times)\s?(\d{1,2}(?:\.\d+)?)(?![\w.,%])/gi;
 const shares = /\b(?:concentration|share|percent(?:age)?|proportion|margin)\b|\bwhat %/i;
@@ -55,7 +58,7 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
   if (more.length > 0) return null;
   if (second) return percent === null && months === null ? shareOf(text, first, second) : null;
   const bare = percent === null && months === null && !['sde', 'ebitda', 'revenue'].includes(first.role);
-  if (bare && affords.test(text) && (hasCash.test(text) || first.role === 'down'))
+  if (bare && affords.test(text) && !needsCash.test(text) && (hasCash.test(text) || first.role === 'down'))
     return { kind: 'afford', amount: first.amount };
   const [times, ...others] = [...text.matchAll(multiplied)].map(([, before, after]) =>
     Number(before ?? after),

@@ -164,6 +164,14 @@ describe('a purchase with a bank loan and a seller note', () => {
   });
 });
 
+describe('the cash that a purchase needs', () => {
+  test('is a tenth with an SBA loan, and the amount is the price', () => {
+    const told = said('How much cash do I need to buy a $1.2M business with an SBA loan');
+    expect(told).toContain('at least 10% of the whole project');
+    expect(told).toContain('10% of $1,200,000 is $120,000');
+  });
+});
+
 describe('a fee in steps', () => {
   test.each([
     [

@@ -106,19 +106,27 @@ export const cashToClose: Calculator = (question) => {
   const [down] = near(question, 'percent', /\bdown\b|\bequity\b/i);
   const amounts = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value);
   const [price, ...costs] = amounts;
-  if (!down || !price || !/\bhow much (?:cash|money)\b|\bcash (?:do i need|needed|to close)\b/i.test(text))
+  const share = down?.value ?? (/\bsba\b/i.test(text) && costs.length === 0 ? leastSbaEquity : null);
+  if (
+    share === null ||
+    !price ||
+    !/\bhow much (?:cash|money|of my own money)\b|\bcash (?:do i need|needed|to close)\b/i.test(text)
+  )
     return null;
   const fees = ofUnit(question, 'percent').filter((rate) => rate !== down);
-  const loan = price.value * (1 - down.value / 100);
+  const loan = price.value * (1 - share / 100);
   const fee = fees.reduce((sum, { value }) => sum + (loan * value) / 100, 0);
   const other = costs.reduce((sum, { value }) => sum + value, 0);
-  const own = (price.value * down.value) / 100;
+  const own = (price.value * share) / 100;
   return one(
-    `${down.value}% of ${money(price.value)} is ${money(own)}${fee > 0 ? `, the fee on the loan of ${money(loan)} is ${money(fee)}` : ''}${other > 0 ? `, and costs are ${money(other)}` : ''}: ${money(own + fee + other)} in all. The real SBA fee depends on the guaranteed part of the loan.`,
-    `${down.value}% de ${money(price.value)} son ${money(own)}; con ${money(fee)} de comisión y ${money(other)} de gastos, ${money(own + fee + other)} en total.`,
+    `${down ? '' : 'An SBA loan asks for at least 10% of the whole project from you. '}${share}% of ${money(price.value)} is ${money(own)}${fee > 0 ? `, the fee on the loan of ${money(loan)} is ${money(fee)}` : ''}${other > 0 ? `, and costs are ${money(other)}` : ''}: ${money(own + fee + other)} in all. ${down ? 'The real SBA fee depends on the guaranteed part of the loan.' : 'Closing costs, the SBA fee and working capital belong to the project too, and you need money for the first months.'}`,
+    `${share}% de ${money(price.value)} son ${money(own)}; con ${money(fee)} de comisión y ${money(other)} de gastos, ${money(own + fee + other)} en total.`,
     'Price × share + loan × fee + costs',
   );
 };
+
+/** Percent of the project that SBA rules ask of a buyer. */
+const leastSbaEquity = 10;
 
 /** An uncertain later payment: what is expected, and what that is worth today. */
 export const expected: Calculator = (question) => {

@@ -64,11 +64,15 @@ function offerFact(offer: Offer): Fact {
     offer.may.accepted === true && 'It waits for your answer.',
   ].filter(Boolean);
   const state = status === 'draft' ? 'a draft that only you see' : offerStatusLabels[status];
+  const letter = kindLabels[kind].toLowerCase();
+  const theirs = mine ? 'your' : `${buyer.name}’s`;
+  // The terms that stand are the seller's then.
+  const whose =
+    status === 'countered'
+      ? `${mine ? 'The seller’s' : 'Your'} counteroffer ${what} to ${theirs} ${letter}`
+      : `${mine ? 'Your' : theirs} ${letter} ${what}`;
   return factOf(
-    [
-      `- ${mine ? 'Your' : `${buyer.name}’s`} ${kindLabels[kind].toLowerCase()} ${what} for ${quoted(shown(listingTitle, 'a listing'))}: ${state}.`,
-      ...more,
-    ].join(' '),
+    [`- ${whose} for ${quoted(shown(listingTitle, 'a listing'))}: ${state}.`, ...more].join(' '),
     sourceOf(offer),
   );
 }
