@@ -7,6 +7,9 @@ import type { OfferTerms } from './terms.ts';
 /** Of the price, in percent; at most half of it may be a seller note on full standby (docs/rules/offers.md). */
 const sbaEquityPercent = 10;
 
+/** The largest 7(a) loan: 15 U.S.C. 636(a)(3). */
+const mostSbaLoan = cents(500_000_000);
+
 /** How the price is financed. */
 export const oddMoney: readonly OddRule[] = [
   {
@@ -36,8 +39,16 @@ export const oddMoney: readonly OddRule[] = [
     terms: ['cash', 'sbaLoan', 'sellerNote'],
     when: ({ terms }) => terms.sbaLoan > 0 && equityCounted(terms) < equityNeeded(terms),
     fact: ({ terms }) =>
-      `With an SBA loan, the buyer usually puts in at least ${sbaEquityPercent}% of the price, ${formatMoney(equityNeeded(terms))}. These terms have ${formatMoney(equityCounted(terms))}. A seller note counts only on full standby, and for at most half.`,
-    advice: 'Raise the cash at closing, or put the seller note on full standby.',
+      `With an SBA loan, the buyer usually puts in at least ${sbaEquityPercent}% of the price, ${formatMoney(equityNeeded(terms))}. These terms have ${formatMoney(equityCounted(terms))}${equityParts(terms)}. A seller note counts only on full standby, and for at most half.`,
+    advice: 'Raise the cash at closing. A seller note on full standby can be up to half of what is needed.',
+  },
+  {
+    id: 'sba-over-limit',
+    terms: ['sbaLoan'],
+    when: ({ terms }) => terms.sbaLoan > mostSbaLoan,
+    fact: ({ terms }) =>
+      `The SBA loan is ${formatMoney(terms.sbaLoan)}. The SBA guarantees a 7(a) loan of up to ${formatMoney(mostSbaLoan)}.`,
+    advice: 'Lower the SBA loan, and enter the rest as cash, other debt or a seller note.',
   },
   {
     id: 'sba-earn-out',
@@ -110,6 +121,12 @@ export const oddMoney: readonly OddRule[] = [
     advice: 'Enter the amount, or remove the terms of the deposit.',
   },
 ];
+
+/** Where the seller note counts, how much of it does. */
+function equityParts(terms: OfferTerms): string {
+  const note = cents(equityCounted(terms) - terms.cash);
+  return note > 0 ? `: ${formatMoney(terms.cash)} in cash and ${formatMoney(note)} of the seller note` : '';
+}
 
 const says = (text: string) => text.trim() !== '';
 const debtOf = ({ sbaLoan, otherDebt }: OfferTerms) => cents(sbaLoan + otherDebt);

@@ -45,6 +45,14 @@ export const oddPromises: readonly OddRule[] = [
     advice: 'Lower the basket, or raise the cap.',
   },
   {
+    id: 'basket-over-price',
+    terms: ['indemnityBasket', 'price'],
+    when: ({ terms }) => (terms.indemnityBasket ?? 0) > (terms.price ?? Number.POSITIVE_INFINITY),
+    fact: ({ terms }) =>
+      `The indemnity basket, ${money(terms.indemnityBasket)}, is more than the price, ${money(terms.price)}: no claim would ever count.`,
+    advice: 'Lower the basket.',
+  },
+  {
     id: 'cap-over-price',
     terms: ['indemnityCap', 'price'],
     when: ({ terms }) => (terms.indemnityCap ?? 0) > (terms.price ?? Number.POSITIVE_INFINITY),

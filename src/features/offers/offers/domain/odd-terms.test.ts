@@ -106,6 +106,30 @@ describe('terms that defeat each other', () => {
     expect(ids({ ...equity(69_999, 50_000), ...standby })).toEqual(['sba-equity']);
   });
 
+  it('are an SBA loan of more than the SBA guarantees, and a basket that no claim reaches', () => {
+    const large = { cash: dollars(1_000_000), sellerNote: dollars(100_000) };
+    expect(ids({ ...large, sbaLoan: dollars(5_000_000), price: dollars(6_100_000) })).toEqual([]);
+    expect(ids({ ...large, sbaLoan: dollars(5_000_001), price: dollars(6_100_001) })).toEqual([
+      'sba-over-limit',
+    ]);
+    expect(ids({ indemnityBasket: dollars(1_200_001), indemnityCap: null, holdback: null })).toEqual([
+      'basket-over-price',
+    ]);
+  });
+
+  it('name what counts of a note on full standby', () => {
+    const standby = { noteCountsAsEquity: true, noteStandby: true, noteStandbyMonths: 120 };
+    const [found] = odd({
+      ...standby,
+      cash: dollars(50_000),
+      sellerNote: dollars(100_000),
+      sbaLoan: dollars(1_050_000),
+    });
+    expect(found?.fact).toContain(
+      'These terms have $110,000: $50,000 in cash and $60,000 of the seller note.',
+    );
+  });
+
   it('are parts of the price that an SBA loan rules out', () => {
     const earnOut = {
       earnOut: dollars(50_000),

@@ -69,8 +69,11 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
   const riskAdjusted = centsFromDollars(
     assumed.closes * (closing + note * assumed.notePaid + earnOut * assumed.earnOutEarned),
   );
-  const notePart = centsFromDollars(assumed.closes * note * assumed.notePaid);
-  const earnOutPart = centsFromDollars(assumed.closes * earnOut * assumed.earnOutEarned);
+  const closingPart = centsFromDollars(assumed.closes * closing);
+  // The last part is the remainder, so that rounding loses no cent; cash is exact.
+  const left = cents(Math.max(0, riskAdjusted - closingPart));
+  const notePart =
+    earnOut === 0 ? left : cents(Math.min(left, centsFromDollars(assumed.closes * note * assumed.notePaid)));
   return {
     atClosing: centsFromDollars(closing),
     notePayment: payment === null ? null : centsFromDollars(payment),
@@ -78,10 +81,9 @@ export function offerValue(terms: Valued, assumed: Assumptions): OfferValue {
     earnOutValue: centsFromDollars(earnOut),
     riskAdjusted,
     parts: {
-      // The remainder, so that rounding loses no cent.
-      closing: cents(Math.max(0, riskAdjusted - notePart - earnOutPart)),
+      closing: cents(riskAdjusted - left),
       note: notePart,
-      earnOut: earnOutPart,
+      earnOut: cents(left - notePart),
     },
   };
 }

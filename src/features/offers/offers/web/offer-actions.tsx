@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
+import { localToday } from '#kernel/days.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -10,6 +12,7 @@ import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { acceptingWords } from '../domain/accepting-words.ts';
+import { oddTerms } from '../domain/odd-terms.ts';
 import { needsReason, offerGuards, withdrawsCounter } from '../domain/offer.ts';
 import { offerStatusLabels } from '../domain/status-labels.ts';
 import { offerRefusalWords } from '../domain/words.ts';
@@ -90,7 +93,7 @@ function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
       open={asked !== null}
       onOpenChange={(open) => !open && onCancel()}
       title={words.title}
-      description={words.consequence}
+      description={`${words.consequence}${to === 'accepted' ? warned(offer) : ''}`}
       confirmLabel={words.label}
       danger={to === 'declined' || to === 'withdrawn' || withdrawsCounter(offer.status, to)}
       {...(to === 'declined' || (to === 'withdrawn' && offer.status !== 'draft')
@@ -108,6 +111,14 @@ function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
       onConfirm={(reason) => asked && move.mutate({ ...asked, reason: reason.replace(/\s+/g, ' ') })}
     />
   );
+}
+
+/** Terms may be meant as they are, but are not to be accepted unread. */
+function warned({ kind, terms }: OfferInFull): string {
+  const odd = terms === null ? [] : oddTerms({ kind, terms, today: localToday() });
+  return odd.length === 0
+    ? ''
+    : ` ${counted(odd.length, 'warning', 'warnings')} about these terms ${odd.length === 1 ? 'is' : 'are'} shown with the letter. Read ${odd.length === 1 ? 'it' : 'them'} first.`;
 }
 
 function useMoveOffer(offer: OfferInFull, onDone: () => void) {
