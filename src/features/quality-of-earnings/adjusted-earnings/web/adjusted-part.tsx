@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type Span, spansOf } from '#features/quality-of-earnings/general-ledger/web/figure-spans.ts';
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
+import { UndecidedAlert } from '#features/quality-of-earnings/general-ledger/web/undecided-alert.tsx';
 import { periodLegend } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { paths } from '#kit/paths.ts';
@@ -64,6 +65,7 @@ function Shown({ reviewId, earnings }: ShownProps) {
   };
   return (
     <div className="flex flex-col gap-6">
+      <UndecidedAlert reviewId={reviewId} />
       <EarningsSummary earnings={earnings} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-small">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { UndecidedAlert } from '#features/quality-of-earnings/general-ledger/web/undecided-alert.tsx';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
@@ -32,6 +33,7 @@ export function RadarPart({ review }: { review: ReviewHead }) {
         ) : (
           <div className="flex flex-col gap-6">
             <RunState reviewId={review.id} run={found?.run ?? null} />
+            <UndecidedAlert reviewId={review.id} />
             <Gap review={review} />
             <Letter radar={radar} />
             <Waterfall radar={radar} reviewId={review.id} />

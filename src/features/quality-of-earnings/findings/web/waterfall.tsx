@@ -73,7 +73,7 @@ function NoSteps({ emptyMonths }: { emptyMonths: number }) {
     <Card className="flex flex-col items-start gap-2">
       <p className="font-semibold">
         {emptyMonths === 0
-          ? 'Nothing in these books would lower the price.'
+          ? 'No test found anything in these books that would lower the price.'
           : 'These books can’t tell yet what a buyer would take off the price.'}
       </p>
       <p className="text-muted">

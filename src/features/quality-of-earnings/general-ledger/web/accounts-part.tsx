@@ -4,6 +4,7 @@ import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queri
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
+import { LeaveGuard } from '#kit/forms/LeaveGuard.tsx';
 import { stickyBar } from '#kit/forms/sticky-bar.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -22,10 +23,13 @@ import { accountsQuery, type LedgerAccount } from './queries.ts';
 export function AccountsPart({ review }: { review: ReviewHead }) {
   const [words, setWords] = useState('');
   const [open, setOpen] = useState(false);
+  // Kept while another part of the accounts is looked at.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Change>>(new Map());
   const { value: asked } = useSettled(words.trim(), words.trim(), 300);
   const query = useInfiniteQuery(accountsQuery(review.id, asked, open));
   return (
     <div className="flex flex-col gap-4">
+      <LeaveGuard dirty={chosen.size > 0} loss="Your decisions about accounts are not saved." flush={null} />
       <p className="max-w-prose text-muted">
         Each account of your books belongs to one line of the figures. We propose one by its name; you decide.
         For accounts of the balance sheet a buyer also asks: is it part of running the business, or debt that
@@ -57,7 +61,7 @@ export function AccountsPart({ review }: { review: ReviewHead }) {
           ) : (
             <>
               <Undecided count={pages[0]?.undecided ?? 0} />
-              <Deciding reviewId={review.id} accounts={accounts} />
+              <Deciding reviewId={review.id} accounts={accounts} chosen={chosen} onChosen={setChosen} />
               <LoadMore label="Show more accounts" order="first" query={query} />
             </>
           );
@@ -78,22 +82,20 @@ function Undecided({ count }: { count: number }) {
   );
 }
 
+type Change = Choice & { path: string; seen: Choice };
+
 /** Accepting proposals and choosing others are one change, saved together. */
-function Deciding({ reviewId, accounts }: { reviewId: string; accounts: readonly LedgerAccount[] }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+function Deciding({ reviewId, accounts, chosen, onChosen }: DecidingProps) {
   const save = useReviewChange(
-    (choices: ReadonlyMap<string, Choice>) =>
-      call(decideLedgerAccounts, {
-        params: { id: reviewId },
-        body: { changes: accounts.flatMap((account) => changeOf(account, choices.get(account.path))) },
-      }),
-    () => setChosen(new Map()),
+    (changes: readonly Change[]) =>
+      call(decideLedgerAccounts, { params: { id: reviewId }, body: { changes: [...changes] } }),
+    () => onChosen(new Map()),
   );
-  const proposed = new Map(
-    accounts
-      .filter(({ decided, code }) => !decided && code !== 'UNMAPPED')
-      .map(({ path, code, purpose }) => [path, { code, purpose }]),
-  );
+  const proposed = accounts
+    .filter(({ decided, code }) => !decided && code !== 'UNMAPPED')
+    .map(({ path, code, purpose }): Change => ({ path, seen: { code, purpose }, code, purpose }));
+  const choose = ({ path, code, purpose }: LedgerAccount, choice: Choice) =>
+    onChosen(new Map([...chosen, [path, { path, seen: { code, purpose }, ...choice }]]));
   return (
     <>
       <ul className="flex flex-col divide-y divide-line rounded-large border bg-surface px-4">
@@ -102,7 +104,7 @@ function Deciding({ reviewId, accounts }: { reviewId: string; accounts: readonly
             key={account.path}
             account={account}
             chosen={chosen.get(account.path) ?? null}
-            onChoose={(choice) => setChosen(new Map([...chosen, [account.path, choice]]))}
+            onChoose={(choice) => choose(account, choice)}
           />
         ))}
       </ul>
@@ -111,13 +113,13 @@ function Deciding({ reviewId, accounts }: { reviewId: string; accounts: readonly
         <Button
           busy={save.isPending}
           disabledReason={chosen.size === 0 ? 'No changes to save.' : null}
-          onClick={() => save.mutate(chosen)}
+          onClick={() => save.mutate([...chosen.values()])}
         >
           Save {chosen.size > 0 ? counted(chosen.size, 'decision', 'decisions') : 'decisions'}
         </Button>
-        {proposed.size > 0 && chosen.size === 0 && (
+        {proposed.length > 0 && chosen.size === 0 && (
           <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate(proposed)}>
-            Accept {counted(proposed.size, 'proposal', 'proposals')} shown
+            Accept {counted(proposed.length, 'proposal', 'proposals')} shown
           </Button>
         )}
       </div>
@@ -125,6 +127,9 @@ function Deciding({ reviewId, accounts }: { reviewId: string; accounts: readonly
   );
 }
 
-function changeOf({ path, code, purpose }: LedgerAccount, choice: Choice | undefined) {
-  return choice ? [{ path, seen: { code, purpose }, ...choice }] : [];
-}
+type DecidingProps = {
+  reviewId: string;
+  accounts: readonly LedgerAccount[];
+  chosen: ReadonlyMap<string, Change>;
+  onChosen: (chosen: ReadonlyMap<string, Change>) => void;
+};

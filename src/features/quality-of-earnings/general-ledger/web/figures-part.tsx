@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { periodLegend } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
-import { counted } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
-import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
@@ -14,6 +12,7 @@ import { type Span, spansOf } from './figure-spans.ts';
 import { FigureTable } from './figure-table.tsx';
 import { type Figures, figuresQuery, type OpenFigure } from './queries.ts';
 import { RowsDrawer } from './rows-drawer.tsx';
+import { UndecidedAlert } from './undecided-alert.tsx';
 
 export function FiguresPart({ review }: { review: ReviewHead }) {
   return (
@@ -44,22 +43,9 @@ function Shown({ reviewId, figures }: { reviewId: string; figures: Figures }) {
   const spans: readonly Span[] = choices.find(({ value }) => value === choice)?.spans ?? [];
   const open = (figure: Pick<OpenFigure, 'formula' | 'code'>, { from, to }: Pick<Span, 'from' | 'to'>) =>
     setOpened({ formula: figure.formula, code: figure.code, from, to, dataset: figures.dataset });
-  const { accounts } = figures.undecided;
   return (
     <div className="flex flex-col gap-6">
-      {accounts > 0 && (
-        <Alert
-          tone="warning"
-          title={counted(accounts, 'account is in no figure', 'accounts are in no figure')}
-          action={
-            <LinkButton variant="secondary" size="small" to={paths.earningsReview(reviewId, 'accounts')}>
-              Decide
-            </LinkButton>
-          }
-        >
-          Until someone says where they belong, these figures are not whole.
-        </Alert>
-      )}
+      <UndecidedAlert reviewId={reviewId} />
       <BridgeCard figures={figures} onOpen={open} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-small">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
+import { UndecidedAlert } from '#features/quality-of-earnings/general-ledger/web/undecided-alert.tsx';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -46,6 +47,7 @@ function Shown({ reviewId, found }: { reviewId: string; found: WorkingCapital })
     setOpened({ ...figure, from, to, dataset: found.dataset });
   return (
     <div className="flex flex-col gap-6">
+      <UndecidedAlert reviewId={reviewId} />
       <OpeningAlerts reviewId={reviewId} found={found} />
       <SettlementCard found={found} onOpen={open} onEdit={() => setEditing(true)} />
       <PegCard found={found} onOpen={open} />
