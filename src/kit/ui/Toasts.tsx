@@ -17,8 +17,9 @@ export function Toasts({ children }: { children: ReactNode }) {
     );
   }, []);
   const say = useCallback<Say>(
-    (title, { tone = 'good', description } = {}) => {
+    (failed, { tone = 'good', description, canceled } = {}) => {
       messages += 1;
+      const title = canceled ? 'You canceled' : failed;
       const message = { number: messages, title, description, tone };
       setWaiting((some) => [...some, message]);
       fetchStack();
