@@ -81,7 +81,9 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     await expect(shown).toContainText('$1.1M to $1.8M');
     await expect(range).toContainText('Once all of them are answered too, both are the same range.');
     await expect(range).toContainText('Priced at 3.9× SDE. The range for this trade is 2.5× to 5× of SDE.');
-    await expect(range).toContainText('Recorded sales in this trade closed lower, at 2.5× to 2.8× SDE: $');
+    await expect(range).toContainText(
+      'Averages of recorded sales in this trade are lower, at 2.5× to 2.8× SDE: $',
+    );
     await expect(range).toContainText(
       'Deals of this size in all trades: median 3.3×. Buyers will ask what makes yours worth more.',
     );

@@ -15,7 +15,8 @@ export function CloseAccount({ person }: Props) {
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="font-medium font-sans text-body">Close account</h3>
         <p className="text-muted">
-          Erases your account. Where others rely on what you signed or agreed, that stays without your name.
+          Erases your account, or closes it where others rely on what you signed or agreed. You see which
+          before you confirm.
         </p>
       </div>
       <Button variant="secondary" onClick={() => setAsked(true)}>

@@ -124,9 +124,11 @@ describe('a report for a CPA', () => {
       return chapterOf(written('accrual', { rows, trade: priced }), 'summary').text.join(' ');
     };
     expect(text(2)).toContain('Buyers will ask what makes yours worth more.');
-    expect(text(2)).toMatch(/Recorded sales in this trade closed lower, at 2\.0× SDE: about \$[\d.]+[KM]\./);
+    expect(text(2)).toMatch(
+      /Averages of recorded sales in this trade are lower, at 2\.0× SDE: about \$[\d.]+[KM]\./,
+    );
     expect(text(20)).not.toContain('Buyers will ask');
-    expect(text(20)).toContain('closed higher, at 20.0× SDE');
+    expect(text(20)).toContain('are higher, at 20.0× SDE');
     expect(text(2)).not.toContain('would likely pay');
   });
 

@@ -24,14 +24,14 @@ it('works out the range at recorded sales where the multiple used lies outside o
 
 it('says the range in one sentence', () => {
   expect(salesRangeWords(of(3.8), sales)).toBe(
-    'Recorded sales in this trade closed lower, at 2.5× to 2.8× SDE: $1.1M to $1.2M.',
+    'Averages of recorded sales in this trade are lower, at 2.5× to 2.8× SDE: $1.1M to $1.2M.',
   );
-  expect(salesRangeWords(of(2), sales)).toContain('closed higher, at 2.5× to 2.8× SDE: $1.1M to $1.2M.');
+  expect(salesRangeWords(of(2), sales)).toContain('are higher, at 2.5× to 2.8× SDE: $1.1M to $1.2M.');
   expect(salesRangeWords(of(3.8), sales.slice(0, 1))).toContain('at 2.5× SDE: about $1.1M.');
 });
 
 it('a multiple above recorded sales and the median of its size is said, with both', () => {
-  const recorded = 'Recorded sales in this trade closed lower, at 2.5× to 2.8× SDE: $1.1M to $1.2M.';
+  const recorded = 'Averages of recorded sales in this trade are lower, at 2.5× to 2.8× SDE: $1.1M to $1.2M.';
   expect(besideSalesWords(of(4.13), sales)).toBe(
     `${recorded} The estimate uses 4.1× SDE, more than deals of this size in all trades (median 3.3×). Buyers will ask what makes yours worth more.`,
   );
@@ -39,7 +39,7 @@ it('a multiple above recorded sales and the median of its size is said, with bot
     `${recorded} The estimate uses 3.0× SDE. Buyers will ask what makes yours worth more.`,
   );
   expect(besideSalesWords(of(2.7), sales)).toBeNull();
-  expect(besideSalesWords(of(2), sales)).toContain('closed higher');
+  expect(besideSalesWords(of(2), sales)).toContain('are higher');
   expect(besideSalesWords(of(2), sales)).not.toContain('Buyers will ask');
   expect(besideSalesWords(of(4.13), [])).toContain(
     'more than deals of this size in all trades (median 3.3×)',

@@ -28,7 +28,7 @@ export function salesRangeWords(used: Used, sales: readonly Sale[]): string | nu
   if (range === null || span === null) return null;
   const [low, high] = [roughMoney(range.low), roughMoney(range.high)];
   const amounts = low === high ? `about ${low}` : `${low} to ${high}`;
-  return `Recorded sales in this trade closed ${range.side}, at ${span}: ${amounts}.`;
+  return `Averages of recorded sales in this trade are ${range.side}, at ${span}: ${amounts}.`;
 }
 
 type Sized = Used & { band: { middle: number | null } | null };
