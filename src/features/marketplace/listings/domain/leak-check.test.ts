@@ -199,6 +199,11 @@ describe('general patterns', () => {
     ['the oldest shop', 'claim', 'the oldest'],
     ['award-winning chili', 'claim', 'award-winning'],
     ['#1 in town', 'claim', '#1'],
+    ['rated 4.9 from 312 reviews', 'claim', '312 reviews'],
+    ['Carrier dealer of the year', 'claim', 'dealer of the year'],
+    ['a contractor in Bibb County', 'landmark', 'Bibb County'],
+    ['near Mercer University', 'landmark', 'Mercer University'],
+    ['beside Robins Air Force Base', 'landmark', 'Robins Air Force Base'],
     ['as seen on television', 'claim', 'as seen on'],
     ['just off Exit 12', 'road', 'Exit 12'],
   ])('finds a leak in %j: %s', (text, rule, words) => {

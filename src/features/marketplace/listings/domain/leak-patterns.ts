@@ -21,6 +21,7 @@ const patternRules = [
   'age',
   'claim',
   'road',
+  'landmark',
 ] as const;
 export type PatternRule = (typeof patternRules)[number];
 
@@ -219,6 +220,18 @@ export const patterns: readonly Pattern[] = [
       `${word}(?:first (?:[a-z-]{2,20} )?(?:in|to) (?:the|its|our|offer|bring|introduce)|award(?:s|ed|-winning| winning)?|patent(?:s|ed|-pending| pending)?|as seen (?:on|in)|voted|ranked|top[- ]rated|number one|best of|trademark(?:s|ed)?|hall of fame)(?![a-z])`,
       'g',
     ),
+  },
+  {
+    rule: 'claim',
+    find: new RegExp(
+      `${word}(?:(?:dealer|contractor|business|company|employer|retailer|franchisee) of the year|\\d{2,6}\\+? (?:five[- ]star |5[- ]star |google |yelp )?reviews)(?![a-z])`,
+      'g',
+    ),
+  },
+  {
+    rule: 'landmark',
+    cased: true,
+    find: /(?<![A-Za-z])[A-Z][a-z]{2,20}(?: [A-Z][a-z]{2,20})? (?:County|Parish|University|College|Air Force Base)(?![A-Za-z])/g,
   },
   { rule: 'claim', find: /(?<![a-z0-9&])(?:#|no\. ?)1(?!\d)|[™®]/g },
   {

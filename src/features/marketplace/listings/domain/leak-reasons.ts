@@ -55,6 +55,7 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
     why: 'The founding year together with the location often points to only one business.',
   },
   age: { severity: 'warn', why: 'The age of the business gives the year of foundation.' },
+  landmark: { severity: 'warn', why: 'A county, a college or a base narrows the place down.' },
   claim: { severity: 'warn', why: 'Awards and “best of” claims are searchable.' },
   road: { severity: 'warn', why: 'A numbered road or exit narrows the place down.' },
   'margin-and-money': { severity: 'warn', why: 'A margin beside an amount gives the exact figures away.' },
