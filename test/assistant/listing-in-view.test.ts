@@ -115,8 +115,8 @@ test('its people and the reason of the sale are told from its card, with no name
   const crew = await ask(appa.people.buyer, 'how big is the crew', onListing(appa));
   expect(crew.response).toContain('Employees: 20-49');
   const reason = await ask(appa.people.buyer, 'why is he selling', onListing(appa));
-  expect(reason.response).toMatch(/^Who the business is, its address and its exact figures are shown after/);
-  expect(reason.response).toContain('Ask three times');
+  expect(reason.response).toMatch(/Who the business is, its address and its exact figures are shown after/);
+  expect(reason.response).toContain('I don’t guess it');
   expect([JSON.stringify(crew), JSON.stringify(reason)].join()).not.toMatch(secrets);
   const price = await ask(appa.people.buyer, 'is this price nuts for what it makes', onListing(appa));
   expect(price.response).toContain('1.8× to 3.6× SDE');

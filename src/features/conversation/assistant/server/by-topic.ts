@@ -70,6 +70,8 @@ const ownBeside: Partial<Record<NoteName, (asking: Asking) => Promise<Found>>> =
   notInMarket: ifTheirs,
   whyDenied: ({ call, tools }) => tools.myRequests.run(call, {}),
   stillLocked: ({ call, tools }) => tools.myRequests.run(call, {}),
+  whySelling: ({ call, tools, meant, question }) =>
+    tools.getListing.run(call, { ...inViewOf({ meant, question }), about: ['reason'] }),
 };
 
 async function ifTheirs(asking: Asking): Promise<Found> {
