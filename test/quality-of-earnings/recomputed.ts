@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { officeProfile, officeSetting } from '#platform/render/office-settings.ts';
 import { zipped } from '#test/support/workbooks.ts';
 import { unzipped } from '../rooms/unzipped.ts';
 
 const run = promisify(execFile);
 
 /** Makes LibreOffice work every formula out again, whatever results a workbook carries. */
-const alwaysRecomputes = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
+const alwaysRecomputes = officeProfile([officeSetting('Office.Calc/Formula/Load', 'OOXMLRecalcMode', '0')]);
 
 /** Of formulas only: `Summary!B6` and the number that the workbook carries for it. */
 export type Results = ReadonlyMap<string, number>;

@@ -7,6 +7,8 @@ import type { Confinement } from '#platform/confine/confinement.ts';
 import { findOffice } from '#platform/render/find-office.ts';
 import { type OfficeConverter, officeConverter } from '#platform/render/office-converter.ts';
 
+const installed = await findOffice(process.env.PATH ?? '');
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-test-office-'));
@@ -61,6 +63,13 @@ test('makes a PDF without exposing secrets to LibreOffice', async () => {
   const pdf = Buffer.from(await office.toPdf(file('a; rm -rf $HOME.xlsx', Buffer.from('sheet'))));
   expect(pdf.toString()).toContain('%PDF-1.7 sheet');
   expect(pdf.toString()).not.toContain('a secret of the program');
+});
+
+test.skipIf(!installed)('LibreOffice starts without its tests of graphics', async () => {
+  const lists = `"${installed}" "$@"; { echo; ls profile/user; } >> "$out/in.pdf"`;
+  const pdf = Buffer.from(await (await converter(lists)).toPdf(file('a.txt'))).toString('latin1');
+  expect(pdf).toMatch(/%%EOF\s+[^%]*registrymodifications\.xcu/);
+  expect(pdf).not.toContain('GraphicsRenderTests');
 });
 
 test('refuses a file that cannot be converted, and stops one that takes too long', async () => {

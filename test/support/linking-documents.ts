@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { officeProfile } from '#platform/render/office-settings.ts';
 
 const run = promisify(execFile);
 
@@ -129,7 +130,8 @@ export async function linkingDocuments(
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
   const documents: { name: string; bytes: Buffer }[] = [];
   const all = written(to);
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'profile', 'user'), { recursive: true });
+  await writeFile(join(folder, 'profile', 'user', 'registrymodifications.xcu'), officeProfile([]));
   for (const { name, content } of all) await writeFile(join(folder, name), content);
   const kinds = [...new Set(all.flatMap(({ as }) => as))];
   for (const kind of kinds) {

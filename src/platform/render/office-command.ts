@@ -1,3 +1,5 @@
+import { officeProfile, officeSetting } from './office-settings.ts';
+
 /** Runs inside the confinement. `ulimit` limits each process; their total is limited from outside. */
 const convert = `
 ulimit -v "$1" && ulimit -t "$2" && ulimit -c 0 || exit 90
@@ -8,19 +10,15 @@ mkdir -p profile/user && printf '%s' "$4" > profile/user/registrymodifications.x
   --convert-to pdf --outdir out "in.$3" < /dev/null > /dev/null 2>&1 || exit 92
 cat out/*.pdf 2> /dev/null || exit 93`;
 
-const setting = (path: string, name: string, value: string) =>
-  `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
-
 /** No links, no macros. The confinement would block them anyway, but LibreOffice would wait for them. */
-const settings = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${[
-  setting('Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'),
-  setting('Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'),
-  setting('Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'),
-  setting('Office.Common/Security/Scripting', 'DisableActiveContent', 'true'),
-  setting('Office.Writer/Content/Update', 'Link', '2'),
-  setting('Office.Calc/Content/Update', 'Link', '2'),
-].join('')}</oor:items>`;
+const settings = officeProfile([
+  officeSetting('Office.Common/Security/Scripting', 'DisableMacrosExecution', 'true'),
+  officeSetting('Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'),
+  officeSetting('Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'),
+  officeSetting('Office.Common/Security/Scripting', 'DisableActiveContent', 'true'),
+  officeSetting('Office.Writer/Content/Update', 'Link', '2'),
+  officeSetting('Office.Calc/Content/Update', 'Link', '2'),
+]);
 
 /** `memory`: bytes of address space per process; `within`: milliseconds of CPU time. */
 export function officeCommand(
