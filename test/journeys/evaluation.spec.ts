@@ -79,7 +79,7 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     expect(before).toEqual({ low: 957_359, high: 2_080_293 });
     // Middle answers to the rest: a score of 54.7, so 3.868 times, and 22% either way as 7 of 35 are answered.
     await expect(shown).toContainText('$1.1M to $1.8M');
-    await expect(range).toContainText('Once all of them are answered too, both are the same range.');
+    await expect(range).toContainText('The full health check asks more questions.');
     await expect(range).toContainText('Priced at 3.9× SDE. The range for this trade is 2.5× to 5× of SDE.');
     await expect(range).toContainText(
       'Averages of recorded sales in this trade are lower, at 2.5× to 2.8× SDE: $',

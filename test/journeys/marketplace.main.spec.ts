@@ -43,6 +43,12 @@ test('the marketplace has the required filters, pages and words', async ({ page 
   await expect(page.getByText('No businesses found for the selected filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all businesses' }).click();
   await expect(cards(page)).toHaveCount(3);
+
+  // One criterion less, with what it would find.
+  await page.goto('/marketplace?location=florida&revenue=0-100k');
+  await page.getByRole('button', { name: /^Florida: \d+ business/ }).click();
+  await expect(page).toHaveURL('/marketplace?location=florida');
+  await expect(card).toBeVisible();
 });
 
 test('the page size is remembered in this browser, and the URL takes precedence', async ({ page }) => {

@@ -76,10 +76,11 @@ export function MarketplaceSkeleton() {
 type NothingProps = {
   filtered: boolean;
   crossed: boolean;
+  wider: ReactNode;
   onClear: () => void;
 };
 
-export function NothingFound({ filtered, crossed, onClear }: NothingProps) {
+export function NothingFound({ filtered, crossed, wider, onClear }: NothingProps) {
   return (
     <EmptyState
       title={
@@ -89,9 +90,12 @@ export function NothingFound({ filtered, crossed, onClear }: NothingProps) {
       }
       action={
         filtered ? (
-          <Button variant="secondary" onClick={onClear}>
-            Show all businesses
-          </Button>
+          <div className="flex flex-col items-center gap-4">
+            {wider}
+            <Button variant="secondary" onClick={onClear}>
+              Show all businesses
+            </Button>
+          </div>
         ) : (
           <LinkButton variant="secondary" to={paths.onboarding()}>
             List your business

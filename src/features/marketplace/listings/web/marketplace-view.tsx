@@ -33,6 +33,8 @@ import { browseQuery } from './marketplace-queries.ts';
 import { MarketplaceTools } from './marketplace-tools.tsx';
 import { countWords, placeNote } from './marketplace-words.ts';
 import { useAddress } from './use-address.ts';
+import { widerSearches } from './wider-searches.ts';
+import { WiderSearchesList } from './wider-searches-list.tsx';
 
 type Props = {
   buyerActions: BuyerActions;
@@ -148,6 +150,7 @@ function Found({ found, market: { address, go, search }, buyerActions, cardTools
       <NothingFound
         filtered={isNarrowed(search)}
         crossed={isCrossed(search.bounds)}
+        wider={<WiderSearchesList searches={widerSearches(address, search)} onChoose={onTurn} />}
         onClear={() => go(cleared)}
       />
     );

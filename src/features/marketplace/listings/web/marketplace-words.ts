@@ -53,10 +53,9 @@ export function placeNote(q: string): string {
   const { said } = saidPlaces(keywordsOf(q));
   const inStates = said.filter((place) => divisionOf(place) !== place);
   if (inStates.length === 0) return '';
-  const regions = [...new Set(inStates.map(divisionOf))].map((region) => `the ${placeLabel(region)} region`);
-  const named = listed.format(inStates.map(placeLabel));
-  const verb = regions.length > 1 ? 'include' : 'includes';
-  return `Some listings show a region, not a state. Showing ${listed.format([...inStates.map(placeLabel), ...regions])}, which ${verb} ${named}.`;
+  const regions = [...new Set(inStates.map(divisionOf))].map(placeLabel);
+  const region = regions.length > 1 ? 'regions' : 'region';
+  return `Showing listings in ${listed.format(inStates.map(placeLabel))}. Those that name only the ${listed.format(regions)} ${region} are shown too: they may be in another state there.`;
 }
 
 const listed = new Intl.ListFormat(locale);

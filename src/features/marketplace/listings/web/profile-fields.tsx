@@ -6,6 +6,7 @@ import { type BesideFigure, isCompared } from './compared-fields.ts';
 import { EditorSection } from './editor-section.tsx';
 import { PrivateFieldControl } from './listing-fields.tsx';
 import type { ListingForm } from './listing-form.ts';
+import { OddFactsAlert } from './odd-facts-alert.tsx';
 import { OddFiguresAlert } from './odd-figures-alert.tsx';
 import { sectionLeads } from './section-leads.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
@@ -61,6 +62,7 @@ export function ProfileFields({ editor, disabled, beside }: Props) {
           )}
         </div>
       ))}
+      <OddFactsAlert facts={editor.values.profile} />
     </EditorSection>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { mayEdit } from '../domain/life-cycle.ts';
 import { missingLabel, moveReason } from './listing-words.ts';
+import { OddFactsAlert } from './odd-facts-alert.tsx';
 import { OddFiguresAlert } from './odd-figures-alert.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OwnListing } from './queries.ts';
@@ -48,6 +49,7 @@ export function PublishButton({ editor, missing, findings }: Props) {
           <>
             <Unconfirmed />
             {ready && <OddFiguresAlert figures={ready.draft.profile} />}
+            {ready && <OddFactsAlert facts={ready.draft.profile} />}
           </>
         }
         leaks={leaks.length > 0 ? leaks : (ready?.leaks ?? [])}

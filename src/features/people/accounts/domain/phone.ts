@@ -8,6 +8,8 @@ const example = 'Enter it like 801-555-0123.';
 export function readPhone(typed: string): PhoneReading {
   const text = typed.normalize('NFKC').trim();
   if (text === '') return refuse('Required');
+  if (/\d[\s,]*(?:x|ext|extension|#)[.:]?\s*\d{1,6}$/i.test(text))
+    return refuse(`Leave out the extension. ${example}`);
   if (!/^\+?[\d\s().\-‐-―/]+$/.test(text)) return refuse(`Use digits only. ${example}`);
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+') && !digits.startsWith('1'))

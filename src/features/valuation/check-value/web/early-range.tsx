@@ -60,7 +60,7 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
       <p className="max-w-prose text-muted">
         {open > 0
           ? 'The first range assumes average answers to the questions you haven’t answered. The second shows the lowest and highest values still possible.'
-          : 'The first range assumes average answers to the rest of the full health check, the second the worst and the best. Once all of them are answered too, both are the same range.'}
+          : 'The full health check asks more questions. The first range assumes average answers to them; the second shows the lowest and highest values still possible.'}
       </p>
       <Compared used={used} trade={trade} sales={sales} />
       <Working early={early} trade={trade} sales={sales} />

@@ -182,8 +182,8 @@ function GoOn({ email }: { email: string | undefined }) {
     <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
       <p className="text-muted">
         The full health check asks {questionKeys.length - firstQuestions.length} more questions besides your
-        trade and these, saved as you go. Sign up and add the business in this browser. When you start its
-        health check, your answers and the kind of business move into it.
+        trade and these, saved as you go. {signedIn ? 'Add' : 'Sign up and add'} the business in this browser.
+        When you start its health check, your answers and the kind of business move into it.
       </p>
       {signedIn ? (
         <LinkButton to={paths.dashboard()}>Open your dashboard</LinkButton>

@@ -107,7 +107,7 @@ function publishing(status: string, edit: string): StepWords {
     };
   return {
     title: 'Publish your listing',
-    text: 'Everything that buyers need is filled in. A privacy check runs before anyone sees it.',
+    text: 'The required fields are filled in. The privacy check in the editor says what must change before anyone sees the listing.',
     ways: [{ label: 'Review and publish', to: edit }],
   };
 }
