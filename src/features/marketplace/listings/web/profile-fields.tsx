@@ -5,7 +5,7 @@ import { type FieldGroup, fieldsIn, type PrivateField } from '../domain/private-
 import { type BesideFigure, isCompared } from './compared-fields.ts';
 import { EditorSection } from './editor-section.tsx';
 import { PrivateFieldControl } from './listing-fields.tsx';
-import type { ListingForm } from './listing-form.ts';
+import { draftFrom, type ListingForm } from './listing-form.ts';
 import { OddFactsAlert } from './odd-facts-alert.tsx';
 import { OddFiguresAlert } from './odd-figures-alert.tsx';
 import { sectionLeads } from './section-leads.ts';
@@ -62,7 +62,7 @@ export function ProfileFields({ editor, disabled, beside }: Props) {
           )}
         </div>
       ))}
-      <OddFactsAlert facts={editor.values.profile} />
+      <OddFactsAlert facts={draftFrom(editor.values).profile} />
     </EditorSection>
   );
 }
