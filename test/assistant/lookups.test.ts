@@ -25,6 +25,13 @@ describe('what admins look up', () => {
   });
 });
 
+test('admins are told which orders are unpaid', async ({ appa: { people, product } }) => {
+  const admin = await join(product, 'Ursula Admin', ['admin']);
+  await orderService(await join(product, 'Olga Orders'));
+  const { response } = await ask(admin, 'what is unpaid this month');
+  expect(response).toMatch(/Unpaid in all: \$[1-9].*\n- .* is open/);
+});
+
 describe('what a person has', () => {
   test('a watch list, orders and proofs of their own', async ({ appa: { people } }) => {
     expect((await ask(people.buyer, 'anything on my watch list sold or gone')).response).toContain(

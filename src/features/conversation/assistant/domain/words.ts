@@ -174,6 +174,8 @@ export function allWords(text: string): string[] {
   return wordsIn(text).map(stemOf);
 }
 
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu) ?? [];
+/** In lower case. “S corporation” is one word: its letter is what tells it from the other. */
+export function wordsIn(text: string): string[] {
+  const joined = text.toLowerCase().replace(/\b([cs])[ -]?corp(?:oration)?s?\b/g, '$1corp');
+  return joined.match(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -8,7 +8,7 @@ import { createCoverage } from '../domain/coverage.ts';
 import { conceptsOf } from '../domain/meaning.ts';
 import { createNearest, type Topic } from '../domain/nearest.ts';
 import { rowInWords } from '../domain/table-rows.ts';
-import { isEmpty, isGeneral, sentencesOf, stemOf } from '../domain/words.ts';
+import { isEmpty, isGeneral, sentencesOf, stemOf, wordsIn } from '../domain/words.ts';
 
 export type Passage = {
   id: number;
@@ -50,6 +50,7 @@ async function load(): Promise<HelpIndex> {
   };
   const whole = new MiniSearch<Whole>({
     fields: ['title', 'asked', 'summary', 'body'],
+    tokenize: wordsIn,
     processTerm,
     searchOptions: { ...searchOptions, boost: { title: 4, asked: 3, summary: 2 } },
   });
@@ -59,6 +60,7 @@ async function load(): Promise<HelpIndex> {
   const passages = articles.flatMap(passagesOf).map((passage, id) => ({ ...passage, id }));
   const parts = new MiniSearch<Passage>({
     fields: ['text', 'heading', 'around'],
+    tokenize: wordsIn,
     processTerm,
     searchOptions: { ...searchOptions, boost: { text: 2, heading: 1.5 } },
   });

@@ -1,23 +1,9 @@
 import type { SearchResult } from 'minisearch';
 import type { HelpArticle } from '#content/help/article.ts';
-import type { Source } from '../domain/fact.ts';
 import { withItems } from '../domain/lead-ins.ts';
 import { allWords, tellingWords, withSayings } from '../domain/words.ts';
+import { type HelpHit, hitOf, isOwnQuestion, overview, shareOf } from './help-hits.ts';
 import { type Articles, type HelpIndex, helpIndex, type Passage } from './help-index.ts';
-
-export type HelpHit = {
-  slug: string;
-  sentence: string;
-  source: Source;
-  score: { article: number; sentence: number };
-  /** The share of the question’s words that the sentence has with its heading and title, the rarer the weightier. */
-  covers: number;
-  /** `null` of an article whose sections answer questions of their own. */
-  summary: string | null;
-  /** The article’s own. */
-  question: string;
-  top: Source;
-};
 
 /**
  * `covered`: the share of the words that the first article has. `same`: how much it is that article’s own question,
@@ -55,8 +41,12 @@ export async function searchHelp(
     return hitsIn(article, score, told);
   });
   const first = all.articles[Number(found[0]?.id)];
+  const told =
+    first && isOwnQuestion(question, first)
+      ? overview(first, all.passages)
+      : [...hits, ...elsewhere(hits, sentences, all)];
   return {
-    hits: [...hits, ...elsewhere(hits, sentences, all)].map((hit) => ({
+    hits: told.map((hit) => ({
       ...hit,
       covers: all.coverage(question, `${hit.source.title} ${hit.sentence}`),
     })),
@@ -254,33 +244,3 @@ function likeness(
 
 /** What an article is asked shares words with much else: only what is quite near counts. */
 const nearPower = 4;
-
-function shareOf(one: readonly string[], other: readonly string[]): number {
-  const all = new Set([...one, ...other]).size;
-  return all === 0 ? 0 : new Set(one.filter((word) => other.includes(word))).size / all;
-}
-
-function hitOf(
-  article: HelpArticle,
-  { text, anchor }: Pick<Passage, 'text' | 'anchor'>,
-  score: HelpHit['score'],
-): HelpHit {
-  const to = (at: string | null, quote: string): Source => ({
-    kind: 'article',
-    title: article.title,
-    href: `/help/${article.slug}${at === null ? '' : `#${at}`}`,
-    quote,
-  });
-  const { slug, summary, question } = article;
-  const isOfMany = article.manyQuestions === true || article.glossary === true;
-  return {
-    slug,
-    sentence: text,
-    source: to(anchor, text),
-    score,
-    covers: 1,
-    summary: isOfMany ? null : summary,
-    question,
-    top: to(null, summary),
-  };
-}

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { articleSummaries } from '../../domain/spanish/article-summaries.ts';
 import { sectionSummaries } from '../../domain/spanish/section-summaries.ts';
-import { type HelpHit, type Meant, searchHelp, toldBy } from '../help-passages.ts';
+import type { HelpHit } from '../help-hits.ts';
+import { type Meant, searchHelp, toldBy } from '../help-passages.ts';
 import { tool } from './tool.ts';
 
 /** Share of the question's words that an article must contain; less if its score is high. */

@@ -49,7 +49,16 @@ const none =
   'You have no orders, so you owe nothing here and no payment is open. Accounts, listings and access cost nothing; only services such as the quality of earnings are ordered.';
 const noneInSpanish = 'No tiene ningún pedido, así que no debe nada aquí.';
 
-function orderFact({ id, serviceName, amount, received, processing, owed, placedAt, overdueSince }: Order) {
+export function orderFact({
+  id,
+  serviceName,
+  amount,
+  received,
+  processing,
+  owed,
+  placedAt,
+  overdueSince,
+}: Order) {
   const said = [
     `- ${serviceName}, ordered on ${dayInWords(placedAt.slice(0, 10))}: ${formatMoney(amount)}, of which ${formatMoney(received)} is paid and ${formatMoney(owed)} is open.`,
     ...(processing > 0 ? [`${formatMoney(processing)} is on its way.`] : []),

@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { getRevenue } from '#features/offers/orders/contract.ts';
+import { getRevenue, listOrders } from '#features/offers/orders/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
+import type { StreamCall } from '#http/streams.ts';
 import { hasRole } from '#kernel/actor.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { factOf } from '../../domain/fact.ts';
+import { type Fact, factOf } from '../../domain/fact.ts';
+import { orderFact } from './my-orders.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
-export const revenueReads = [getRevenue] as const;
+export const revenueReads = [getRevenue, listOrders] as const;
+
+const mostUnpaid = 6;
 
 export function siteRevenueTool(read: ReadAs) {
   return tool({
     name: 'site_revenue',
-    words: 'For admins: what was ordered and received this month and in the one before, and what is unpaid.',
+    words:
+      'For admins: what was ordered and received this month and in the one before, and what is unpaid, order by order.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
       if (!hasRole(call.actor, 'admin')) return { facts: [] };
@@ -34,8 +39,19 @@ export function siteRevenueTool(read: ReadAs) {
           ...said('This month', now ?? before),
           ...(now ? said('Last month', before) : []),
           factOf(`Unpaid in all: ${formatMoney(revenue.outstanding)}.`, page),
+          ...(revenue.outstanding > 0 ? await unpaid(read, call) : []),
         ],
       };
     },
   });
+}
+
+/** Those that are overdue first. */
+async function unpaid(read: ReadAs, call: StreamCall): Promise<Fact[]> {
+  const orders = (await read(call, listOrders, { query: { scope: 'all', size: '50' } }))?.items ?? [];
+  return orders
+    .filter(({ owed }) => owed > 0)
+    .toSorted((a, b) => (a.overdueSince ?? '9').localeCompare(b.overdueSince ?? '9'))
+    .slice(0, mostUnpaid)
+    .map(orderFact);
 }
