@@ -77,8 +77,10 @@ test('its figures are those of the pages', async ({ booked: review }) => {
   expect([...monthly.values()].map(([revenue]) => revenue)).toEqual(
     months.map(({ revenue }) => (revenue === null ? '—' : dollars(revenue))),
   );
-  const people = [...cellsOf(report, 'The largest customers').values()];
-  expect(people.map(([, latest]) => latest)).toEqual(customers.largest.map(({ amount }) => dollars(amount)));
+  const people = [...cellsOf(report, 'Revenue by customer').values()];
+  expect(people.map(([, latest]) => latest)).toEqual(
+    [...customers.largest.map(({ amount }) => amount), customers.total].map(dollars),
+  );
   const capital = await workingCapitalOf(owner, reviewId);
   const ends = [...cellsOf(report, 'Working capital at month-ends').values()];
   expect(ends.at(-1)).toEqual([dollars(capital.workingCapital.total.at(-1) ?? 0)]);

@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
+import { reportOf, writeReport } from '#test/support/earnings-reports.ts';
 import { journalOf, type Posting, revenueOf, rowsBehind } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
+import { bookOf } from './a-book.ts';
 import { type Review, readLedger, test } from './a-review.ts';
+import { cellsOf } from './book-cells.ts';
 
 const periods = { version: 1, yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 3 };
 const sale = (day: string, name: string, cents: number): Posting[] => [
@@ -72,6 +75,67 @@ describe('customers', () => {
       expect(total).toEqual({ value: amount, rows: items.length, before: null });
       expect(items.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
     }
+  });
+});
+
+describe('a customer who left', () => {
+  const sales = [
+    ...rent,
+    // Of the first year alone: in neither of the two that are compared.
+    ...sale('2023-06-10', 'Aaron Gone', 9_00),
+    ...sale('2024-06-10', 'Ann Ace', 100_00),
+    ...sale('2024-07-10', 'Mo Left', 60_00),
+    ...sale('2024-08-10', 'Bo Left', 40_00),
+    ...sale('2024-09-10', '', 7_00),
+    ...sale('2025-06-10', 'Ann Ace', 120_00),
+    ...sale('2025-07-10', '', 5_00),
+  ];
+
+  test('is in the year before, which adds up', async ({ review }) => {
+    const { owner, reviewId } = await withSales(review, sales);
+    const { customers } = await revenueOf(owner, reviewId);
+    expect(
+      customers.largest.map(({ name, number, amount, before }) => [name, number, amount, before]),
+    ).toEqual([
+      ['Ann Ace', 1, 120_00, 100_00],
+      ['Mo Left', 2, 0, 60_00],
+      ['Bo Left', 3, 0, 40_00],
+    ]);
+    expect(customers).toMatchObject({
+      ...{ total: 125_00, unnamed: 5_00, totalBefore: 207_00, unnamedBefore: 7_00, named: 3, count: 1 },
+    });
+  });
+
+  test('is in the report and the databook, by name or by one number, and the year before adds up', async ({
+    review,
+  }) => {
+    const { owner, reviewId } = await withSales(review, sales);
+    const years = [
+      ['$100', '$120', '96%'],
+      ['$60', '$0', '0%'],
+      ['$40', '$0', '0%'],
+      ['$7', '$5', '4%'],
+      ['$207', '$125', '100%'],
+    ];
+    const numbers = ['Customer 1', 'Customer 2', 'Customer 3'];
+    for (const [stage, people] of [
+      ['monthly', numbers],
+      ['names', ['Ann Ace', 'Mo Left', 'Bo Left']],
+    ] as const) {
+      const { report } = await reportOf(owner, await writeReport(owner, reviewId, stage));
+      const table = report.chapters
+        .flatMap(({ tables }) => tables)
+        .find(({ caption }) => caption === 'Revenue by customer');
+      expect(table?.rows.map(({ cells }) => cells)).toEqual(
+        [...people, 'No customer named', 'Revenue'].map((label, at) => [label, ...(years[at] ?? [])]),
+      );
+    }
+    const cells = (await cellsOf(await bookOf(review, 'monthly'))).get('Customers');
+    const column = (letter: string) => [6, 7, 8, 9, 10, 11].map((row) => cells?.get(`${letter}${row}`));
+    expect(column('A').map((cell) => cell?.text)).toEqual([
+      ...[...numbers, 'Customer 4', 'No customer named', 'Revenue'],
+    ]);
+    expect(column('B').map((cell) => cell?.number)).toEqual([100, 60, 40, undefined, 7, 207]);
   });
 });
 

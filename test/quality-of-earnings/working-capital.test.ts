@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { problemOf } from '#test/support/caller.ts';
 import {
   balancedLedger,
+  journalOf,
   ledgerAccountsOf,
   type OpenedAccount,
   rowsBehind,
@@ -167,6 +168,27 @@ describe('working capital', () => {
       receivables.map((amount) => amount * 100 - 31_000_00),
     );
   });
+});
+
+test('days say what they divide by, and that there is no inventory', async ({ review }) => {
+  const { owner, reviewId } = review;
+  await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, periods));
+  const postings = days.flatMap((day) =>
+    [
+      ['Accounts Receivable', 100_00],
+      ['Sales', -100_00],
+      ['5000 Job Materials', 30_00],
+      ['5100 Direct labor', 20_00],
+      ['Accounts Payable', -50_00],
+    ].map(([account, cents]) => ({ day, account: String(account), cents: Number(cents), number: day })),
+  );
+  await readLedger(review, journalOf(postings));
+  const found = (await workingCapitalOf(owner, reviewId)).days;
+  expect(found).toMatchObject({
+    ...{ receivable: 365, inventory: null, payable: 365, cycle: 0, hasInventory: false },
+    year: { revenue: 1_200_00, costOfSales: 600_00, labor: 240_00 },
+  });
+  expect(found.payableWithoutLabor?.toFixed(2)).toBe('608.33');
 });
 
 describe('the terms of a price', () => {

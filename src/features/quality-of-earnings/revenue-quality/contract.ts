@@ -14,6 +14,8 @@ const customerView = z.object({
   name: z.string(),
   /** Under how many names. */
   names: z.number().int(),
+  /** What stands for its name where names are not shown. */
+  number: z.number().int(),
   amount: cents,
   /** `null`: not each of the twelve months before has entries, or no file of sales tells of them. */
   before: cents.nullable(),
@@ -62,8 +64,13 @@ const revenueQualityView = z.object({
     /** How many months of the last twelve, and of the twelve before, have no entries. */
     empty: z.object({ latest: z.number().int(), before: z.number().int() }),
     total: cents,
-    /** Revenue of the last twelve months that names no customer. */
+    /** Revenue that names no customer. */
     unnamed: cents,
+    /** The same of the twelve months before; `null` as there. */
+    totalBefore: cents.nullable(),
+    unnamedBefore: cents.nullable(),
+    /** Customers who bought in either year, and in the last twelve months. */
+    named: z.number().int(),
     count: z.number().int(),
     concentration: z
       .object({
@@ -78,7 +85,8 @@ const revenueQualityView = z.object({
     retention: z
       .object({ net: z.number(), gross: z.number(), logos: z.number(), fresh: z.number() })
       .nullable(),
-    largest: z.array(customerView).max(50),
+    /** The largest of the last twelve months, then those who bought in the year before and nothing since. */
+    largest: z.array(customerView).max(70),
   }),
 });
 

@@ -61,7 +61,17 @@ export const workingCapitalView = z.object({
    */
   aged: z.object({ gap: cents, over60: share, from: z.enum(['said', 'file']) }).nullable(),
   /** `null` also if one of the last twelve months has no entries: then no year is known. */
-  days: z.object({ receivable: share, inventory: share, payable: share, cycle: share }),
+  days: z.object({
+    receivable: share,
+    inventory: share,
+    payable: share,
+    payableWithoutLabor: share,
+    cycle: share,
+    /** What they divide by, in cents. */
+    year: z.object({ revenue: cents, costOfSales: cents, labor: cents }).nullable(),
+    /** Without any, `inventory` is `null`. */
+    hasInventory: z.boolean(),
+  }),
   /** `null` until there is a price. `itemsDebt`, `itemsDebtLike`: of what is in no account. */
   settlement: z
     .object({

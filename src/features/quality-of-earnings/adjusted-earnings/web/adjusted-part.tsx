@@ -5,6 +5,7 @@ import { type Span, spansOf } from '#features/quality-of-earnings/general-ledger
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
 import { UndecidedAlert } from '#features/quality-of-earnings/general-ledger/web/undecided-alert.tsx';
+import { documentName } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import { periodLegend } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { paths } from '#kit/paths.ts';
@@ -32,8 +33,7 @@ export function AdjustedPart({ review }: { review: ReviewHead }) {
             title="No earnings yet"
             action={<LinkButton to={paths.earningsReview(review.id)}>Go to the documents</LinkButton>}
           >
-            The general ledger (document I3) is missing. Upload it first: every figure here comes from its
-            entries.
+            The {documentName('I3')} is missing. Upload it first: every figure here comes from its entries.
           </EmptyState>
         ) : (
           <Shown reviewId={review.id} earnings={earnings} />

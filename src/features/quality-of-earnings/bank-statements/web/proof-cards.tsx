@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { documentName } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
@@ -107,7 +108,7 @@ function stateOf(proof: CashProof, questions: number): string {
   if (proof.accounts === 0) return 'Nothing can be compared yet: say below whose account each statement is.';
   if (!proof.total)
     return proof.dataset === 0
-      ? 'The general ledger (document I3) is missing. Upload it under Documents, to compare.'
+      ? `The ${documentName('I3')} is missing. Upload it under Documents, to compare.`
       : 'No month is whole yet: each one needs the ledger and a proved statement of every account.';
   const months = counted(proof.total.months, 'month is', 'months are');
   return questions === 0

@@ -45,8 +45,9 @@ export async function ledgerFacts(
   );
   const days = reviewDays(of.ends);
   const codes = termsOf({ formula: 'revenue', code: null }).map(({ code }) => code);
-  const latest = monthsUntil(of.ends.latestEnds, 12).from;
-  const sold = await soldRows(db, { ...book, codes, latest, ...days });
+  const { latestEnds } = of.ends;
+  const [latest, before] = [monthsUntil(latestEnds, 12).from, monthsUntil(latestEnds, 24).from];
+  const sold = await soldRows(db, { ...book, codes, latest, before, ...days });
   const { customers, byName } = customersOf(sold);
   const found = await filesOfBook(db, book);
   const files = new Map(found.map(({ number }, at) => [number, at + 1]));
@@ -128,6 +129,9 @@ function rankOf({ code, purpose }: AccountGroup): number {
   return uses.indexOf(purpose) * 1_000 + order.indexOf(code) + (code === 'UNMAPPED' ? 100_000 : 0);
 }
 
+/** In one of the two years that the report compares: its numbers of customers are those of the databook. */
+const hasSales = ({ latest, before }: { latest: number; before: number }) => latest !== 0 || before !== 0;
+
 /** Names that differ by case or legal form are one customer. The largest of the last twelve months is Customer 1. */
 function customersOf(rows: readonly SoldRow[]): { customers: BookCustomer[]; byName: Map<string, number> } {
   const parties = [...Map.groupBy(rows, ({ party }) => party)]
@@ -136,11 +140,18 @@ function customersOf(rows: readonly SoldRow[]): { customers: BookCustomer[]; byN
       party,
       names,
       latest: names.reduce((sum, { latest }) => sum + latest, 0),
+      before: names.reduce((sum, { before }) => sum + before, 0),
       name:
         names.toSorted((one, other) => other.lines - one.lines || (one.name < other.name ? -1 : 1))[0]
           ?.name ?? '',
     }))
-    .toSorted((one, other) => other.latest - one.latest || (one.party < other.party ? -1 : 1));
+    .toSorted(
+      (one, other) =>
+        Number(hasSales(other)) - Number(hasSales(one)) ||
+        other.latest - one.latest ||
+        other.before - one.before ||
+        (one.party < other.party ? -1 : 1),
+    );
   const shown = parties.slice(0, mostCustomers);
   const customers = shown.map(({ name }, at) => ({ code: `Customer ${at + 1}`, name }));
   if (parties.length > shown.length) customers.push({ code: 'Other customers', name: '' });

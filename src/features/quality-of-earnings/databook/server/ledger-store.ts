@@ -47,16 +47,18 @@ export async function openingRows(
   return rows;
 }
 
-export type SoldRow = { name: string; party: string; latest: number; lines: number };
+export type SoldRow = { name: string; party: string; latest: number; before: number; lines: number };
 
-/** Who lines of revenue name, and what each name sold in the days from `latest` on: cents, revenue is positive. */
+/** Who lines of revenue name, and what each name sold in the days from `latest` on and from `before` until then: cents, revenue is positive. */
 export async function soldRows(
   db: Reader,
-  of: Of & { codes: readonly string[]; from: string; latest: string; to: string },
+  of: Of & { codes: readonly string[]; from: string; before: string; latest: string; to: string },
 ): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
     select line.name, ledger_party(line.name) as party,
       (coalesce(-sum(line.amount) filter (where line.day >= ${of.latest}::date), 0))::bigint as latest,
+      (coalesce(-sum(line.amount) filter (where line.day >= ${of.before}::date and line.day < ${of.latest}::date), 0))::bigint
+        as before,
       count(*)::integer as lines
     from (${linesIn(of.reviewId, of.dataset)}) as line
       join general_ledger_account as account on account.id = line.account_id

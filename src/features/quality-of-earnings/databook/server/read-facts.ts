@@ -1,5 +1,6 @@
 import { keptAdjustments } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
 import { findingWords, testTitle } from '#features/quality-of-earnings/findings/domain/finding-words.ts';
+import { subjectWords } from '#features/quality-of-earnings/findings/domain/subject-words.ts';
 import { foundIn } from '#features/quality-of-earnings/findings/server/read-findings.ts';
 import { columnsOf, storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import type { ReviewEnds } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
@@ -67,7 +68,8 @@ function findingFacts({ run, findings, clear }: Awaited<ReturnType<typeof foundI
     clear: clear.map(testTitle),
     found: findings.map((one) => {
       const { title, rule, asks } = findingWords[one.test];
-      const { severity, dollars, stake, rows, subject } = one;
+      const { severity, dollars, stake, rows } = one;
+      const subject = subjectWords(one.test, one.subject);
       const explained = one.state === 'explained';
       return {
         ...{ title, severity, dollars, stake, rows, explained, rule, asks, subject },

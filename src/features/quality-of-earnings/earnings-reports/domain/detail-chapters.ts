@@ -1,5 +1,11 @@
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import {
+  type CustomerYears,
+  footLabel,
+  footOf,
+  shownCustomers,
+} from '#features/quality-of-earnings/revenue-quality/domain/customer-rows.ts';
 import { customerTitles } from '#features/quality-of-earnings/revenue-quality/domain/customer-titles.ts';
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { periodTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
@@ -12,6 +18,7 @@ import {
   gradeWords,
   tieWords,
 } from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
+import { dayFigures } from '#features/quality-of-earnings/working-capital/domain/day-figures.ts';
 import { pegWords } from '#features/quality-of-earnings/working-capital/domain/peg-words.ts';
 import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
 import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
@@ -84,7 +91,7 @@ const termed = ({ name, plain }: StandardTerm, value: string) => figure(name, va
 
 /** How much depends on few customers. Before the names, they are numbers, the largest first. */
 export function customersChapter(book: Book, { customers }: RevenueFacts): ReportChapter {
-  const { concentration, retention, total, unnamed, largest, count, empty } = customers;
+  const { concentration, retention, total, unnamed, count, empty } = customers;
   const named = isShown('names', book.stage);
   const years = customerTitles(customers);
   return chapter('customers', 'Customers', {
@@ -114,18 +121,28 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Repor
         : []),
     ],
     tables: tableOf(
-      'The largest customers',
+      'Revenue by customer',
       ['Customer', years.before, years.latest, 'Share'],
-      largest.slice(0, 20).map((one, at) => ({
-        cells: [
-          named ? shownText(one.name) : `Customer ${at + 1}`,
-          moneyOf(one.before),
-          money(one.amount),
-          shareWords(one.share),
-        ],
-      })),
+      customerCells(customers, named),
     ),
   });
+}
+
+/** The largest, those who bought in the year before only, and what is left of both years. */
+function customerCells(customers: RevenueFacts['customers'], named: boolean) {
+  const shown = shownCustomers(customers.largest, { largest: 20, lost: 10 });
+  const cells = (title: string, { before, amount, share }: CustomerYears & { share: number }) => [
+    ...[title, moneyOf(before), money(amount), shareWords(share)],
+  ];
+  return [
+    ...shown.map((one) => ({
+      cells: cells(named ? shownText(one.name) : `Customer ${one.number}`, one),
+    })),
+    ...footOf(customers, shown).map((row) => ({
+      cells: cells(footLabel(row), row),
+      strong: row.kind === 'total',
+    })),
+  ];
 }
 
 /** Margins that stand apart, and the season. */
@@ -153,8 +170,6 @@ export function marginChapter({ oddMargins, season, seasonYears }: RevenueFacts)
   });
 }
 
-const dayWords = (days: number | null) => (days === null ? absent : String(Math.round(days)));
-
 /** The money that is tied up, and the normal amount of it. */
 export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
   const { closing, pegs, months, emptyMonths, workingCapital, days, openings, swing } = found;
@@ -177,8 +192,7 @@ export function capitalChapter(found: WorkingCapitalFacts): ReportChapter {
             : `${money(closing.adjusted)} without ${money(closing.doubtful)} of doubtful receivables`,
       }),
       ...pegs.map(({ method, amount, of }) => figure(`Peg: ${pegWords(method, of.length)}`, money(amount))),
-      termed(standardTerms.receivableDays, dayWords(days.receivable)),
-      termed(standardTerms.payableDays, dayWords(days.payable)),
+      ...dayFigures(days).map((one) => termed(one, one.value)),
     ],
     tables: tableOf(
       'Working capital at month-ends',

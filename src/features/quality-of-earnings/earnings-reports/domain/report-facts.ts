@@ -5,6 +5,7 @@ import type {
   IntakeState,
 } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { TieGrade, TieKey } from '#features/quality-of-earnings/tax-returns/domain/tax-ties.ts';
+import type { ShownDays } from '#features/quality-of-earnings/working-capital/domain/day-figures.ts';
 import type { PegMethod } from '#features/quality-of-earnings/working-capital/domain/peg.ts';
 import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import type { OpenPoint } from './final-gates.ts';
@@ -37,10 +38,19 @@ export type RevenueFacts = {
     empty: { latest: number; before: number };
     total: number;
     unnamed: number;
+    totalBefore: number | null;
+    unnamedBefore: number | null;
+    named: number;
     count: number;
     concentration: { top1: number; top5: number; top10: number; hhi: number; band: string } | null;
     retention: { net: number; gross: number; logos: number; fresh: number } | null;
-    largest: readonly { name: string; amount: number; before: number | null; share: number }[];
+    largest: readonly {
+      name: string;
+      number: number;
+      amount: number;
+      before: number | null;
+      share: number;
+    }[];
   };
 };
 
@@ -62,7 +72,7 @@ export type WorkingCapitalFacts = {
   pegs: readonly { method: PegMethod; amount: number; of: readonly string[] }[];
   swing: { share: number | null; seasonal: boolean };
   closing: { month: string; reported: number; doubtful: number; adjusted: number };
-  days: { receivable: number | null; inventory: number | null; payable: number | null; cycle: number | null };
+  days: ShownDays;
 };
 
 export type TaxYearFacts = {

@@ -42,9 +42,9 @@ export const findingWords: Record<FindingTest, FindingWords> = {
   },
   'odd-days': {
     title: 'Many entries on weekends and holidays',
-    what: 'This month has far more entries on days off than the other months.',
+    what: 'This month has far more entries on days off than the 12 months before it.',
     asks: 'Who entered them, and when?',
-    rule: `Their share is more than ${limits.oddDays.deviations} standard deviations above the mean of all months. The hour and the person are not in a general ledger.`,
+    rule: `Their share is more than ${limits.oddDays.deviations} standard deviations above the mean of this month and the ${limits.oddDays.months} before it, all with entries. The hour and the person are not in a general ledger.`,
   },
   'round-amounts': {
     title: 'Round amounts',
@@ -61,8 +61,8 @@ export const findingWords: Record<FindingTest, FindingWords> = {
   'number-gaps': {
     title: 'Missing numbers',
     what: 'Numbers of invoices or checks are missing from their sequence.',
-    asks: 'Were these voided, deleted, or are they in other books?',
-    rule: `More than ${percent(limits.numberGaps.ofNumbers)} of a sequence. The entries shown are those after a gap.`,
+    asks: 'Were these voided, deleted, or are they in other books? Do estimates, which no ledger has, take numbers of the same series?',
+    rule: `More than ${percent(limits.numberGaps.ofNumbers)} of a sequence. Kinds of documents that share one series are looked at together. The entries shown are those after a gap.`,
   },
   'first-digits': {
     title: 'Unusual first digits',
@@ -105,6 +105,24 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     what: 'The payee is on the owner’s list of family and companies, has the owner’s last name, or is a company with the owner’s first name, or the entry names a spouse or another relative.',
     asks: 'Who is it? If it is a relative or your company: what for, and what would a stranger charge?',
     rule: 'Every cost paid to those on the owner’s list; by name or words alone, from the posting threshold on. A name can be a coincidence, and such payments are common.',
+  },
+  'personal-costs': {
+    title: 'Costs that may be personal',
+    what: 'Memos of these rows name a family, a vacation, tuition, a club or a home.',
+    asks: 'Is this a cost of the business that goes on? If not, it may be an adjustment.',
+    rule: 'From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out. Words can mean something else: read the rows.',
+  },
+  'one-time-costs': {
+    title: 'Costs that may have come once',
+    what: 'Memos of these rows name an event, such as a lawsuit, a move, storm damage, severance or a new roof.',
+    asks: 'Is this a cost of the business that goes on? If not, it may be an adjustment.',
+    rule: `From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out, and words that are in more than ${percent(limits.recurring.ofMonths)} of the months.`,
+  },
+  'one-time-income': {
+    title: 'Income that may have come once',
+    what: 'Memos of these rows name a grant, a tax credit, forgiven debt, insurance or the sale of an asset.',
+    asks: 'Is this income of the business that goes on? If not, adjusted earnings leave it out.',
+    rule: `From the posting threshold on, all rows of a kind together, also where it lowered a cost. Words in more than ${percent(limits.recurring.ofMonths)} of the months are left out.`,
   },
   'deposits-without-sale': {
     title: 'Deposits booked as revenue',

@@ -7,7 +7,9 @@ export const missingWords: Record<MissingPart, string> = {
   numbers: 'Export the general ledger with the numbers of invoices and checks.',
   names: 'Export the general ledger with names of customers and vendors.',
   openings: 'Export a general ledger that shows the beginning balance of each account, or the balance sheet.',
-  year: 'It takes twelve months of entries.',
+  memos: 'Export the general ledger with memos or descriptions.',
+  'thirteen-months':
+    'Not enough months: it takes entries in 13 months in a row, a month and the 12 before it.',
   'latest-year': 'It takes sales in each of the last 12 months.',
   'two-years': 'It takes entries in each of the last 24 months.',
   'delivery-days': 'Invoices or delivery notes that show the day of delivery.',

@@ -71,6 +71,18 @@ export const radarWords: Record<FindingTest, { fix: string; task: string }> = {
     fix: 'Say who they are, and compare with what a stranger would charge.',
     task: 'List family members and companies of yours that the business pays.',
   },
+  'personal-costs': {
+    fix: 'Say which of them the business needs, and adjust earnings for the others.',
+    task: 'Mark your own costs, and keep the bills.',
+  },
+  'one-time-costs': {
+    fix: 'Show that it came once, and adjust earnings for it.',
+    task: 'Find the invoice of each, and when it ended.',
+  },
+  'one-time-income': {
+    fix: 'Take out of adjusted earnings what will not come again.',
+    task: 'Collect the letters about these grants, credits and payments.',
+  },
   'duplicate-payments': {
     fix: 'Reverse what was entered twice, or show two invoices.',
     task: 'Check these with the vendors’ statements.',

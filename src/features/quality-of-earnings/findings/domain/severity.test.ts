@@ -27,7 +27,8 @@ test('a test says what it lacks', () => {
     invoices: 2,
     named: 8,
     openings: 1,
-    months: 24,
+    noted: 3,
+    inRow: 24,
     compared: 24,
     sold: 12,
   };
@@ -37,7 +38,9 @@ test('a test says what it lacks', () => {
   expect(missingFor('number-gaps', { ...facts, invoices: 0 })).toBe('numbers');
   expect(missingFor('duplicate-payments', { ...facts, named: 0 })).toBe('names');
   expect(missingFor('undeposited', { ...facts, openings: 0 })).toBe('openings');
-  expect(missingFor('odd-days', { ...facts, months: 11 })).toBe('year');
+  expect(missingFor('odd-days', { ...facts, inRow: 13 })).toBeNull();
+  expect(missingFor('odd-days', { ...facts, inRow: 12 })).toBe('thirteen-months');
+  expect(missingFor('one-time-costs', { ...facts, noted: 0 })).toBe('memos');
   expect(missingFor('period-end-spikes', facts)).toBeNull();
   expect(missingFor('period-end-spikes', { ...facts, sold: 11 })).toBe('latest-year');
   expect(missingFor('slow-receivables', facts)).toBeNull();

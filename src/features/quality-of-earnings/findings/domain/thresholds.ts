@@ -6,8 +6,10 @@ export const roundTrip = { days: 30, apart: 0.02, ofRevenue: 0.01 } as const;
 export const periodEnd = { days: 5, deviations: 2.5, months: 12 } as const;
 /** F04. Days after a period, and the share of its last month's revenue. */
 export const lateCredits = { days: 30, ofRevenue: 0.03 } as const;
-/** F06. Standard deviations above the mean share; months that a mean needs. */
+/** F06. Standard deviations above the mean share; months before the one that is compared, without which it has no usual. */
 export const oddDays = { deviations: 3, months: 12 } as const;
+/** Words of memos: in a larger share of the months of the ledger they are no one-time event. */
+export const recurring = { ofMonths: 0.25 } as const;
 /** F07. In cents; how many times the ledger's share; entries without which a share says nothing. */
 export const roundAmounts = { multipleOf: 1_000_00, times: 3, least: 3 } as const;
 /** F08. Days between two equal payments. */

@@ -1,4 +1,5 @@
 import type { FindingTest, PaperTest } from './finding-tests.ts';
+import { oddDays } from './thresholds.ts';
 
 /** What a ledger has to test with: how many lines have a type, are journals, are numbered invoices or checks, have a name. */
 export type LedgerFacts = {
@@ -9,7 +10,10 @@ export type LedgerFacts = {
   named: number;
   /** Accounts with a balance before their first line. */
   openings: number;
-  months: number;
+  /** With a memo. */
+  noted: number;
+  /** The most months in a row with entries in the profit and loss. */
+  inRow: number;
   /** Of the last twelve months and the twelve before, those with lines. */
   compared: number;
   /** Of the last twelve months those with revenue. */
@@ -22,7 +26,8 @@ export const missingParts = [
   'numbers',
   'names',
   'openings',
-  'year',
+  'memos',
+  'thirteen-months',
   'latest-year',
   'two-years',
   'delivery-days',
@@ -51,13 +56,16 @@ const needs: { readonly [Test in FindingTest]?: readonly MissingPart[] } = {
   'late-credits': ['types'],
   'journals-to-revenue': ['types', 'other-types'],
   'journals-to-cash': ['types', 'other-types'],
-  'odd-days': ['year'],
+  'odd-days': ['thirteen-months'],
   'duplicate-payments': ['names'],
   'number-gaps': ['types', 'numbers'],
   'first-digits': ['names'],
   'slow-receivables': ['openings', 'two-years'],
   'owner-payee': ['names'],
   'possible-relatives': ['names'],
+  'personal-costs': ['memos'],
+  'one-time-costs': ['memos'],
+  'one-time-income': ['memos'],
   'debt-like': ['openings'],
   undeposited: ['openings'],
   'negative-cash': ['openings'],
@@ -79,7 +87,9 @@ export function missingFor(test: FindingTest, facts: LedgerFacts): MissingPart |
     numbers: facts.invoices === 0,
     names: facts.named === 0,
     openings: facts.openings === 0,
-    year: facts.months < year,
+    memos: facts.noted === 0,
+    // What is usual for a month is what the year before it had.
+    'thirteen-months': facts.inRow < oddDays.months + 1,
     // A usual share of late sales is that of twelve months: with fewer, every month would pass unseen.
     'latest-year': facts.sold < year,
     // A month without lines is not one of no sales: it would make the days of its year too many.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { duplicates, lateCredits, numberGaps, roundTrip } from '../domain/thresholds.ts';
+import { duplicates, lateCredits, roundTrip } from '../domain/thresholds.ts';
 import {
   costCodes,
   keys,
@@ -12,8 +12,6 @@ import {
   type TestScope,
   type TestSql,
 } from './ledger-sql.ts';
-
-const between = ' · ';
 
 /** F01: money out to a party and back from it as a sale. The way back counts. */
 export const roundTrips = (scope: TestScope): TestSql => sql`
@@ -87,27 +85,3 @@ export const duplicatePayments = (scope: TestScope): TestSql => sql`
       same as (partition by name, amount, number order by day, entry, file, account, sheet, row))
   select line.name as subject, ${keys}, case when again or numbered_again then amount else 0 end as cents, ${summed}
   from beside as line where again or first or numbered_again or numbered_first`;
-
-/** F09: numbers of own invoices and checks that no line has. Each bank account has checks of its own. */
-export const gapsInNumbers = (scope: TestScope): TestSql => sql`
-  with numbered as (
-    select ${keys}, line.number::bigint as number,
-      case when account.code = 'CASH' then line.type || ${between} || account.path else line.type end as sequence
-    from ${lines(scope)} and line.number ~ '^[0-9]{1,9}$' and case when account.code = 'CASH'
-      then ${ofType(scope.types.check)} else ${ofType(scope.types.invoice)} end),
-  step as (
-    select sequence, number, number - lag(number) over (partition by sequence order by number) as step
-    from (select distinct sequence, number from numbered) as known),
-  flagged as materialized (
-    select sequence, count(*) as known,
-      sum(step - 1) filter (where step between 2 and ${numberGaps.otherSequence}::integer) as missing
-    from step group by sequence),
-  shown as (
-    select flagged.*, step.number from flagged join step on step.sequence = flagged.sequence
-      and step.step between 2 and ${numberGaps.otherSequence}::integer
-    where known >= ${numberGaps.least}::integer and missing > ${numberGaps.ofNumbers}::numeric * (known + missing))
-  select distinct on (shown.sequence, shown.number) shown.sequence as subject, ${keys}, 0::bigint as cents,
-    null::bigint as dollars, null::bigint as stake,
-    jsonb_build_object('missing', shown.missing, 'known', shown.known) as facts
-  from shown join numbered as line on line.sequence = shown.sequence and line.number = shown.number
-  order by shown.sequence, shown.number, line.file, line.account, line.day, line.sheet, line.row`;

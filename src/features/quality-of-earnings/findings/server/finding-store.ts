@@ -50,15 +50,16 @@ async function insertFindings(
     subject as (
       select subject, coalesce(min(dollars), sum(abs(cents)), 0)::bigint as dollars,
         coalesce(min(stake), greatest(sum(cents) filter (where ${latest(scope)}), 0), 0)::bigint as stake,
-        count(file)::integer as rows, (array_agg(facts))[1] as facts, min(stake) is not null as staked
+        count(file)::integer as rows, min(stake) is not null as staked
       from found group by subject),
-    placed as (
+    placed as materialized (
       select *, row_number() over (order by stake desc, dollars desc, rows desc, subject) as place from subject),
     kept as (
       insert into earnings_finding as known (id, review_id, dataset, test, subject, dollars, stake, rows, facts,
         explanation, explained_by, explained_at, asked_again, attempt)
       select (${[...ids]}::uuid[])[placed.place], ${reviewId}::uuid, ${dataset}::integer, ${test}, left(placed.subject, 1000),
-        placed.dollars, placed.stake, placed.rows, placed.facts, earlier.explanation, earlier.explained_by,
+        placed.dollars, placed.stake, placed.rows,
+        (select facts from found where found.subject = placed.subject limit 1), earlier.explanation, earlier.explained_by,
         earlier.explained_at, earlier.explanation is not null
           and (earlier.dollars <> placed.dollars or earlier.rows <> placed.rows), ${attempt}::integer
       from placed left join lateral (
@@ -72,19 +73,31 @@ async function insertFindings(
         asked_again = known.explanation is not null and (known.asked_again or known.dollars <> excluded.dollars
           or known.rows <> excluded.rows)
       returning id, subject),
-    line as (
-      insert into earnings_finding_line (finding_id, file, account, day, sheet, row, cents)
-      select kept.id, file, account, day, sheet, row,
-        case when staked then abs(cents) when ${latest(scope)} then cents else 0 end
-      from (select found.*, subject.staked, row_number() over (partition by subject
-            order by abs(cents) desc, file, account, day, sheet, row) as place
-          from found join subject using (subject) where file is not null) as found
-        join kept on kept.subject = left(found.subject, 1000)
-      where found.place <= ${most.lines}::integer
-      returning 1)
-    select count(*)::integer as subjects from subject`.execute(tx);
+    ${linesOfKept(scope)}
+    select count(*)::integer as subjects from placed`.execute(tx);
   return rows[0]?.subjects ?? 0;
 }
+
+/** SQL: the largest lines of the subjects that are kept. Only a subject with more than these is put in order. */
+const linesOfKept = (scope: TestScope) => sql`
+  own as (
+    select kept.id, placed.subject, placed.staked, placed.rows from placed
+      join kept on kept.subject = left(placed.subject, 1000)
+    where placed.place <= ${most.subjects}::integer),
+  behind as (
+    select own.id, own.rows, file, account, day, sheet, row, cents,
+      case when own.staked then abs(cents) when ${latest(scope)} then cents else 0 end as counted
+    from found join own on own.subject = found.subject where file is not null),
+  line as (
+    insert into earnings_finding_line (finding_id, file, account, day, sheet, row, cents)
+    select id, file, account, day, sheet, row, counted from behind where rows <= ${most.lines}::integer
+    union all
+    select id, file, account, day, sheet, row, counted from (
+      select *, row_number() over (partition by id
+        order by abs(cents) desc, file, account, day, sheet, row) as place
+      from behind where rows > ${most.lines}::integer) as largest
+    where place <= ${most.lines}::integer
+    returning 1)`;
 
 const latest = ({ latest: { from, to } }: TestScope) => sql`day between ${from}::date and ${to}::date`;
 

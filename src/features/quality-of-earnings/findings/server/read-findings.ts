@@ -29,8 +29,9 @@ export const keptScope = z.object({
     invoices: whole,
     named: whole,
     openings: whole,
-    months: whole,
     // A run that did not keep these took whatever there was.
+    noted: whole.default(1),
+    inRow: whole.default(13),
     compared: whole.default(24),
     sold: whole.default(12),
   }),

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { EarningsTestRun } from '#platform/db/tables.ts';
-import { filesIn, lines, on, revenueCodes } from './ledger-sql.ts';
+import { earningsCodes, filesIn, lines, on, revenueCodes } from './ledger-sql.ts';
 
 export type RunRow = Selectable<EarningsTestRun>;
 type Of = { reviewId: string; dataset: number };
@@ -94,12 +94,15 @@ export function reviewOfRun(db: Reader, reviewId: string): Promise<RunReview | u
 
 /** SQL: what accounts come to in each of these months, after `from`; more conditions may follow. */
 const rollUpsIn = (of: Of, { from, to }: DayRange) => sql`
+  ${rollUps(of)} and roll_up.month between ${from}::date and ${to}::date`;
+
+/** SQL: the same in any month. */
+const rollUps = (of: Of) => sql`
   general_ledger_file as file
     join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
     join general_ledger_file_account as held on held.file_id = file.id and held.account = roll_up.account
     join general_ledger_account as account on account.id = held.account_id
-  where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}
-    and roll_up.month between ${from}::date and ${to}::date`;
+  where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`;
 
 /** Each canonical account in some months: cents, a debit is positive. */
 export async function codeSumsIn(
@@ -120,29 +123,42 @@ export async function fileNumbers(db: Reader, of: Of): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-export type TypeCount = { type: string; lines: number; named: number; numbered: number };
+export type TypeCount = { type: string; lines: number; named: number; numbered: number; noted: number };
 
 /**
- * The types of entries that a dataset version has, the most frequent ones, and in how many months it has lines, also of the
- * days that are `compared`, and revenue in the `latest` ones.
+ * The types of entries that a dataset version has, the most frequent ones, in how many of the months that are `compared` it has
+ * lines, in how many of the `latest` revenue, and the most months in a row with a profit and loss.
  */
 export async function typeCounts(
   db: Reader,
   of: Of & { files: readonly number[]; compared: DayRange; latest: DayRange },
-): Promise<{ types: TypeCount[]; months: number; compared: number; openings: number; sold: number }> {
+): Promise<{ types: TypeCount[]; compared: number; openings: number; sold: number; inRow: number }> {
   const { rows: types } = await sql<TypeCount>`
     select line.type, count(*)::integer as lines, (count(*) filter (where line.name <> ''))::integer as named,
-      (count(*) filter (where line.number <> ''))::integer as numbered
+      (count(*) filter (where line.number <> ''))::integer as numbered,
+      (count(*) filter (where line.memo <> ''))::integer as noted
     from ${lines(of)} group by line.type order by count(*) desc, line.type limit ${mostTypes}`.execute(db);
-  const { rows } = await sql<{ months: number; compared: number; openings: number }>`
-    select count(distinct roll_up.month)::integer as months,
-      (count(distinct roll_up.month) filter (where roll_up.month between ${of.compared.from}::date
+  const { rows } = await sql<{ compared: number; openings: number }>`
+    select (count(distinct roll_up.month) filter (where roll_up.month between ${of.compared.from}::date
         and ${of.compared.to}::date))::integer as compared, (select count(held.opening)::integer
       from general_ledger_file as file join general_ledger_file_account as held on held.file_id = file.id
       where ${filesIn(of)}) as openings
     from general_ledger_file as file join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
     where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`.execute(db);
-  return { types, ...(rows[0] ?? { months: 0, compared: 0, openings: 0 }), sold: await monthsSold(db, of) };
+  const [sold, inRow] = [await monthsSold(db, of), await monthsInRow(db, of)];
+  return { types, ...(rows[0] ?? { compared: 0, openings: 0 }), sold, inRow };
+}
+
+/** A month and the one before it differ by one number, so that months in a row all come to one difference from their place. */
+async function monthsInRow(db: Reader, of: Of): Promise<number> {
+  const { rows } = await sql<{ months: number }>`
+    select coalesce(max(months), 0)::integer as months from (
+      select count(*) as months from (
+        select number - row_number() over (order by number) as island from (
+          select distinct extract(year from roll_up.month) * 12 + extract(month from roll_up.month) as number
+          from ${rollUps(of)} and ${on(earningsCodes)}) as month) as placed
+      group by island) as run`.execute(db);
+  return rows[0]?.months ?? 0;
 }
 
 /** In how many months of the `latest` days there is revenue above zero. */

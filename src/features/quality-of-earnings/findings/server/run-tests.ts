@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Work } from '#platform/context.ts';
 import { type FindingTest, findingTests } from '../domain/finding-tests.ts';
 import { missingFor } from '../domain/what-is-missing.ts';
-import { keepFindings, most } from './finding-store.ts';
+import { keepFindings, most, scanWhole } from './finding-store.ts';
 import type { FindingTools } from './finding-tools.ts';
 import type { TestScope } from './ledger-sql.ts';
 import { relatedPartiesOf } from './read-related.ts';
@@ -46,6 +46,7 @@ function begin(of: Of, { asSystem, vault }: FindingTools): Promise<Begun | null>
     if (!run || (run.status === 'done' && run.basis === basis)) return null;
     const { parties } = await relatedPartiesOf(work.db, of.reviewId, vault);
     const listed = parties.map(({ name }) => name);
+    await scanWhole(work.db);
     const scope = await scopeOfRun(work.db, of, listed);
     if (!scope) return null;
     const attempt = run.attempt + 1;

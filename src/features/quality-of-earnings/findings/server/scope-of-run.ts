@@ -55,7 +55,7 @@ async function typesAndFacts(
 ): Promise<Pick<TestScope, 'types' | 'facts'>> {
   const { types: counts, ...facts } = await typeCounts(db, of);
   const types = entryTypes(counts.map(({ type }) => type));
-  const sum = (what: 'lines' | 'named' | 'numbered', among = counts) =>
+  const sum = (what: 'lines' | 'named' | 'numbered' | 'noted', among = counts) =>
     among.reduce((all, one) => all + one[what], 0);
   const like = (names: readonly string[]) => counts.filter(({ type }) => names.includes(type));
   return {
@@ -69,6 +69,7 @@ async function typesAndFacts(
       journals: sum('lines', like(types.journal)),
       invoices: sum('numbered', like([...types.invoice, ...types.check])),
       named: sum('named'),
+      noted: sum('noted'),
       ...facts,
     },
   };

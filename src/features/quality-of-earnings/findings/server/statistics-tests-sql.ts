@@ -38,18 +38,22 @@ export const spikes = (scope: TestScope): TestSql => sql`
     select line.* from ${lines(scope)} and ${on(revenueCodes)}
       and line.day > flagged.until - ${periodEnd.days}::integer and line.day <= flagged.until) as line`;
 
-/** F06, as far as days tell: months with far more entries on weekends and public holidays than others. */
+/** F06, as far as days tell: months with far more entries on weekends and public holidays than the year before them. */
 export const onOddDays = (scope: TestScope): TestSql => sql`
   with line as (
     select ${keys}, abs(line.amount) as amount, date_trunc('month', line.day)::date as month,
       extract(isodow from line.day) > 5 or line.day = any(${[...scope.holidays]}::date[]) as odd
     from ${lines(scope)} and ${on(earningsCodes)}),
   share as (select month, avg(odd::integer) as odd from line group by month),
-  usual as (select avg(odd) as mean, stddev_pop(odd) as deviation from share
-    having count(*) >= ${oddDays.months}::integer),
+  usual as (
+    select month, odd, avg(odd) over year as mean, stddev_pop(odd) over year as deviation, count(*) over year as known
+    from share
+    window year as (order by month
+      range between make_interval(months => ${oddDays.months}::integer) preceding and current row)),
   flagged as materialized (
-    select share.month, share.odd, usual.mean from share cross join usual
-    where (share.odd - usual.mean) / nullif(usual.deviation, 0) > ${oddDays.deviations}::numeric)
+    select usual.month, usual.odd, usual.mean from usual
+    where known = ${oddDays.months}::integer + 1
+      and (odd - mean) / nullif(deviation, 0) > ${oddDays.deviations}::numeric)
   select to_char(flagged.month, 'YYYY-MM') as subject, ${keys}, line.amount as cents,
     null::bigint as dollars, 0::bigint as stake,
     jsonb_build_object('share', round(flagged.odd, 4), 'usual', round(flagged.mean, 4)) as facts

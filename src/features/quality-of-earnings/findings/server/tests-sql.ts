@@ -2,6 +2,8 @@ import type { FindingTest } from '../domain/finding-tests.ts';
 import * as balance from './balance-tests-sql.ts';
 import * as entry from './entry-tests-sql.ts';
 import type { TestScope, TestSql } from './ledger-sql.ts';
+import * as memo from './memo-tests-sql.ts';
+import * as numbers from './number-tests-sql.ts';
 import * as revenue from './revenue-tests-sql.ts';
 import * as statistics from './statistics-tests-sql.ts';
 
@@ -15,7 +17,7 @@ export const testStatements: Record<FindingTest, (scope: TestScope) => TestSql> 
   'odd-days': statistics.onOddDays,
   'round-amounts': statistics.rounded,
   'duplicate-payments': entry.duplicatePayments,
-  'number-gaps': entry.gapsInNumbers,
+  'number-gaps': numbers.gapsInNumbers,
   'first-digits': statistics.leadingDigits,
   outliers: statistics.farFromUsual,
   'capitalized-costs': revenue.capitalized,
@@ -23,6 +25,9 @@ export const testStatements: Record<FindingTest, (scope: TestScope) => TestSql> 
   uncategorized: revenue.uncategorized,
   'owner-payee': revenue.paidToOwner,
   'possible-relatives': revenue.paidToRelatives,
+  'personal-costs': memo.personalCosts,
+  'one-time-costs': memo.oneTimeCosts,
+  'one-time-income': memo.oneTimeIncome,
   'deposits-without-sale': revenue.depositsWithoutSale,
   'unusual-pairs': revenue.pairedUnusually,
   'customer-deposits': revenue.depositsOfCustomers,

@@ -5,9 +5,9 @@ import { Money } from '#kit/ui/Money.tsx';
 import { TimeAgo } from '#kit/ui/TimeAgo.tsx';
 import { entries, findingWords } from '../domain/finding-words.ts';
 import { radarRules } from '../domain/radar-rules.ts';
+import { subjectWords } from '../domain/subject-words.ts';
 import { factWords } from './fact-words.ts';
 import type { Finding } from './queries.ts';
-import { subjectWords } from './subject-words.ts';
 
 /** `onExplain`: `null` for people who may only read. */
 type Props = { finding: Finding; onOpen: () => void; onExplain: (() => void) | null };

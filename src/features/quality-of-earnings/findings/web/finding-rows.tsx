@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LineList } from '#features/quality-of-earnings/general-ledger/web/line-list.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { entries, findingWords } from '../domain/finding-words.ts';
+import { subjectWords } from '../domain/subject-words.ts';
 import { type Finding, findingRowsQuery } from './queries.ts';
-import { subjectWords } from './subject-words.ts';
 
 type Props = { reviewId: string; opened: Finding | null; onClose: () => void };
 

@@ -8,10 +8,10 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { findingWords } from '../domain/finding-words.ts';
+import { subjectWords } from '../domain/subject-words.ts';
 import { Gap } from './gap.tsx';
 import { findingsQuery, type RadarView, radarQuery } from './queries.ts';
 import { RunState } from './run-state.tsx';
-import { subjectWords } from './subject-words.ts';
 import { Waterfall } from './waterfall.tsx';
 
 export function RadarPart({ review }: { review: ReviewHead }) {

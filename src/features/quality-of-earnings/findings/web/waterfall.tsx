@@ -6,8 +6,8 @@ import { Money } from '#kit/ui/Money.tsx';
 import { findingWords } from '../domain/finding-words.ts';
 import { radarRules } from '../domain/radar-rules.ts';
 import { radarKindWords, radarPersonWords, radarWords } from '../domain/radar-words.ts';
+import { subjectWords } from '../domain/subject-words.ts';
 import type { RadarView } from './queries.ts';
-import { subjectWords } from './subject-words.ts';
 
 type Step = RadarView['steps'][number];
 type Props = { radar: RadarView; reviewId: string };

@@ -26,6 +26,6 @@ export async function customerRows(db: Reader, of: Asked): Promise<CustomerRow[]
       join general_ledger_account as account on account.id = line.account_id
     where account.code = any(${[...of.codes]}::text[])
       and line.day between ${of.before}::date and ${of.until}::date
-    group by 1 order by latest desc, key limit ${of.limit}`.execute(db);
+    group by 1 order by latest desc, before desc, key limit ${of.limit}`.execute(db);
   return rows;
 }

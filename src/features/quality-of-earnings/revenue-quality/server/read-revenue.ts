@@ -13,6 +13,7 @@ import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getRevenueQuality as contract } from '../contract.ts';
 import { concentrationOf, retentionOf } from '../domain/concentration.ts';
+import { type CustomerSums, didBuy, shownCustomers } from '../domain/customer-rows.ts';
 import { growthIn, trendOf } from '../domain/month-trend.ts';
 import { type CustomerRow, customerRows } from './customer-store.ts';
 
@@ -50,7 +51,7 @@ export async function getRevenueQuality(
 
 /** More customers than this are counted, and the smallest of them left out of retention. */
 const mostCustomers = 20_000;
-const mostShown = 50;
+const mostShown = { largest: 50, lost: 20 };
 
 type Books = { dataset: number; booked: ReadonlySet<string> };
 
@@ -68,33 +69,43 @@ async function customersOf(
   const listed =
     inLedger.length === 0 ? await listedCustomers(db, { ...review, dataset }, { both, latest }) : [];
   const empty = emptyIn(monthsIn(both), booked);
-  const named = (listed.length > 0 ? listed : inLedger).map((one) => ({
-    ...one,
-    before: empty.before === 0 ? one.before : null,
-  }));
-  const unnamed = total - named.reduce((sum, one) => sum + one.latest, 0);
+  const known = empty.before === 0;
+  const named = (listed.length > 0 ? listed : inLedger)
+    .map(({ latest: amount, ...one }) => ({ ...one, amount, before: known ? one.before : null }))
+    .filter(didBuy)
+    .map((one, at) => ({ ...one, number: at + 1, share: total > 0 ? one.amount / total : 0 }));
+  const sums = sumsOf(named, { total, totalBefore: known ? sumBefore(rows) : null });
   return {
     latest: { from: latest.from.slice(0, 7), to: latest.to.slice(0, 7) },
     before: monthsBefore(both.from, latest.from),
-    empty,
+    ...{ empty, ...sums },
     from: listed.length > 0 ? 'file' : 'ledger',
-    total,
-    unnamed,
-    count: named.filter((one) => one.latest > 0).length,
+    count: named.filter((one) => one.amount > 0).length,
     concentration: concentrationOf(
-      named.map((one) => one.latest),
-      unnamed,
+      named.map((one) => one.amount),
+      sums.unnamed,
     ),
     retention: empty.latest === 0 ? retentionIn(named) : null,
-    largest: named
-      .filter((one) => one.latest > 0)
-      .slice(0, mostShown)
-      .map(({ key, name, names, latest: amount, before }) => ({
-        ...{ key, name, names, amount, before },
-        share: total > 0 ? amount / total : 0,
-      })),
+    largest: shownCustomers(named, mostShown),
   };
 }
+
+type Totals = { total: number; totalBefore: number | null };
+
+/** What the customers leave of each year names none. */
+function sumsOf(named: readonly Named[], { total, totalBefore }: Totals): CustomerSums {
+  const told = totalBefore !== null && named.every(({ before }) => before !== null);
+  return {
+    named: named.length,
+    total,
+    unnamed: total - named.reduce((sum, { amount }) => sum + amount, 0),
+    totalBefore: told ? totalBefore : null,
+    unnamedBefore: told ? totalBefore - sumBefore(named) : null,
+  };
+}
+
+const sumBefore = (of: readonly { before: number | null }[]) =>
+  of.reduce((sum, { before }) => sum + (before ?? 0), 0);
 
 /** Of 24 months, oldest first. */
 function emptyIn(months: readonly string[], booked: ReadonlySet<string>) {
@@ -102,13 +113,13 @@ function emptyIn(months: readonly string[], booked: ReadonlySet<string>) {
   return { latest: empty(months.slice(-12)), before: empty(months.slice(0, -12)) };
 }
 
-type Named = { key: string; latest: number; before: number | null };
+type Named = { key: string; amount: number; before: number | null };
 
 function retentionIn(named: readonly Named[]): Answer['customers']['retention'] {
   const prior = named.flatMap(({ key, before }): [string, number][] =>
     before === null ? [] : [[key, before]],
   );
-  return retentionOf(new Map(prior), new Map(named.map(({ key, latest }) => [key, latest])));
+  return retentionOf(new Map(prior), new Map(named.map(({ key, amount }) => [key, amount])));
 }
 
 type Spans = Record<'both' | 'latest', { from: string; to: string }>;
@@ -132,7 +143,12 @@ async function listedCustomers(
       ...{ key: name, name, names: 1, latest: now.get(name) ?? 0 },
       before: was && (was.get(name) ?? 0),
     }))
-    .toSorted((one, other) => other.latest - one.latest || (one.key < other.key ? -1 : 1));
+    .toSorted(
+      (one, other) =>
+        other.latest - one.latest ||
+        (other.before ?? 0) - (one.before ?? 0) ||
+        (one.key < other.key ? -1 : 1),
+    );
 }
 
 function monthsBefore(from: string, next: string): { from: string; to: string } {

@@ -1,4 +1,3 @@
-import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import { termed } from '#features/quality-of-earnings/reviews/web/termed.tsx';
@@ -10,6 +9,7 @@ import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { customerTitles } from '../domain/customer-titles.ts';
+import { CustomersTable } from './customers-table.tsx';
 import { percent, type RevenueQuality } from './queries.ts';
 
 type Customers = RevenueQuality['customers'];
@@ -27,7 +27,7 @@ const bands = {
 
 /** How much depends on a few customers. */
 export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewId: string }) {
-  const { concentration, empty, largest, unnamed, total } = customers;
+  const { concentration, empty, unnamed, total } = customers;
   const latestTitle = customerTitles(customers).latest;
   return (
     <Card as="section" aria-labelledby="customers" className="flex flex-col gap-4">
@@ -70,7 +70,7 @@ export function CustomersCard({ reviewId, customers, onOpen }: Props & { reviewI
             </div>
           )}
           <Shares customers={customers} />
-          <Largest largest={largest} customers={customers} onOpen={onOpen} />
+          <CustomersTable customers={customers} onOpen={onOpen} />
         </>
       )}
       {unnamed !== 0 && concentration !== null && (
@@ -104,70 +104,5 @@ function Shares({ customers: { concentration, retention, count } }: { customers:
           : [termed(standardTerms.netRetention, '—')]),
       ]}
     />
-  );
-}
-
-function Largest({ largest, customers, onOpen }: Props & { largest: Customers['largest'] }) {
-  const { latest, before, from } = customers;
-  const titles = customerTitles(customers);
-  return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-      tabIndex={0}
-      aria-label="Largest customers"
-      className="relative max-h-96 min-w-0 overflow-auto rounded-large border"
-    >
-      <table className="tabular w-full border-collapse text-small [&_td]:px-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2">
-        <thead>
-          <tr className="border-b">
-            <th scope="col" className="text-left font-medium">
-              Customer
-            </th>
-            <th scope="col" className="text-right font-medium text-muted">
-              {titles.latest}
-            </th>
-            <th scope="col" className="text-right font-medium text-muted">
-              Share
-            </th>
-            <th scope="col" className="text-right font-medium text-muted">
-              {titles.before}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {largest.map((one) => (
-            <tr key={one.key}>
-              <th scope="row" className="wrap-anywhere min-w-36 text-left font-normal">
-                {one.name}
-                {one.names > 1 && <span className="text-muted"> ({one.names} spellings)</span>}
-              </th>
-              <td>
-                {from === 'file' ? (
-                  <Money exact amount={one.amount} />
-                ) : (
-                  <FigureButton
-                    label={`${one.name}, ${titles.latest}`}
-                    amount={one.amount}
-                    onOpen={() => onOpen(one, latest)}
-                  />
-                )}
-              </td>
-              <td>{percent(one.share)}</td>
-              <td>
-                {from === 'file' ? (
-                  <Money exact amount={one.before} />
-                ) : (
-                  <FigureButton
-                    label={`${one.name}, ${titles.before}`}
-                    amount={one.before}
-                    onOpen={() => onOpen(one, before)}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
 import { UndecidedAlert } from '#features/quality-of-earnings/general-ledger/web/undecided-alert.tsx';
+import { documentName } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -24,8 +25,8 @@ export function RevenuePart({ review }: { review: ReviewHead }) {
             title="No revenue yet"
             action={<LinkButton to={paths.earningsReview(review.id)}>Go to the documents</LinkButton>}
           >
-            The general ledger (document I3) is missing. Upload it first: sales by month and customer come
-            from its entries.
+            The {documentName('I3')} is missing. Upload it first: sales by month and customer come from its
+            entries.
           </EmptyState>
         ) : (
           <Shown reviewId={review.id} found={found} />

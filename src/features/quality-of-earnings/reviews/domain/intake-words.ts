@@ -68,3 +68,9 @@ export const intakeStateWords: Record<IntakeState, string> = {
   missing: 'Missing',
   refused: 'Could not be read',
 };
+
+/** Within a sentence: its name, and the code by which a request list of a CPA calls it. */
+export function documentName(key: IntakeKey): string {
+  const { title } = intakeWords[key];
+  return `${title.charAt(0).toLowerCase()}${title.slice(1)} (${key})`;
+}

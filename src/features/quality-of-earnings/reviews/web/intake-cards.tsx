@@ -31,7 +31,10 @@ export function IntakeCards({ intake, own }: Props) {
           <ul className="grid gap-3 md:grid-cols-2">
             {later.map(({ key }) => (
               <li key={key} className="rounded-large border border-dashed p-4">
-                <h3 className="font-semibold">{intakeWords[key].title}</h3>
+                <div className="flex justify-between gap-3">
+                  <h3 className="font-semibold">{intakeWords[key].title}</h3>
+                  <Code of={key} />
+                </div>
                 <p className="text-muted text-small">{intakeWords[key].why}</p>
                 <p className="mt-2 text-small">{intakeWords[key].where}</p>
               </li>
@@ -52,7 +55,9 @@ function IntakeCard({ item: { key, state, checks }, own }: { item: IntakeItem; o
           <h2 id={`intake-${key}`} className="text-title">
             {title}
           </h2>
-          <p className="text-muted">{why}</p>
+          <p className="text-muted">
+            <Code of={key} /> {why}
+          </p>
         </div>
         <Badge tone={tones[state]}>{intakeStateWords[state]}</Badge>
       </div>
@@ -61,4 +66,9 @@ function IntakeCard({ item: { key, state, checks }, own }: { item: IntakeItem; o
       {own}
     </Card>
   );
+}
+
+/** What other pages and the request list of a CPA call a document by. */
+function Code({ of }: { of: IntakeKey }) {
+  return <span className="whitespace-nowrap text-muted text-small">({of})</span>;
 }

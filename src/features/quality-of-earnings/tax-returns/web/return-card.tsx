@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { documentName } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import { partWords } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { monthInWords } from '#kernel/days.ts';
@@ -111,7 +112,7 @@ function Compared({ reviewId, year, hasLedger, onOpen }: Omit<Props, 'onEdit'>) 
         <p className="max-w-prose text-muted">
           {hasLedger
             ? 'The general ledger does not cover this whole year. Upload one that does, to compare.'
-            : 'The general ledger (document I3) is missing. Upload it, to compare.'}
+            : `The ${documentName('I3')} is missing. Upload it, to compare.`}
         </p>
         <LinkButton variant="secondary" to={paths.earningsReview(reviewId)}>
           Go to the documents

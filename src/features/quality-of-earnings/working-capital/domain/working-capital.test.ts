@@ -8,6 +8,7 @@ import { monthsUntil2025 } from '#test/support/adjustments.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import { assumedTax, cashFlow, usualUpkeep } from './cash-conversion.ts';
 import { cycleDays } from './cycle-days.ts';
+import { dayFigures } from './day-figures.ts';
 import { cashToOwner } from './equity-bridge.ts';
 import { averageOf, type MonthEnd, pegOf, priceAdjustment, swingOf } from './peg.ts';
 import { pegWords } from './peg-words.ts';
@@ -144,15 +145,45 @@ test('doubtful receivables, test W3', () => {
   expect(found).toEqual({ total: dollars(250_000), doubtful: dollars(17_600), over60: 0.16 });
 });
 
-test('days of working capital, test W4', () => {
-  const days = cycleDays({
-    ...{ receivables: 240_000, inventory: 150_000, payables: 130_000 },
-    year: { revenue: 2_400_000, costOfSales: 1_320_000 },
+describe('days of working capital', () => {
+  const balances = { receivables: 240_000, inventory: 150_000, payables: 130_000 };
+  const year = { revenue: 2_400_000, costOfSales: 1_320_000, labor: 0 };
+  const rounded = (days: object) => Object.values(days).map((one) => one?.toFixed(2) ?? null);
+
+  test('are test W4', () => {
+    expect(rounded(cycleDays({ ...balances, year }))).toEqual(['36.50', '41.48', '35.95', null, '42.03']);
+    expect(cycleDays({ ...balances, year: { ...year, costOfSales: 0 } }).cycle).toBeNull();
+    expect(new Set(Object.values(cycleDays({ ...balances, year: null })))).toEqual(new Set([null]));
   });
-  expect(Object.values(days).map((one) => one?.toFixed(2))).toEqual(['36.50', '41.48', '35.95', '42.03']);
-  const balances = { receivables: 1, inventory: 1, payables: 1 };
-  expect(cycleDays({ ...balances, year: { revenue: 1, costOfSales: 0 } }).cycle).toBeNull();
-  expect(new Set(Object.values(cycleDays({ ...balances, year: null })))).toEqual(new Set([null]));
+
+  test('are given without labor on jobs too, which no supplier bills', () => {
+    const days = cycleDays({ ...balances, year: { ...year, labor: 520_000 } });
+    expect(rounded(days)).toEqual(['36.50', '41.48', '35.95', '59.31', '42.03']);
+  });
+
+  test('of no inventory are none, and the cycle is that of receivables and payables', () => {
+    const days = cycleDays({ ...balances, inventory: null, year });
+    expect(rounded(days)).toEqual(['36.50', null, '35.95', null, '0.55']);
+    expect(cycleDays({ ...balances, inventory: 0, year }).inventory).toBe(0);
+  });
+
+  test('say what they divide by', () => {
+    const cents = { revenue: 2_400_000_00, costOfSales: 1_320_000_00, labor: 520_000_00 };
+    const shown = (inventory: number | null) =>
+      dayFigures({
+        ...cycleDays({ receivables: 240_000_00, payables: 130_000_00, inventory, year: cents }),
+        ...{ year: cents, hasInventory: inventory !== null },
+      }).map(({ name, value, plain }) => `${name} ${value}: ${plain}`);
+    expect(shown(0)).toEqual([
+      'Days sales outstanding (DSO) 37 days: How long customers take to pay. Receivables ÷ revenue of the last 12 months ($2,400,000) × 365.',
+      'Days inventory outstanding (DIO) 0 days: How long inventory lasts. Inventory ÷ cost of sales of the last 12 months ($1,320,000) × 365.',
+      'Days payable outstanding (DPO) 36 days: How long the business takes to pay suppliers. Payables ÷ cost of sales of the last 12 months ($1,320,000) × 365. $520,000 of it is labor on jobs.',
+      'DPO without labor on jobs 59 days: Wages are not bought from suppliers, but subcontractors are. Payables ÷ cost of sales without labor on jobs of the last 12 months ($800,000) × 365.',
+    ]);
+    expect(shown(null)[1]).toBe(
+      'Days inventory outstanding (DIO) No inventory: The books have no inventory, so it adds no days.',
+    );
+  });
 });
 
 test('from the price to the cash of the owner, test B1', () => {

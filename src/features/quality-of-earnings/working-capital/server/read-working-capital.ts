@@ -136,15 +136,31 @@ function yearIn({ months, sums, booked }: Books, back = 0): ReturnType<typeof su
 }
 
 function daysOf(books: Books, receivables: number): Answer['days'] {
-  const year = yearIn(books);
-  const sold = (formula: 'revenue' | 'gross-profit') =>
-    year ? valueOfFigure({ formula, code: null }, year) : 0;
-  return cycleDays({
+  const hasInventory = holdsInventory(books);
+  const year = baseOf(yearIn(books));
+  const days = cycleDays({
     receivables,
-    inventory: closingOf(books, 'INVENTORY'),
+    inventory: hasInventory ? closingOf(books, 'INVENTORY') : null,
     payables: -closingOf(books, 'AP'),
-    year: year && { revenue: sold('revenue'), costOfSales: sold('revenue') - sold('gross-profit') },
+    year,
   });
+  return { ...days, year, hasInventory };
+}
+
+function baseOf(year: ReturnType<typeof yearIn>): Answer['days']['year'] {
+  if (!year) return null;
+  const revenue = valueOfFigure({ formula: 'revenue', code: null }, year);
+  return {
+    revenue,
+    costOfSales: revenue - valueOfFigure({ formula: 'gross-profit', code: null }, year),
+    labor: valueOfFigure({ formula: 'account', code: 'COGS_LABOR' }, year),
+  };
+}
+
+/** A balance of zero at the end is something else than books without any inventory. */
+function holdsInventory({ balances, months, sums }: Books): boolean {
+  const ends = balancesAt(balances, { formula: 'working-capital', code: 'INVENTORY' }, months);
+  return ends.some((amount) => amount !== 0) || sums.some(({ code }) => code === 'INVENTORY');
 }
 
 function cashFlowOf(books: Books, terms: Terms, adjusted: number): Answer['cashFlow'] {

@@ -1,5 +1,4 @@
 import { FigureButton } from '#features/quality-of-earnings/general-ledger/web/figure-table.tsx';
-import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import { termed } from '#features/quality-of-earnings/reviews/web/termed.tsx';
 import { monthInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
@@ -11,6 +10,7 @@ import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { shortMoney } from '#kit/ui/short-money.ts';
+import { dayFigures } from '../domain/day-figures.ts';
 import { pegWords } from '../domain/peg-words.ts';
 import type { WorkingCapital } from './queries.ts';
 import type { Open } from './settlement-card.tsx';
@@ -86,7 +86,6 @@ export function PegCard({ found, onOpen }: Props) {
 }
 
 function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props) {
-  const day = (value: number | null) => (value === null ? '—' : `${Math.round(value)} days`);
   return (
     <DescriptionList
       className="max-w-xl"
@@ -121,9 +120,7 @@ function Numbers({ found: { pegs, terms, closing, days, aged }, onOpen }: Props)
               },
             ]
           : []),
-        termed(standardTerms.receivableDays, day(days.receivable)),
-        termed(standardTerms.inventoryDays, day(days.inventory)),
-        termed(standardTerms.payableDays, day(days.payable)),
+        ...dayFigures(days).map((one) => termed(one, one.value)),
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OpenFigure } from '#features/quality-of-earnings/general-ledger/web/queries.ts';
 import { RowsDrawer } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
 import { UndecidedAlert } from '#features/quality-of-earnings/general-ledger/web/undecided-alert.tsx';
+import { documentName } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -28,8 +29,8 @@ export function WorkingCapitalPart({ review }: { review: ReviewHead }) {
             title="No working capital yet"
             action={<LinkButton to={paths.earningsReview(review.id)}>Go to the documents</LinkButton>}
           >
-            The general ledger (document I3) is missing. Upload one with beginning balances: what the business
-            owns and owes at each month-end comes from it.
+            The {documentName('I3')} is missing. Upload one with beginning balances: what the business owns
+            and owes at each month-end comes from it.
           </EmptyState>
         ) : (
           <Shown reviewId={review.id} found={found} />
