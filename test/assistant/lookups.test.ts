@@ -25,7 +25,7 @@ describe('what admins look up', () => {
   });
 });
 
-test('admins are told which orders are unpaid', async ({ appa: { people, product } }) => {
+test('admins are told which orders are unpaid', async ({ appa: { product } }) => {
   const admin = await join(product, 'Ursula Admin', ['admin']);
   await orderService(await join(product, 'Olga Orders'));
   const { response } = await ask(admin, 'what is unpaid this month');
