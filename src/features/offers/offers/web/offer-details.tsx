@@ -100,7 +100,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
             <>
               <RoundChanges offer={offer} />
               {offer.terms && answerable(offer.status) && (
-                <OddTermsAlert kind={offer.kind} terms={offer.terms} reader="other side" />
+                <OddTermsAlert offer={offer} terms={offer.terms} reader="other side" />
               )}
               {offer.terms && <AsLetter offer={offer} terms={offer.terms} />}
               {offer.terms && <TermsView kind={offer.kind} terms={offer.terms} />}
