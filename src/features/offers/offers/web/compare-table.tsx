@@ -81,14 +81,14 @@ const standbyInterest: Row = {
 };
 
 function termRows(columns: readonly CompareColumn[]): Row[] {
-  const rows = termSections
+  return termSections
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => name !== 'price')
     .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
-    .map((field): Row => ({ label: termName(field), cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
-  return columns.some(({ terms }) => standbyInterestWords(terms) !== null)
-    ? [...rows, standbyInterest]
-    : rows;
+    .flatMap((field): Row[] => [
+      { label: termName(field), cell: ({ terms: of }) => shownTerm(field, of) ?? '—' },
+      ...(field.name === 'noteStandbyMonths' ? [standbyInterest] : []),
+    ]);
 }
 
 function OfferHead({ offer }: { offer: CompareColumn['offer'] }) {
