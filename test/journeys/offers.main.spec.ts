@@ -137,7 +137,7 @@ test('an engagement, a request and a letter of intent, from three empty accounts
     await expect(value).not.toContainText('$990,360.75');
     await checked(seller, 'offers side by side');
     await seller.getByRole('link', { name: 'Open Bruno Vale’s offer' }).click();
-    const odd = seller.getByRole('status').filter({ hasText: 'Some terms may not fit together' });
+    const odd = seller.getByRole('status').filter({ hasText: 'Points to check in these terms' });
     await expect(odd).toContainText(/exclusivity ends .* before due diligence ends/);
     await expect(odd).not.toContainText('Make exclusivity');
     await seller.getByText('Read these terms as a letter').click();

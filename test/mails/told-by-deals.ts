@@ -7,6 +7,7 @@ const watcher = /^Buyer: Walpurga Gaze$/m;
 const broker = /^Broker: Bonaparte Mandell$/m;
 const day = /by [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
 const until = /until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
+const openUntil = /until [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC/;
 const ends = 'There is nothing left for you to do.';
 
 const requests: readonly Row[] = [
@@ -50,9 +51,9 @@ const handedIn: readonly Row[] = [
 ];
 
 const offers: readonly Row[] = [
-  ['seller', 'A buyer sent an offer for your listing', listing, rival, /letter of intent/, until],
-  ['winner', 'Your offer is under review', listing, until],
-  ['winner', 'The seller sent a counteroffer', listing, until],
+  ['seller', 'A buyer sent an offer for your listing', listing, rival, /letter of intent/, openUntil],
+  ['winner', 'Your offer is under review', listing, openUntil],
+  ['winner', 'The seller sent a counteroffer', listing, openUntil],
   [
     'seller',
     'The buyer accepted your counteroffer',

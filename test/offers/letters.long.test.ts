@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import { canonicalJson } from '#kernel/canonical-json.ts';
-import { dayOf, longDay } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { memoryFiles } from '../files/memory-files.ts';
 import { pdfsig } from '../ndas/pdfsig.ts';
@@ -20,6 +20,7 @@ const letterShape = z.looseObject({
       sealedAt: z.string().nullable(),
       fileSha256: z.string().nullable(),
       download: z.unknown(),
+      sections: z.array(z.looseObject({ title: z.string() })).nullable(),
     })
     .nullable(),
 });
@@ -56,6 +57,14 @@ describe('an agreed letter of intent', () => {
     const answer = await download(buyer, id);
     expect(answer.headers.get('content-disposition')).toContain(`letter-of-intent-${id.slice(0, 8)}.pdf`);
     const bytes = await bytesOf(answer);
+    const page = await letterOf(buyer, id);
+    const kept = await product.database.db
+      .selectFrom('offer_letter')
+      .select('content')
+      .where('offer_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(page?.sections?.length).toBeGreaterThan(8);
+    expect(kept.content).toMatchObject({ sections: page?.sections });
     expect(Buffer.compare(bytes, await bytesOf(await download(seller, id)))).toBe(0);
     expect(await letterOf(seller, id)).toMatchObject({ fileSha256: sha256(bytes), download: true });
     const text = await textOf(bytes);
@@ -146,7 +155,11 @@ describe('an agreed letter of intent', () => {
     for (const who of [other, vets, admin, await join(product, 'Stra Nger')])
       expect((await download(who, id)).status).toBe(404);
     expect((await download(decides, id)).status).toBe(200);
-    expect(await letterOf(admin, id)).toMatchObject({ fileSha256: null, download: 'not-your-move' });
+    expect(await letterOf(admin, id)).toMatchObject({
+      fileSha256: null,
+      download: 'not-your-move',
+      sections: null,
+    });
   });
 
   test('stays available to both sides when the deal falls through and access ends', async ({ fresh }) => {
@@ -224,6 +237,7 @@ describe('an agreed letter of intent', () => {
       .insertInto('offer_letter')
       .values({ offer_id: id, content, created_at: product.clock.now() })
       .execute();
+    expect(await letterOf(buyer, id)).toMatchObject({ sections: null });
     await product.runJobs();
     const bytes = await bytesOf(await download(buyer, id));
     const text = await textOf(bytes);
@@ -247,7 +261,7 @@ describe('an agreed letter of intent', () => {
     await using product = await testProduct(fresh);
     const { seller, buyer, listing } = await aDeal(product);
     const id = await sent(product, buyer, listing, { exclusivityDays: 1 });
-    const until = longDay(dayOf(shift(product.clock.now(), days)));
+    const until = easternMinute(shift(product.clock.now(), days));
     await expectOk(move(seller, id, 'accepted'));
     await product.runJobs();
     const text = await textOf(await bytesOf(await download(buyer, id)));

@@ -18,7 +18,8 @@ import { listPhotoReviews } from '#features/marketplace/listing-photos/contract.
 import { getOwnViews } from '#features/marketplace/listing-views/contract.ts';
 import { browseListings, listReviews } from '#features/marketplace/listings/contract.ts';
 import { listMandates } from '#features/marketplace/mandates/contract.ts';
-import { listOffers } from '#features/offers/offers/contract.ts';
+import { getOffer, listOffers } from '#features/offers/offers/contract.ts';
+import { oddTerms } from '#features/offers/offers/domain/odd-terms.ts';
 import { listOrders } from '#features/offers/orders/contract.ts';
 import { listProofReviews } from '#features/people/buyer-proofs/contract.ts';
 import { listReports } from '#features/valuation/check-reports/contract.ts';
@@ -142,6 +143,22 @@ describe('deals', () => {
     const bytes = new Uint8Array(await pdf.arrayBuffer());
     const answer = await people.buyer.upload('/api/verification', bytes, 'application/pdf');
     expect(verifyDocument.reply.parse(await answer.json())).toMatchObject({ outcome: 'valid' });
+  });
+
+  test('have offers in which nothing is odd or far from usual', async () => {
+    const sent = (await told(listOffers, people.buyer, '/api/offers?scope=sent')).items;
+    const received = (await told(listOffers, people.seller, '/api/offers?scope=received')).items;
+    const seen = [
+      ...sent.map(({ id }) => ({ id, who: people.buyer })),
+      ...received.map(({ id }) => ({ id, who: people.seller })),
+    ];
+    for (const { id, who } of seen) {
+      const { kind, rounds, askingPrice: asking } = await told(getOffer, who, `/api/offers/${id}`);
+      expect(asking).not.toBeNull();
+      for (const { sentAt, terms } of rounds)
+        expect(oddTerms({ kind, terms, today: sentAt.slice(0, 10), asking })).toEqual([]);
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(4);
   });
 
   test('have offers, a counter, questions, reading times and messages', async () => {

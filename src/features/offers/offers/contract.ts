@@ -94,6 +94,8 @@ const standing = { terms: offerTerms.nullable() };
 const offerWithTerms = offer.extend(standing);
 
 export const offerInFull = offerWithTerms.extend({
+  /** As far as the caller may know it now; `null` otherwise. */
+  askingPrice: money.nullable(),
   draft: offerTerms.nullable(),
   letter: z
     .object({
@@ -102,6 +104,15 @@ export const offerInFull = offerWithTerms.extend({
       /** Why the last attempt to seal it failed; only for admins. */
       failure: z.enum(sealFailures).nullable(),
       download: may,
+      /** What was agreed, word for word; `null` for a letter of the first form and for those who may not read terms. */
+      sections: z
+        .array(
+          z.object({
+            title: z.string(),
+            clauses: z.array(z.object({ lead: z.string(), text: z.string() })),
+          }),
+        )
+        .nullable(),
     })
     .nullable(),
   /**

@@ -87,9 +87,13 @@ function indemnity({ indemnityCap, indemnityBasket, survivalMonths, holdback }: 
   ];
 }
 
+/** Measured as in most purchase agreements: in time from closing, in distance from where the business is run. */
 function nonCompete({ nonCompeteYears: years, nonCompeteMiles: miles }: OfferTerms): string | null {
   if (years === null && miles === null) return null;
-  const during = years === null ? '' : ` for ${counted(years, 'year')}`;
-  const within = miles === null ? '' : ` within ${counted(miles, 'mile')}`;
+  const during = years === null ? '' : ` for ${counted(years, 'year')} from closing`;
+  const within =
+    miles === null
+      ? ''
+      : `${during && ','} within ${counted(miles, 'mile')} of its principal place of business at closing`;
   return `The Seller would not compete with the Business${during}${within}.`;
 }

@@ -73,18 +73,19 @@ const units: Partial<Record<string, (value: number) => string>> = {
   noteMonths: (n) => `${n} months`,
   noteStandbyMonths: (n) => `${n} months`,
   earnOutMonths: (n) => `${n} months`,
-  depositRefundableDays: (n) => `${n} days`,
+  depositRefundableDays: (n) => `refundable for ${n} days from acceptance`,
   diligenceDays: (n) => `${n} days`,
   survivalMonths: (n) => `${n} months`,
-  nonCompeteYears: (n) => `${n} years`,
-  nonCompeteMiles: (n) => `${n} miles`,
+  nonCompeteYears: (n) => `for ${n} years from closing,`,
+  nonCompeteMiles: (n) => `within ${n} miles of its principal place of business at closing`,
   trainingHours: (n) => `${n} hours`,
-  exclusivityDays: (n) => `${n} days from acceptance, until April 1, 2026, 11:00 AM UTC`,
+  exclusivityDays: (n) =>
+    `${n} days from acceptance, until April 1, 2026, 7:00 AM Eastern Time (11:00 AM UTC)`,
 };
 function statedAs(name: string, value: unknown): string {
   if (typeof value === 'number') return units[name]?.(value) ?? formatMoney(cents(value));
   if (name === 'closingDate') return longDay(String(value));
-  return name === 'expiresAt' ? 'March 20, 2026, 10:00 PM UTC' : String(value);
+  return name === 'expiresAt' ? 'March 20, 2026, 6:00 PM Eastern Time (10:00 PM UTC)' : String(value);
 }
 
 const proposed = { dates: { day: () => 'day', moment: () => 'moment' }, business: 'A plumber', seller: null };
@@ -133,7 +134,7 @@ describe('a letter of intent', () => {
       'At closing, the Buyer would pay $300,000 in cash from its own funds (buyer equity), $610,000 from an SBA loan and $20,000 from other debt.',
     );
     expect(saidIn(letter, 'Seller financing')).toBe(
-      'The Seller would finance $200,000 of the purchase price with a seller note. The seller note would bear interest at 6.25% per year and have a term of 61 months. The seller note would be on full standby, to count as equity for an SBA loan. The seller note would have a standby period of 121 months, in which no payments are due, and its term would begin when the standby ends. Security and guarantees: Said in noteSecurity.',
+      'The Seller would finance $200,000 of the purchase price with a seller note. The seller note would bear interest at 6.25% per year and have a term of 61 months. The seller note would be on full standby, to count as equity for an SBA loan. The seller note would have a standby period of 121 months, in which no payments of principal or interest are due, and its term would begin when the standby ends. These terms do not state whether interest accrues during the standby period. Security and guarantees: Said in noteSecurity.',
     );
     expect(saidIn(letter, 'Conditions to closing')).toMatch(
       /^Closing would be conditioned on the Buyer’s financing, assignment of the lease, .* and an environmental review\./,
@@ -155,6 +156,33 @@ describe('a letter of intent', () => {
       'Working capital would be included',
     ])
       expect(text).toContain(words);
+  });
+
+  it('says from when and from where a deposit and a non-compete count, whichever of them is stated', () => {
+    const said = (given: Partial<OfferTerms>, of: string) =>
+      saidIn(letterOf(facts({ terms: offerTerms(given) })), of);
+    expect(said({ depositRefundableDays: 45 }, 'Deposit')).toBe(
+      'The Buyer would pay a deposit of $10,000, refundable for 45 days from acceptance.',
+    );
+    expect(said({ depositRefundableDays: 0 }, 'Deposit')).toBe(
+      'The Buyer would pay a deposit of $10,000, not refundable.',
+    );
+    const after = 'Non-compete and transition';
+    expect(said({}, after)).toContain(
+      'The Seller would not compete with the Business for 3 years from closing, within 25 miles of its principal place of business at closing.',
+    );
+    expect(said({ nonCompeteMiles: null }, after)).toContain('Business for 3 years from closing.');
+    expect(said({ nonCompeteYears: null }, after)).toContain(
+      'Business within 25 miles of its principal place of business at closing.',
+    );
+  });
+
+  it('says that interest during standby is open only where the parties did not write of it', () => {
+    const standby = { noteStandby: true, noteStandbyMonths: 24 };
+    const said = (given: Partial<OfferTerms>) =>
+      saidIn(letterOf(facts({ terms: offerTerms({ ...standby, ...given }) })), 'Seller financing');
+    expect(said({})).toContain('do not state whether interest accrues during the standby period');
+    expect(said({ noteSecurity: 'Interest accrues during standby.' })).not.toContain('do not state');
   });
 
   it('leaves out what is not agreed', () => {
@@ -201,7 +229,9 @@ describe('a letter of intent', () => {
       expect(sent).not.toMatch(/have agreed|parties agreed/);
       const agreed = textOf(letterOf(facts({ terms })));
       expect(agreed).toContain('The Seller and the Buyer have agreed to them');
-      expect(agreed).toContain('These terms could be accepted until March 20, 2026, 10:00 PM UTC.');
+      expect(agreed).toContain(
+        'These terms could be accepted until March 20, 2026, 6:00 PM Eastern Time (10:00 PM UTC).',
+      );
     }
   });
 
@@ -221,7 +251,7 @@ describe('a letter of intent', () => {
       exclusiveUntil: new Date('2026-04-01T11:00:00Z'),
     });
     expect(saidIn(letterOf(exclusive), 'Exclusivity')).toMatch(
-      /^Exclusivity lasts 30 days from acceptance, until April 1, 2026, 11:00 AM UTC/,
+      /^Exclusivity lasts 30 days from acceptance, until April 1, 2026, 7:00 AM Eastern Time \(11:00 AM UTC\)/,
     );
   });
 
@@ -240,6 +270,20 @@ describe('a letter of intent', () => {
     expect(acceptingWords('loi', 1, { reader: 'Bo Vale', noRoom: null })).toMatch(
       /^For 1 day you may not .* opens the Diligence level to Bo Vale: .* names as binding/,
     );
+  });
+
+  it('names Eastern Time wherever it names a time, also in the record', () => {
+    const nda = { id: 'nda', signedAt: new Date('2026-02-01T04:30:00Z') };
+    const letter = letterOf(facts({ acceptedAt: new Date('2026-03-02T03:00:00Z'), nda }));
+    expect(letter.date).toBe('March 1, 2026 (Eastern Time)');
+    expect(letter.signatures[1]?.rows).toContainEqual({
+      label: 'Accepted these terms',
+      text: 'March 1, 2026, 10:00:00 PM Eastern Time (3:00:00 AM UTC on March 2, 2026)',
+    });
+    expect(letter.record).toContainEqual({
+      label: 'Confidentiality agreement',
+      text: 'document nda, signed January 31, 2026, 11:30:00 PM Eastern Time (4:30:00 AM UTC on February 1, 2026)',
+    });
   });
 
   it('says who sent the terms and who agreed to them', () => {

@@ -1,6 +1,6 @@
 import { counted } from '#kernel/counts.ts';
-import { dayOf, dayWords, longDay } from '#kernel/days.ts';
-import { locale } from '#kernel/locale.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
+import { easternDay, easternMinute, easternSecond } from '#kernel/eastern-time.ts';
 import { dealClauses } from './deal-clauses.ts';
 import { type LetterSection, listed, section, worded } from './letter-section.ts';
 import { boughtOf, priceClauses } from './price-clauses.ts';
@@ -44,7 +44,7 @@ export type LetterFacts = {
   termsSha256: string;
 };
 
-const dates: DateWords = { day: (at) => longDay(dayOf(at)), moment: (at) => deadlineWords(at) };
+const dates: DateWords = { day: (at) => longDay(dayOf(at)), moment: easternMinute };
 
 export type LetterBody = { subject: string; opening: string[]; sections: LetterSection[] };
 
@@ -54,7 +54,7 @@ export function letterOf(facts: LetterFacts): Letter {
   return {
     form: 'clauses',
     from: [terms.buyerEntity, signs(terms)].filter((line) => line.trim() !== ''),
-    date: dayWords(acceptedAt),
+    date: easternDay(acceptedAt),
     to: seller,
     listing: facts.listingId,
     greeting: `Dear ${owner}:`,
@@ -178,7 +178,7 @@ function signature(facts: LetterFacts, side: Side): LetterBlock {
   const act = [
     {
       label: sent ? 'Sent these terms' : 'Accepted these terms',
-      text: momentWords(sent ? sentAt : acceptedAt),
+      text: easternSecond(sent ? sentAt : acceptedAt),
     },
     { label: 'Method', text: method },
   ];
@@ -203,19 +203,7 @@ function record({ offerId, round, sentBy, broker, nda, termsSha256 }: LetterFact
     ...row('Terms', `round ${round}, sent by the ${sentBy === 'buyer' ? 'Buyer' : seller}`),
     ...row('SHA-256 of the terms', termsSha256),
     ...(nda
-      ? row('Confidentiality agreement', `document ${nda.id}, signed ${momentWords(nda.signedAt)}`)
+      ? row('Confidentiality agreement', `document ${nda.id}, signed ${easternSecond(nda.signedAt)}`)
       : []),
   ];
-}
-
-/** `April 1, 2026, 11:00 AM UTC`, as the terms of a letter say it. */
-function deadlineWords(at: Date): string {
-  const time = at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  // Intl puts a narrow space before AM, which few fonts have.
-  return `${longDay(dayOf(at))}, ${time.replace(/\s/, ' ')} UTC`;
-}
-
-/** `2026-11-22 09:05:07 UTC`, to the second for the record of who agreed when. */
-function momentWords(at: Date): string {
-  return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -1,6 +1,7 @@
+import type { Cents } from '#kernel/money.ts';
 import type { OfferKind, OfferTerms } from './terms.ts';
 
-/** Terms that may be sent, but defeat each other or leave open what one of them depends on. */
+/** Terms that may be sent, but defeat each other, leave open what one of them depends on, or are far from usual. */
 export type OddTerms = {
   id: string;
   /** The terms that conflict. */
@@ -11,8 +12,11 @@ export type OddTerms = {
   advice: string;
 };
 
-/** `today` is the earliest day that the terms can be accepted on, `2026-11-20`. */
-export type Weighed = { kind: OfferKind; terms: OfferTerms; today: string };
+/**
+ * `today` is the earliest day that the terms can be accepted on, `2026-11-20`; `asking` the asking price, `null` if there
+ * is none or the reader may not know it.
+ */
+export type Weighed = { kind: OfferKind; terms: OfferTerms; today: string; asking: Cents | null };
 
 export type OddRule = Omit<OddTerms, 'fact'> & {
   when(of: Weighed): boolean;

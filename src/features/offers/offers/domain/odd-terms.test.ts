@@ -4,6 +4,7 @@ import { dayOf } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
 import { offerTerms } from '#test/support/offer-terms.ts';
 import { termFaults } from './check-terms.ts';
+import { oddExpiry } from './odd-expiry.ts';
 import { oddTerms } from './odd-terms.ts';
 import { startingTerms, withFollowing } from './starting-terms.ts';
 import { type OfferKind, type OfferTerms, offerKinds } from './terms.ts';
@@ -32,7 +33,7 @@ const sound = (given: Partial<OfferTerms> = {}) =>
     ...given,
   });
 const odd = (given: Partial<OfferTerms>, kind: OfferKind = 'loi') =>
-  oddTerms({ kind, terms: sound(given), today });
+  oddTerms({ kind, terms: sound(given), today, asking: null });
 const ids = (given: Partial<OfferTerms>, kind?: OfferKind) => odd(given, kind).map(({ id }) => id);
 const noLoan: Partial<OfferTerms> = {
   sbaLoan: cents(0),
@@ -209,6 +210,63 @@ describe('terms that defeat each other', () => {
   });
 });
 
+describe('terms far from what is usual', () => {
+  const asked = (price: number | null, asking: number | null) =>
+    oddTerms({
+      kind: 'loi',
+      terms: sound({ ...noLoan, price: price === null ? null : dollars(price) }),
+      today,
+      asking: asking === null ? null : dollars(asking),
+    });
+
+  it('are a price below half or above five fourths of the asking price, where the reader knows it', () => {
+    expect(asked(60_000, 1_200_000).find(({ id }) => id === 'price-far-from-asking')).toEqual({
+      id: 'price-far-from-asking',
+      terms: ['price'],
+      fact: 'The price, $60,000, is 5% of the asking price, $1,200,000.',
+      advice: 'Check the price for a missing or an extra digit.',
+    });
+    const flagged = (price: number | null, asking: number | null) =>
+      asked(price, asking).some(({ id }) => id === 'price-far-from-asking');
+    expect(flagged(1_200_000, 2_400_000)).toBe(false);
+    expect(flagged(1_199_999, 2_400_000)).toBe(true);
+    expect(flagged(1_500_000, 1_200_000)).toBe(false);
+    expect(flagged(1_500_001, 1_200_000)).toBe(true);
+    expect(flagged(1, null)).toBe(false);
+    expect(flagged(null, 1_200_000)).toBe(false);
+    expect(flagged(1_200_000, 0)).toBe(false);
+    expect(
+      asked(1_000, 1_200_000)
+        .map(({ fact }) => fact)
+        .join(' '),
+    ).toContain('is less than 1% of the asking');
+  });
+
+  it('are a long or wide non-compete, months of training, and too few or too many days of diligence', () => {
+    expect(ids({ nonCompeteYears: 5, nonCompeteMiles: 100, trainingHours: 520 })).toEqual([]);
+    expect(odd({ nonCompeteYears: 25 })[0]?.fact).toBe(
+      'The non-compete lasts 25 years. 2 to 5 are usual, and state law may limit them.',
+    );
+    expect(ids({ nonCompeteYears: 6 })).toEqual(['long-non-compete']);
+    expect(odd({ nonCompeteMiles: 500 })[0]?.fact).toBe(
+      'The non-compete covers 500 miles around the business. 5 to 50 are usual, and state law may limit them.',
+    );
+    expect(ids({ nonCompeteMiles: 101 })).toEqual(['wide-non-compete']);
+    expect(odd({ trainingHours: 9_000 })[0]?.fact).toBe(
+      '9,000 hours of seller training are about 225 weeks of full-time work. 2 to 12 weeks are usual.',
+    );
+    expect(ids({ trainingHours: 521 })).toEqual(['long-training']);
+    const diligence = (diligenceDays: number) =>
+      ids({ diligenceDays, exclusivityDays: 0, depositRefundableDays: null, closingDate: null });
+    expect(odd({ diligenceDays: 0 })[0]?.fact).toBe('Due diligence takes 0 days. 30 to 60 are usual.');
+    expect(diligence(6)).toEqual(['diligence-out-of-range']);
+    expect(diligence(7)).toEqual([]);
+    expect(diligence(180)).toEqual([]);
+    expect(diligence(181)).toEqual(['diligence-out-of-range']);
+    expect(ids({ diligenceDays: null, depositRefundableDays: 0 })).toEqual([]);
+  });
+});
+
 describe('a draft of the form', () => {
   const amount = fc.integer({ min: 1, max: 20_000_000 }).map(dollars);
   const share = fc.integer({ min: 0, max: 100 });
@@ -226,9 +284,10 @@ describe('a draft of the form', () => {
           const cash = cents(price - Math.floor((price * percent) / 200));
           const paid = withFollowing(kind, priced, { ...priced, cash }, before);
           const terms = withFollowing(kind, paid, { ...paid, sellerNote: cents(price - cash) }, before);
-          expect(oddTerms({ kind, terms: before, today: dayOf(now) })).toEqual([]);
+          expect(oddTerms({ kind, terms: before, today: dayOf(now), asking: null })).toEqual([]);
+          expect(oddExpiry({ terms: before, now, zone: 'America/Los_Angeles' })).toEqual([]);
           expect(termFaults(terms, kind, now)).toEqual({});
-          expect(oddTerms({ kind, terms, today: dayOf(now) })).toEqual([]);
+          expect(oddTerms({ kind, terms, today: dayOf(now), asking: null })).toEqual([]);
         },
       ),
     );

@@ -1,6 +1,7 @@
 import { counted } from '#kernel/counts.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { type LetterSection, listed, section, worded } from './letter-section.ts';
+import { leavesInterestOpen } from './standby-words.ts';
 import type { Financing, OfferTerms, Structure, TaxElection } from './terms.ts';
 
 /** What is bought, for how much and how it is paid. */
@@ -78,7 +79,7 @@ function atClosing({ cash, sbaLoan, otherDebt }: OfferTerms): string | null {
 }
 
 function noteClauses(terms: OfferTerms) {
-  const { sellerNote, noteRateBps, noteMonths, noteStandby, noteStandbyMonths } = terms;
+  const { sellerNote, noteRateBps, noteMonths } = terms;
   const bears = noteRateBps === null ? [] : [`bear interest at ${noteRateBps / 100}% per year`];
   const runs = noteMonths === null ? [] : [`have a term of ${counted(noteMonths, 'month')}`];
   const would = [...bears, ...runs];
@@ -90,22 +91,32 @@ function noteClauses(terms: OfferTerms) {
     terms.noteCountsAsEquity
       ? 'The seller note would be on full standby, to count as equity for an SBA loan.'
       : null,
-    standby(noteStandby, noteStandbyMonths, noteMonths),
+    ...standby(terms),
     worded('Security and guarantees', terms.noteSecurity),
   ];
 }
 
 /** The term begins after the standby, as where offers are compared (docs/rules/offers.md). */
-function standby(on: boolean, months: number | null, term: number | null): string | null {
-  if (!on && months === null) return null;
+function standby(terms: OfferTerms): (string | null)[] {
+  const { noteStandby: on, noteStandbyMonths: months, noteMonths: term } = terms;
+  if (!on && months === null) return [];
   const period = months === null ? '' : ` of ${counted(months, 'month')}`;
   const after = term === null ? '' : ', and its term would begin when the standby ends';
-  return `The seller note would have a standby period${period}, in which no payments are due${after}.`;
+  return [
+    `The seller note would have a standby period${period}, in which no payments of principal or interest are due${after}.`,
+    leavesInterestOpen(terms)
+      ? 'These terms do not state whether interest accrues during the standby period.'
+      : null,
+  ];
 }
 
 function depositClause({ deposit, depositRefundableDays }: OfferTerms): string | null {
-  const refundable =
-    depositRefundableDays === null ? '' : `refundable for ${counted(depositRefundableDays, 'day')}`;
+  const refundable = depositRefundableDays === null ? '' : refundableFor(depositRefundableDays);
   if (deposit === 0) return refundable === '' ? null : `A deposit would be ${refundable}.`;
   return `The Buyer would pay a deposit of ${formatMoney(deposit)}${refundable && `, ${refundable}`}.`;
+}
+
+/** Counted as due diligence is, which the deposit waits for (`odd-dates.ts`). */
+function refundableFor(days: number): string {
+  return days === 0 ? 'not refundable' : `refundable for ${counted(days, 'day')} from acceptance`;
 }

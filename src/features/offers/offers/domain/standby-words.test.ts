@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { standbyWords } from './standby-words.ts';
+import { leavesInterestOpen, standbyInterestWords, standbyWords } from './standby-words.ts';
 import { offerValue, startingAssumptions } from './value.ts';
 
 const note = { noteStandby: true, noteStandbyMonths: 24, noteMonths: 60 };
 
 test('says when a note on standby is paid, how much and at which rate it is discounted', () => {
   expect(standbyWords(note, cents(386_656), 0.12)).toBe(
-    'On standby for 24 months, without payments or interest; then 60 payments of $3,866.56, discounted at 12% per year.',
+    'Assumes that no interest is paid or accrues during the 24 months of standby; then 60 payments of $3,866.56, discounted at 12% per year.',
   );
   expect(standbyWords({ ...note, noteStandbyMonths: 1 }, cents(1_50), 0.1225)).toBe(
-    'On standby for 1 month, without payments or interest; then 60 payments of $1.50, discounted at 12.25% per year.',
+    'Assumes that no interest is paid or accrues during the 1 month of standby; then 60 payments of $1.50, discounted at 12.25% per year.',
   );
 });
 
@@ -43,4 +43,18 @@ test('says what is worked out: the payments of example O1, 24 months later', () 
   const sum = months.reduce((total, value) => total + value, 0);
   expect(Math.abs(of(24).noteValue / 100 - sum)).toBeLessThan(0.01);
   expect(of(null).noteValue).toBe(17_382_137);
+});
+
+test('says that interest during standby is left open, unless the parties wrote of it or the note bears none', () => {
+  const terms = { ...note, noteRateBps: 600, noteSecurity: 'Second lien.', financingTerms: '' };
+  expect(leavesInterestOpen(terms)).toBe(true);
+  expect(standbyInterestWords(terms)).toBe('Not paid; whether it accrues is not stated');
+  const said = { ...terms, noteSecurity: 'Second lien. Interest accrues during standby.' };
+  expect(leavesInterestOpen(said)).toBe(false);
+  expect(standbyInterestWords(said)).toBe('Not paid; see the notes on financing and security');
+  expect(leavesInterestOpen({ ...terms, financingTerms: 'Accrued and added to principal.' })).toBe(false);
+  expect(standbyInterestWords({ ...terms, noteRateBps: 0 })).toBe('The note bears no interest');
+  const paid = { ...terms, noteStandby: false, noteStandbyMonths: null };
+  expect(leavesInterestOpen(paid)).toBe(false);
+  expect(standbyInterestWords(paid)).toBeNull();
 });

@@ -4,6 +4,29 @@ import { type Cents, formatMoney } from '#kernel/money.ts';
 import type { OfferTerms } from './terms.ts';
 
 type Terms = Pick<OfferTerms, 'noteStandby' | 'noteStandbyMonths' | 'noteMonths'>;
+type Interest = Pick<
+  OfferTerms,
+  'noteStandby' | 'noteStandbyMonths' | 'noteRateBps' | 'noteSecurity' | 'financingTerms'
+>;
+
+/**
+ * Whether interest could accrue on a note on standby, and the parties wrote nothing of interest in their own words. No
+ * term asks for it.
+ */
+export function leavesInterestOpen(terms: Interest): boolean {
+  const { noteStandby, noteStandbyMonths, noteRateBps, noteSecurity, financingTerms } = terms;
+  const onStandby = noteStandby || noteStandbyMonths !== null;
+  return onStandby && noteRateBps !== 0 && !/interest|accru/i.test(`${noteSecurity} ${financingTerms}`);
+}
+
+/** What the terms say of interest during standby, where they are listed or compared; `null` without a standby. */
+export function standbyInterestWords(terms: Interest): string | null {
+  if (!terms.noteStandby && terms.noteStandbyMonths === null) return null;
+  if (terms.noteRateBps === 0) return 'The note bears no interest';
+  return leavesInterestOpen(terms)
+    ? 'Not paid; whether it accrues is not stated'
+    : 'Not paid; see the notes on financing and security';
+}
 
 /**
  * How the present value of a seller note on standby comes about (docs/rules/offers.md); `null` if the note is not on
@@ -16,5 +39,5 @@ export function standbyWords(
 ): string | null {
   if (!noteStandby || !noteStandbyMonths || !noteMonths || payment === null) return null;
   const rate = (discount * 100).toLocaleString(locale, { maximumFractionDigits: 2 });
-  return `On standby for ${counted(noteStandbyMonths, 'month')}, without payments or interest; then ${counted(noteMonths, 'payment')} of ${formatMoney(payment)}, discounted at ${rate}% per year.`;
+  return `Assumes that no interest is paid or accrues during the ${counted(noteStandbyMonths, 'month')} of standby; then ${counted(noteMonths, 'payment')} of ${formatMoney(payment)}, discounted at ${rate}% per year.`;
 }

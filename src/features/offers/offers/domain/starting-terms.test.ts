@@ -33,6 +33,15 @@ describe('the initial terms of an offer', () => {
     expect(terms).toMatchObject({ contingencies: [], confidentiality: '', governingLaw: '' });
   });
 
+  it('expire on a weekday, two weeks ahead or on the Monday after', () => {
+    const expires = (begun: string) =>
+      startingTerms('loi', { buyer: 'Ada', law: 'Utah', now: new Date(begun) }).expiresAt;
+    expect(expires('2026-11-20T12:00:00Z')).toBe('2026-12-04T22:00:00.000Z');
+    expect(expires('2026-11-21T12:00:00Z')).toBe('2026-12-07T22:00:00.000Z');
+    expect(expires('2026-11-22T12:00:00Z')).toBe('2026-12-07T22:00:00.000Z');
+    expect(expires('2026-11-23T12:00:00Z')).toBe('2026-12-07T22:00:00.000Z');
+  });
+
   it('are ten fields of a letter, fewer of an indication', () => {
     expect(firstTerms.loi).toHaveLength(10);
     expect(firstTerms.indication.length).toBeLessThan(firstTerms.loi.length);

@@ -35,9 +35,13 @@ const usualBindingTerms = {
     'The binding terms end when a definitive purchase agreement is signed, when the parties agree in writing to end them, or on the expected closing date, whichever comes first. Confidentiality and expenses survive.',
 } as const;
 
-/** 5 p.m. Eastern Standard Time: a deadline at the minute in which a draft was begun looks like a mistake. */
+/**
+ * 5 p.m. Eastern Standard Time of that day or, on a weekend, of the Monday after: a deadline at the minute in which a
+ * draft was begun looks like a mistake. At that hour it is the same day in every state.
+ */
 function endOfBusiness(day: Date): Date {
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 22));
+  const toMonday = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0;
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + toMonday, 22));
 }
 
 /** `law`: the state of the business, empty if the listing does not disclose it. */

@@ -34,3 +34,12 @@ test('the owner hears of “your broker” and “your counteroffer”, never of
   expect(texts.some((text) => text.startsWith('Your broker withdrew your counteroffer'))).toBe(true);
   for (const text of texts) expect(text).not.toMatch(/the owner|another broker/i);
 });
+
+test('says until when an offer is open in Eastern Time, which its writer may have meant as the day before', () => {
+  const step = { kind: 'loi', party: 'buyer', from: 'draft', to: 'submitted', revised: false } as const;
+  const expiresAt = new Date('2026-12-21T04:59:59Z');
+  const news = newsOf({ ...step, outcome: null, expiresAt, exclusiveUntil: null }, 'seller');
+  expect(news?.lines.join(' ')).toContain(
+    'It is open until December 20, 2026, 11:59 PM Eastern Time (4:59 AM UTC on December 21, 2026).',
+  );
+});

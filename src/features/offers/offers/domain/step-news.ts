@@ -1,6 +1,6 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
 import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import { type OfferParty, type OfferStatus, withdrawsCounter } from './offer.ts';
 import type { OfferKind } from './terms.ts';
 
@@ -251,13 +251,13 @@ const none = 'There is nothing left for you to do.';
 const through = ({ party }: TakenStep) => (party === 'broker' ? ' through their broker' : '');
 
 function until({ expiresAt }: TakenStep): string {
-  return expiresAt === null ? 'It has no expiration date.' : `It is open until ${dayWords(expiresAt)}.`;
+  return expiresAt === null ? 'It has no expiration date.' : `It is open until ${easternMinute(expiresAt)}.`;
 }
 
 function exclusivity({ exclusiveUntil }: TakenStep, side: Side): string {
   if (exclusiveUntil === null) return '';
   const who = side === 'seller' ? 'you' : 'the seller';
-  return ` During exclusivity, until ${dayWords(exclusiveUntil)}, ${who} may not negotiate with others.`;
+  return ` During exclusivity, until ${easternMinute(exclusiveUntil)}, ${who} may not negotiate with others.`;
 }
 
 function news(words: string, ...lines: string[]): News {

@@ -117,8 +117,12 @@ export const termSections: readonly TermSection[] = [
       count('noteMonths', 'Term (months)'),
       field('noteCountsAsEquity', 'Full standby (SBA equity)', 'tick'),
       field('noteStandby', 'Standby period', 'tick'),
-      count('noteStandbyMonths', 'Standby (months)'),
-      prose('noteSecurity', 'Note security and guarantees'),
+      count('noteStandbyMonths', 'Standby (months)', 'No principal or interest is paid meanwhile.'),
+      prose(
+        'noteSecurity',
+        'Note security and guarantees',
+        'For a standby, also say whether interest accrues meanwhile.',
+      ),
     ],
   },
   {
@@ -135,7 +139,7 @@ export const termSections: readonly TermSection[] = [
     title: 'Deposit',
     fields: [
       money('deposit', 'Deposit'),
-      count('depositRefundableDays', 'Refundable for (days)'),
+      count('depositRefundableDays', 'Refundable for (days)', 'Counted from acceptance.'),
       prose('escrowHolder', 'Escrow agent', 'We never hold deal funds.'),
     ],
   },
@@ -187,8 +191,8 @@ export const termSections: readonly TermSection[] = [
     id: 'after',
     title: 'After closing',
     fields: [
-      count('nonCompeteYears', 'Non-compete (years)'),
-      count('nonCompeteMiles', 'Radius (miles)'),
+      count('nonCompeteYears', 'Non-compete (years)', 'Counted from closing.'),
+      count('nonCompeteMiles', 'Radius (miles)', 'Around the principal place of business at closing.'),
       count('trainingHours', 'Seller training (hours)'),
       prose('employment', 'Employment or consulting'),
       prose('realEstate', 'Real estate'),
@@ -225,7 +229,7 @@ export function termName({ as, label }: TermField): string {
   return as === 'rate' ? label.replace(' (%)', '') : label;
 }
 
-/** Formats for days and times: local time on a page, UTC in print. */
+/** Formats for days and times: local time on a page, Eastern Time beside UTC in print. */
 export type DateWords = { day(at: Date): string; moment(at: Date): string };
 
 /** `null` if the term is not set. */

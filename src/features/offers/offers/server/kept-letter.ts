@@ -38,3 +38,9 @@ export type KeptLetter = Letter | ListOfTerms;
 export function keptLetter(content: unknown): KeptLetter {
   return z.union([clauses, listOfTerms]).parse(content);
 }
+
+/** What was agreed, word for word; `null` for a letter of the first form. */
+export function keptSections(content: unknown): Letter['sections'] | null {
+  const letter = keptLetter(content);
+  return 'form' in letter ? letter.sections : null;
+}

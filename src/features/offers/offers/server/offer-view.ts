@@ -12,6 +12,7 @@ import type { Reader } from '#platform/context.ts';
 import type { offerInFull } from '../contract.ts';
 import { mayMoveOffer, type OfferStatus, readsTerms } from '../domain/offer.ts';
 import type { offer } from '../offer-shapes.ts';
+import { keptSections } from './kept-letter.ts';
 import { findLetter } from './letter-store.ts';
 import { type Seen, storedKind, storedStatus, storedTerms } from './offer-facts.ts';
 import { roundsOf } from './round-store.ts';
@@ -64,6 +65,7 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   return {
     ...offerView(seen),
     terms: termsOf(seen),
+    askingPrice: askingPriceOf(seen),
     letter: await letterView(db, seen),
     card: cardOf(seen),
     draft: parties.includes('buyer') && row.draft !== null ? storedTerms(row.draft) : null,
@@ -83,6 +85,13 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
       at: step.at.toISOString(),
     })),
   };
+}
+
+/** The owner knows it, a buyer while their access is open; others only what the public listing shows. */
+function askingPriceOf({ row, parties }: Seen): Full['askingPrice'] {
+  const knows = parties.includes('seller') || (parties.includes('buyer') && row.access_open);
+  const price = knows ? row.asking_price_cents : row.public_price_cents;
+  return price === null ? null : cents(Number(price));
 }
 
 /** Those who read an offer without being its buyer or an admin may also move its listing. */
@@ -106,6 +115,7 @@ async function letterView(db: Reader, { row, parties }: Seen): Promise<Full['let
     fileSha256: inside ? letter.file_sha256 : null,
     failure,
     download: inside ? ready : 'not-your-move',
+    sections: inside ? keptSections(letter.content) : null,
   };
 }
 

@@ -40,17 +40,17 @@ export function clausesContent(letter: Letter): Content[] {
 }
 
 function section({ title, clauses }: LetterSection, at: number): Content {
-  const letters = clauses.reduce((sum, { lead, text }) => sum + lead.length + text.length, 0);
-  return part(`${at + 1}. ${title}`, letters, ...paragraphsOf(clauses).flatMap(clause));
+  return part(`${at + 1}. ${title}`, paragraphsOf(clauses).flatMap(clause));
 }
 
 /** Only the first line runs in with its heading. */
-function clause({ lead, text }: Clause): Content[] {
-  const [first = '', ...rest] = linesOf(text);
+function clause({ lead, text }: Clause) {
+  const [first = '', ...others] = linesOf(text);
   const heading = lead === '' ? [] : [{ text: `${lead}: `, bold: true }];
+  const rest = others.join('\n');
   return [
-    { text: [...heading, ...inColumn(first)], style: 'clause' },
-    ...(rest.length === 0 ? [] : [{ stack: lines(rest.join('\n')) }]),
+    { text: lead + first, content: { text: [...heading, ...inColumn(first)], style: 'clause' } },
+    ...(others.length === 0 ? [] : [{ text: rest, content: { stack: lines(rest) } }]),
   ];
 }
 

@@ -54,6 +54,7 @@ function offers(db: Reader, now: Date) {
       'listing.status as listing_status',
       'listing.version as listing_version',
       'listing_teaser.title as listing_title',
+      'listing_teaser.price_cents as public_price_cents',
       'buyer.first_name as buyer_first_name',
       'buyer.last_name as buyer_last_name',
       'standing.terms as standing_terms',
@@ -88,6 +89,8 @@ function offers(db: Reader, now: Date) {
         where offer_id = offer.id and by_party = 'buyer' order by number desc limit 1)`.as(
         'buyers_terms_until',
       ),
+      sql<number | null>`(select asking_price_cents from listing_profile
+        where listing_profile.listing_id = offer.listing_id)`.as('asking_price_cents'),
       sql<boolean>`not ${notBlocked('offer.listing_id', 'offer.buyer_id')}`.as('blocked'),
       sql<boolean>`exists (select from sale
         where sale.listing_id = offer.listing_id and sale.buyer_id = offer.buyer_id)`.as('buyer_bought'),

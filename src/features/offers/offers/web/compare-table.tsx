@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
-import { standbyWords } from '../domain/standby-words.ts';
+import { standbyInterestWords, standbyWords } from '../domain/standby-words.ts';
 import { termName, termSections } from '../domain/term-fields.ts';
 import { kindLabels } from '../domain/words.ts';
 import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
@@ -74,12 +74,21 @@ export function CompareTable({ columns }: { columns: readonly CompareColumn[] })
   );
 }
 
+/** No term says it, and what the note is worth depends on it. */
+const standbyInterest: Row = {
+  label: 'Interest during standby',
+  cell: ({ terms }) => standbyInterestWords(terms) ?? '—',
+};
+
 function termRows(columns: readonly CompareColumn[]): Row[] {
   return termSections
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => name !== 'price')
     .filter((field) => columns.some((column) => shownTerm(field, column.terms) !== null))
-    .map((field): Row => ({ label: termName(field), cell: ({ terms: of }) => shownTerm(field, of) ?? '—' }));
+    .flatMap((field): Row[] => [
+      { label: termName(field), cell: ({ terms: of }) => shownTerm(field, of) ?? '—' },
+      ...(field.name === 'noteStandbyMonths' ? [standbyInterest] : []),
+    ]);
 }
 
 function OfferHead({ offer }: { offer: CompareColumn['offer'] }) {

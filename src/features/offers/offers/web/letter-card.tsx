@@ -28,7 +28,8 @@ export function LetterCard({ offerId, letter }: { offerId: string; letter: Lette
       <p className="text-muted text-small">
         {letter.sealedAt ? (
           <>
-            Sealed <DateText at={letter.sealedAt} withTime />. It names both parties and can’t be changed.
+            Sealed <DateText at={letter.sealedAt} withTime="and-zone" />. It names both parties and can’t be
+            changed.
           </>
         ) : (
           'It is being digitally sealed. This takes a moment.'

@@ -8,7 +8,10 @@ import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels, notLegalAdvice } from '../domain/words.ts';
 import type { OfferInFull } from './queries.ts';
 
-/** Terms as the letter that they make. It names no seller, and the business by its public title. */
+/**
+ * Terms as the letter that they make. It names no seller, and the business by its public title. Once agreed, its
+ * sections are those of the sealed letter, which may be worded otherwise than terms are today.
+ */
 export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: OfferTerms }) {
   const titleId = useId();
   const agreed = offer.status === 'accepted';
@@ -33,7 +36,7 @@ export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: Offer
         ]}
       />
       <p className="wrap-anywhere max-w-prose">{body.opening.join(' ')}</p>
-      {body.sections.map(({ title, clauses }, at) => (
+      {((agreed && offer.letter?.sections) || body.sections).map(({ title, clauses }, at) => (
         <section key={title} className="flex max-w-prose flex-col gap-1.5">
           <h4 className="font-semibold">
             {at + 1}. {title}

@@ -4,7 +4,7 @@ import type { MarkSoldDialog } from '#features/marketplace/listings/web/sale-par
 import { reasonFromError } from '#kit/api-error.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { dayText } from '#kit/ui/date-format.ts';
+import { deadlineText } from '#kit/ui/date-format.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
 import { kindLabels } from '../domain/words.ts';
@@ -69,9 +69,9 @@ function Buyers({ buyers, chosen, onChoose }: BuyersProps) {
       {chosen !== null && <p>{priceWords(buyers.find(({ id }) => id === chosen))}</p>}
       {chosen !== null && promised?.accepted?.exclusiveUntil && (
         <Alert tone="warning" title={`You agreed on exclusivity with ${promised.name}`}>
-          You agreed not to negotiate with others until {dayText(new Date(promised.accepted.exclusiveUntil))}.
-          You can still record this sale. Their {kindLabels[promised.accepted.kind].toLowerCase()} ends with
-          it.
+          You agreed not to negotiate with others until{' '}
+          {deadlineText(new Date(promised.accepted.exclusiveUntil))}. You can still record this sale. Their{' '}
+          {kindLabels[promised.accepted.kind].toLowerCase()} ends with it.
         </Alert>
       )}
     </>

@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '#kernel/counts.ts';
-import { localToday } from '#kernel/days.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { dayText } from '#kit/ui/date-format.ts';
+import { deadlineText } from '#kit/ui/date-format.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveOffer } from '../contract.ts';
 import { acceptingWords } from '../domain/accepting-words.ts';
-import { oddTerms } from '../domain/odd-terms.ts';
 import { needsReason, offerGuards, withdrawsCounter } from '../domain/offer.ts';
 import { offerStatusLabels } from '../domain/status-labels.ts';
 import { offerRefusalWords } from '../domain/words.ts';
+import { PointsBefore } from './odd-points.tsx';
+import { oddTermsToday } from './odd-terms-alert.tsx';
 import type { RoomFacts } from './offer-words.ts';
 import { type OfferInFull, offersKey } from './queries.ts';
 
@@ -93,7 +92,7 @@ function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
       open={asked !== null}
       onOpenChange={(open) => !open && onCancel()}
       title={words.title}
-      description={`${words.consequence}${to === 'accepted' ? warned(offer) : ''}`}
+      description={words.consequence}
       confirmLabel={words.label}
       danger={to === 'declined' || to === 'withdrawn' || withdrawsCounter(offer.status, to)}
       {...(to === 'declined' || (to === 'withdrawn' && offer.status !== 'draft')
@@ -109,16 +108,10 @@ function MoveDialog({ offer, room, asked, move, onCancel }: DialogProps) {
       busy={move.isPending}
       error={move.error}
       onConfirm={(reason) => asked && move.mutate({ ...asked, reason: reason.replace(/\s+/g, ' ') })}
-    />
+    >
+      {to === 'accepted' && offer.terms && <PointsBefore points={oddTermsToday(offer, offer.terms)} />}
+    </ConfirmDialog>
   );
-}
-
-/** Terms may be meant as they are, but are not to be accepted unread. */
-function warned({ kind, terms }: OfferInFull): string {
-  const odd = terms === null ? [] : oddTerms({ kind, terms, today: localToday() });
-  return odd.length === 0
-    ? ''
-    : ` ${counted(odd.length, 'warning', 'warnings')} about these terms ${odd.length === 1 ? 'is' : 'are'} shown with the letter. Read ${odd.length === 1 ? 'it' : 'them'} first.`;
 }
 
 function useMoveOffer(offer: OfferInFull, onDone: () => void) {
@@ -164,7 +157,7 @@ function wordsFor(
   const reader = mine ? 'you' : buyer.name;
   const price = terms?.price ? `The price is ${formatMoney(terms.price)}. ` : '';
   const noRoom = room?.open === false ? (mine ? 'buyer' : 'seller') : null;
-  const early = exclusiveUntil ? endingEarly(mine, dayText(new Date(exclusiveUntil))) : '';
+  const early = exclusiveUntil ? endingEarly(mine, deadlineText(new Date(exclusiveUntil))) : '';
   const words: Record<Target, { label: string; title: string; consequence: string }> = {
     accepted: {
       label: 'Accept',

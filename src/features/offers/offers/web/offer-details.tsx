@@ -100,7 +100,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
             <>
               <RoundChanges offer={offer} />
               {offer.terms && answerable(offer.status) && (
-                <OddTermsAlert kind={offer.kind} terms={offer.terms} reader="other side" />
+                <OddTermsAlert offer={offer} terms={offer.terms} reader="other side" />
               )}
               {offer.terms && <AsLetter offer={offer} terms={offer.terms} />}
               {offer.terms && <TermsView kind={offer.kind} terms={offer.terms} />}
@@ -210,7 +210,9 @@ function factsOf({ price, status, submittedAt, expiresAt, exclusiveUntil, round,
   return [
     ...(price === null ? [] : [{ term: 'Price', detail: <Money exact amount={price} /> }]),
     { term: 'Rounds', detail: Math.max(round, rounds.length) },
-    ...(submittedAt ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime /> }] : []),
+    ...(submittedAt
+      ? [{ term: 'First sent', detail: <DateText at={submittedAt} withTime="and-zone" /> }]
+      : []),
     ...(expiresAt && awaitsAnswer(status)
       ? [{ term: 'Offer expires', detail: <DateText at={expiresAt} withTime="and-zone" /> }]
       : []),

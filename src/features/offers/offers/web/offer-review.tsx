@@ -50,7 +50,7 @@ export function OfferReview({ offer, editor, name, onBack }: Props) {
         </p>
       </div>
       {changes && <Changes changes={changes} cashFollows={editor.cashFollows} />}
-      <OddTermsAlert kind={offer.kind} terms={editor.terms} reader="writer" />
+      <OddTermsAlert offer={offer} terms={editor.terms} reader="writer" />
       <LetterPaper offer={offer} terms={editor.terms} />
       {broker && (
         <Checkbox

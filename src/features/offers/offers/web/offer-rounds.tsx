@@ -58,7 +58,7 @@ export function OfferHistory({ offer }: { offer: OfferInFull }) {
                 : stepLabel(step.from, step.to)}
             </span>{' '}
             <span className="text-muted">
-              by {nameOf(step.by, offer)}, <DateText at={step.at} withTime />
+              by {nameOf(step.by, offer)}, <DateText at={step.at} withTime="and-zone" />
             </span>
             {step.reason && <p className="break-words text-muted">“{step.reason}”</p>}
           </li>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
+import { deadlineText } from '#kit/ui/date-format.ts';
 import { nextWords, offerOutcome, type RoomFacts, whosePrice } from './offer-words.ts';
 import type { OfferView } from './queries.ts';
 import { factsOf } from './use-deal-room.ts';
@@ -57,13 +58,12 @@ describe('an offer that waits for the seller’s side', () => {
     const sent = { ...anOffer, status: 'submitted', expiresAt: at } satisfies OfferView;
     const decides = { ...anOffer.may, accepted: true as const, declined: true as const };
     expect(nextWords({ ...sent, caller: ['broker'] })).toMatchObject({
-      sentence:
-        'It is open until Mar 1, 2026. The owner accepts or declines it. You can counter for the owner.',
+      sentence: `It is open until ${deadlineText(new Date(at))}. The owner accepts or declines it. You can counter for the owner.`,
       yours: false,
     });
     for (const part of ['broker', 'seller'] as const)
       expect(nextWords({ ...sent, caller: [part], may: decides })).toMatchObject({
-        sentence: 'It is open until Mar 1, 2026. Accept, counter or decline it.',
+        sentence: `It is open until ${deadlineText(new Date(at))}. Accept, counter or decline it.`,
         yours: true,
       });
     expect(headline({ status: 'under_review', caller: ['broker'] })).toBe('This offer is under review');

@@ -1,6 +1,6 @@
 import { noRoomYet } from '#features/deal-room/deal-rooms/domain/no-room-yet.ts';
 import { type Outcome, outcomeLabels } from '#features/marketplace/listings/domain/outcome.ts';
-import { dayText } from '#kit/ui/date-format.ts';
+import { deadlineText } from '#kit/ui/date-format.ts';
 import type { OfferStatus } from '../domain/offer.ts';
 import { offerStatusLabels } from '../domain/status-labels.ts';
 import type { OfferView } from './queries.ts';
@@ -28,7 +28,7 @@ export function whosePrice({
   return `${whose} ${termsBy === 'buyer' ? 'offer' : 'counteroffer'}`;
 }
 
-const on = (at: string | null) => (at ? dayText(new Date(at)) : 'it ends');
+const on = (at: string | null) => (at ? deadlineText(new Date(at)) : 'it ends');
 
 function forBuyer(
   { status, termsBy, expiresAt, exclusiveUntil }: OfferView,

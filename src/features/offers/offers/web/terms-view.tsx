@@ -3,6 +3,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
+import { standbyInterestWords } from '../domain/standby-words.ts';
 import { type SectionId, termName, termSections } from '../domain/term-fields.ts';
 import { isBinding, type OfferKind, type OfferTerms } from '../domain/terms.ts';
 import { notePaymentOf } from '../domain/value.ts';
@@ -48,6 +49,11 @@ export function TermsView({ kind, terms }: { kind: OfferKind; terms: OfferTerms 
 }
 
 function workedOut(id: SectionId, terms: OfferTerms) {
-  const payment = id === 'note' ? notePaymentOf(terms) : null;
-  return payment === null ? [] : [{ term: 'Monthly payment', detail: formatMoney(payment) }];
+  if (id !== 'note') return [];
+  const payment = notePaymentOf(terms);
+  const interest = standbyInterestWords(terms);
+  return [
+    ...(payment === null ? [] : [{ term: 'Monthly payment', detail: formatMoney(payment) }]),
+    ...(interest === null ? [] : [{ term: 'Interest during standby', detail: interest }]),
+  ];
 }
