@@ -77,7 +77,8 @@ describe('identifying words from the business record', () => {
 
   const gulf = { ...own, legalName: 'Gulfbend Fence LLC', dba: null };
   it.each([
-    ['Gulf bend is for sale', 'warn'],
+    ['Gulf bend is for sale', 'block'],
+    ['Commercial HVAC. Gulf bend crews serve hospitals.', 'block'],
     ['gulf  bend is for sale', 'warn'],
     ['Gulf · Bend is for sale', 'block'],
     ['Gulf Bnd is for sale', 'warn'],
@@ -89,6 +90,16 @@ describe('identifying words from the business record', () => {
     ['ask for Gulfbend s crew', 'block'],
   ] as const)('detects a name with an extra space or a missing letter: %s (%s)', (text, severity) => {
     expect(leaks(text, gulf).map((leak) => leak.severity)).toEqual([severity]);
+  });
+
+  it('says of two everyday words in lower case that they are a name together', () => {
+    expect(leaks('the shop gulf bend', gulf)).toMatchObject([
+      { rule: 'own-split', why: expect.stringMatching(/^Without the space, this is a name in your record/) },
+    ]);
+    const goodyear = { ...own, legalName: 'Goodyear Fence LLC', dba: null };
+    expect(leaks('we had a good year', goodyear)).toMatchObject([{ severity: 'warn' }]);
+    const larkin = { ...own, legalName: 'Larkspurhill LLC', dba: null };
+    expect(leaks('crews of larkspur hill', larkin)).toMatchObject([{ severity: 'block' }]);
   });
 
   it('ignores the singular of a name unless it is capitalized like a name', () => {

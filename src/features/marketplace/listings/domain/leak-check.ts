@@ -1,4 +1,4 @@
-import { dictionaryOf, type OwnRecord } from './leak-dictionary.ts';
+import { dictionaryOf, type Entry, type OwnRecord } from './leak-dictionary.ts';
 import { findDigits } from './leak-digits.ts';
 import { findLicenses } from './leak-licenses.ts';
 import { type Folded, fold, originalOf } from './leak-normalise.ts';
@@ -54,7 +54,7 @@ function ownSpans(folded: Folded, entries: ReturnType<typeof dictionaryOf>, own:
     start,
     end,
     severity,
-    rule: severity === 'warn' ? ('own-word' as const) : entry.rule,
+    rule: severity === 'warn' ? warnRule(entry) : entry.rule,
   }));
   const digits = findDigits(folded.text, own).map((hit) => ({
     ...hit,
@@ -64,6 +64,8 @@ function ownSpans(folded: Folded, entries: ReturnType<typeof dictionaryOf>, own:
   const near = findNearWords(folded, entries).map((hit) => ({ ...hit, rule: 'near-own' as const }));
   return [...words, ...near, ...digits];
 }
+
+const warnRule = ({ manner }: Entry) => (manner === 'ambiguous' ? 'own-word' : 'own-split');
 
 function patternSpans(folded: Folded): Span[] {
   return patterns.flatMap(({ rule, cased = false, find, unless }) => {

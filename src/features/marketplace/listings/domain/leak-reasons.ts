@@ -9,6 +9,7 @@ export type LeakRule =
   | PatternRule
   | LicenseRule
   | 'own-word'
+  | 'own-split'
   | 'near-own'
   | 'margin-and-money'
   | 'multiple-and-price';
@@ -26,6 +27,10 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
   'own-word': {
     severity: 'warn',
     why: 'This everyday word is also part of a name in your record, and is written like a name here.',
+  },
+  'own-split': {
+    severity: 'warn',
+    why: 'Without the space, this is a name in your record. Readers put the two words together.',
   },
   'near-own': {
     severity: 'block',

@@ -128,13 +128,12 @@ function isSplitName({ letters, entry, start, end }: Find): boolean {
   return gaps.length === 1 && /^(?:\n|[ |~_-]{1,4}| \. )$/.test(gaps[0] ?? '');
 }
 
-/** Halves written like a name block; otherwise it may be "a good year". */
+/** Two everyday words in lower case may be “a good year”; anything else is read as the name. */
 function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
   const span = spanOf(letters, start, end);
-  const [first = '', second = ''] = folded.cased.slice(span.start, span.end).split(/[^\p{L}\p{N}]+/u);
-  const capitals = [first, second].every((half) => half.charAt(0) !== half.charAt(0).toLowerCase());
-  const half = { start: span.start, end: span.start + first.length };
-  return capitals || isProperNoun(folded, half) ? 'block' : 'warn';
+  const halves = folded.cased.slice(span.start, span.end).split(/[^\p{L}\p{N}]+/u);
+  const everyday = halves.every((half) => genericWords.has(half) || commonWords.has(half));
+  return everyday ? 'warn' : 'block';
 }
 
 /** Inside a longer word the rest must be generic words, or the entry must be long. */
