@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { problemOf } from '#test/support/caller.ts';
+import { findingsOf } from '#test/support/findings.ts';
 import { balancedLedger, revenueOf, reviewOf, workingCapitalOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import {
@@ -121,6 +122,21 @@ describe('an aging', () => {
     // 1% of 200, 5% of 100 and half of 100; 100 of 400 is more than 60 days late.
     await addScheduleTo(owner, reviewId, 'receivables', agingOf(aged));
     expect(await found()).toEqual({ doubtful: 57_00, by: { gap: 0, over60: 0.25, from: 'file' } });
+  });
+
+  test('that is proved at the last month-end is looked at by the findings', async ({ review }) => {
+    const { owner, reviewId } = review;
+    await readLedger(review, ledger);
+    const { version, years } = await reviewOf(owner, reviewId);
+    const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years, version };
+    await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, ends));
+    const found = async () => {
+      const { aged: by, missing } = await findingsOf(owner, reviewId);
+      return { by, waits: missing.some(({ test: one }) => one === 'receivable-age') };
+    };
+    expect(await found()).toEqual({ by: null, waits: true });
+    await addScheduleTo(owner, reviewId, 'receivables', agingOf(aged));
+    expect(await found()).toEqual({ by: { day: '2025-12-31', total: 400_00, over90: 100_00 }, waits: false });
   });
 
   test('of the same bytes changes nothing; a newer one takes its place and says what moved', async ({

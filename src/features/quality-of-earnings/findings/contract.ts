@@ -4,7 +4,7 @@ import { earningsMetrics } from '#features/valuation/valuation/domain/multiple-r
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, id, idParams, prose, seenVersion } from '#wire/words.ts';
 import { findingTests } from './domain/finding-tests.ts';
-import { findingView, missingView, radarStep, runView } from './finding-shapes.ts';
+import { agedView, findingView, missingView, radarStep, runView } from './finding-shapes.ts';
 
 const cents = z.number().int();
 
@@ -31,6 +31,8 @@ export const listFindings = endpoint({
     /** Tests that found nothing. */
     clear: z.array(z.enum(findingTests)).max(findingTests.length),
     missing: z.array(missingView).max(60),
+    /** What customers owe by age; `null`: no aging is proved. */
+    aged: agedView.nullable(),
   }),
   failure: 'unable to get the findings',
 });

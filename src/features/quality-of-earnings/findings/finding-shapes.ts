@@ -65,6 +65,9 @@ export const missingView = z.object({
   part: z.enum(missingParts),
 });
 
+/** From a proved aging at the end of the review, in cents. */
+export const agedView = z.object({ day: z.iso.date(), total: cents, over90: cents });
+
 export const radarStep = z.object({
   findingId: id,
   test: z.enum(findingTests),

@@ -65,7 +65,7 @@ function ownSpans(folded: Folded, entries: ReturnType<typeof dictionaryOf>, own:
   return [...words, ...near, ...digits];
 }
 
-const warnRule = ({ manner }: Entry) => (manner === 'ambiguous' ? 'own-word' : 'own-split');
+const warnRule = ({ manner }: Entry): LeakRule => (manner === 'ambiguous' ? 'own-word' : 'own-split');
 
 function patternSpans(folded: Folded): Span[] {
   return patterns.flatMap(({ rule, cased = false, find, unless }) => {

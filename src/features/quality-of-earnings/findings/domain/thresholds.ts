@@ -22,6 +22,8 @@ export const benfordLimits = { least: 10_00, repeated: 4, first: 300, firstTwo: 
 export const outlier = { deviations: 5, scale: 1.4826, least: 12 } as const;
 /** F13. Growth of the days that sales stay unpaid, from one year to the next. */
 export const slowReceivables = { growth: 0.2 } as const;
+/** F13. The share of receivables that is over 90 days late. */
+export const overdue = { share: 0.15 } as const;
 /** F14, and the rule of uncategorized accounts: a share of revenue. */
 export const suspense = { ofRevenue: 0.005 } as const;
 /** Balance-sheet sweep: days, and months without an entry. `payCycle`: a month is the longest usual cycle of pay. */

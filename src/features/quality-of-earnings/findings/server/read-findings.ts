@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { datasetOf } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { provedReceivables } from '#features/quality-of-earnings/supporting-schedules/server/proved-receivables.ts';
 import { shift } from '#kernel/instant.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading } from '#platform/context.ts';
@@ -42,14 +43,26 @@ export async function listFindings(
   { params, query }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const review = await openReview(reading, params.id);
-  return foundIn(reading, { reviewId: review.id, dataset: datasetOf(review, query.dataset) });
+  const dataset = datasetOf(review, query.dataset);
+  const found = await foundIn(reading, { reviewId: review.id, dataset });
+  const aged = await provedReceivables(reading.db, { ...review, dataset }, review.latestEnds);
+  if (!aged) return { ...found, aged: null };
+  return {
+    ...found,
+    missing: found.missing.filter(({ test }) => test !== 'receivable-age'),
+    aged: {
+      day: review.latestEnds,
+      total: Object.values(aged).reduce((sum, amount) => sum + amount, 0),
+      over90: aged.over90,
+    },
+  };
 }
 
 /** What the tests of a dataset version found, also for later features. */
 export async function foundIn(
   { db, now }: Pick<Reading, 'db' | 'now'>,
   { reviewId, dataset }: { reviewId: string; dataset: number },
-): Promise<AnswerOf<typeof contract>> {
+): Promise<Omit<AnswerOf<typeof contract>, 'aged'>> {
   const run = await findRun(db, { reviewId, dataset });
   const listed = await hasRelated(db, reviewId);
   const papers = paperTests

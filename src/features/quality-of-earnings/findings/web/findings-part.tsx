@@ -16,6 +16,7 @@ import { FindingCard } from './finding-card.tsx';
 import { FindingRows } from './finding-rows.tsx';
 import { FoundLead } from './found-lead.tsx';
 import { Gap } from './gap.tsx';
+import { OverdueReceivables } from './overdue-receivables.tsx';
 import { type Finding, type Findings, findingsQuery } from './queries.ts';
 import { RelatedCard } from './related-card.tsx';
 import { RunState } from './run-state.tsx';
@@ -94,6 +95,7 @@ function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
           .
         </p>
       )}
+      <OverdueReceivables reviewId={review.id} aged={found.aged} />
       <RelatedCard review={review} />
       <TestList found={found} />
       <FindingRows reviewId={review.id} opened={opened} onClose={() => setOpened(null)} />
