@@ -68,6 +68,7 @@ export type Ground = {
     | 'publicUrl'
     | 'trustedProxies'
     | 'webhookNetworks'
+    | 'metricsToken'
     | 'google'
     | 'sso'
     | 'developmentIdentity'
@@ -214,7 +215,9 @@ export function buildApp(ground: Ground): Product {
   const { metrics } = ground;
   const ready = createReadiness(ground.checks, { clock, log });
   const bodies = ground.bodies ?? bodyWatch();
-  const answering: Omit<HttpAppOptions, 'features'> = { deps, origins, secure, ready, metrics, bodies };
+  const { metricsToken } = config;
+  const asked = { metrics, metricsToken };
+  const answering: Omit<HttpAppOptions, 'features'> = { deps, origins, secure, ready, bodies, ...asked };
   const securityEmail = () => brand.supportEmail;
   return {
     features,

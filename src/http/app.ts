@@ -36,6 +36,7 @@ export type HttpAppOptions = {
   ready(): Promise<readonly Finding[]>;
   bodies: BodyWatch;
   metrics?: Metrics | null;
+  metricsToken?: string | null;
   nodeMounts?: readonly NodeMount[];
   /** The rendered site; without it only the API answers (tests, scripts). */
   pages?: Pages | null;
@@ -56,7 +57,7 @@ function notFoundOrNotAllowed(c: Context<ServerEnv>, known: KnownPath | null, { 
 
 /** What every node answers: its health and its metrics. A worker answers nothing else. */
 export function createHealthApp(options: Omit<HttpAppOptions, 'features'>): HttpApp {
-  const { deps, secure, metrics = null } = options;
+  const { deps, secure, metrics = null, metricsToken = null } = options;
   const app: HttpApp = new Hono<ServerEnv>({ strict: false });
   app.onError((error, c) => {
     const { requestId } = factsOf(c);
@@ -71,7 +72,7 @@ export function createHealthApp(options: Omit<HttpAppOptions, 'features'>): Http
   app.use(accessLog(deps.log, metrics));
   app.use(withSecurityHeaders(secure));
   app.use(tokensForApiOnly);
-  mountHealth(app, { ready: options.ready, stopping: deps.stopping, metrics });
+  mountHealth(app, { ready: options.ready, stopping: deps.stopping, metrics, metricsToken });
   return app;
 }
 

@@ -49,13 +49,18 @@ export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): Cli
   };
 }
 
+/** Whether a proxy seems to have passed a request on. */
+export function isForwarded({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return forwarding.some((name) => name in headers);
+}
+
 function untrustedProxy(
   { headers }: IncomingMessage,
   peer: string,
   trusted: TrustedNetworks,
 ): UntrustedProxy | null {
   const address = plainAddress(peer) ?? peer;
-  if (!forwarding.some((name) => name in headers) || trusted.has(address)) return null;
+  if (!isForwarded({ headers }) || trusted.has(address)) return null;
   return { address, near: isLocalHost(address) };
 }
 

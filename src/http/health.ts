@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Metrics } from '#platform/metrics.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
 import type { Finding } from './readiness.ts';
 import type { ServerEnv } from './request-facts.ts';
 import type { Stopping } from './server.ts';
@@ -8,11 +9,15 @@ export type HealthOptions = {
   ready(): Promise<readonly Finding[]>;
   stopping: Stopping | undefined;
   metrics: Metrics | null;
+  /** `null`: metrics are for this machine only. */
+  metricsToken: string | null;
 };
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+const asksToken = { ...plain, 'WWW-Authenticate': 'Bearer realm="metrics"' };
 
-export function mountHealth(app: Hono<ServerEnv>, { ready, stopping, metrics }: HealthOptions): void {
+export function mountHealth(app: Hono<ServerEnv>, options: HealthOptions): void {
+  const { ready, stopping, metrics, metricsToken } = options;
   app.get('/healthz', (c) => {
     c.set('pattern', '/healthz');
     return new Response('ok\n', { headers: plain });
@@ -30,6 +35,10 @@ export function mountHealth(app: Hono<ServerEnv>, { ready, stopping, metrics }: 
   app.get('/metrics', async (c) => {
     c.set('pattern', '/metrics');
     if (!metrics) return c.notFound();
+    if (!mayReadMetrics(c.env?.incoming, metricsToken))
+      return metricsToken === null
+        ? c.notFound()
+        : new Response('unauthorized\n', { status: 401, headers: asksToken });
     const { contentType, body } = await metrics.text();
     return new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
   });

@@ -172,6 +172,12 @@ export const configTable = [
     meaning: 'Where npm run admin -- move takes the files, written as STORAGE_URL is.',
   },
   {
+    name: 'METRICS_TOKEN',
+    default: '(metrics are for this machine only)',
+    meaning:
+      'What a program sends as Authorization: Bearer to read /metrics from another machine or through a proxy, 16 characters and more.',
+  },
+  {
     name: 'WEBHOOK_NETWORKS',
     default: '(the public internet only)',
     meaning:

@@ -35,6 +35,8 @@ export type Config = Readonly<{
   /** An origin: no path, no trailing slash. */
   publicUrl: string;
   trustedProxies: readonly string[];
+  /** What a reader of `/metrics` sends; `null`: they are for this machine only. */
+  metricsToken: string | null;
   /** Private networks to which webhooks may lead, as addresses or CIDR. */
   webhookNetworks: readonly string[];
   /** `null`: plain HTTP, for this machine or a proxy in front. */
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretsFile: readSecretsFile(read),
     publicUrl,
     trustedProxies: readTrustedProxies(read),
+    metricsToken: readMetricsToken(read),
     webhookNetworks: readWebhookNetworks(read),
     tls,
     google: readGoogle(read),
@@ -165,6 +168,16 @@ function readTrustedProxies(read: Read): readonly string[] {
       `holds "${wrong}": give addresses or networks of the proxies in front, such as 127.0.0.1 or 10.0.0.0/8`,
     );
   return networks;
+}
+
+function readMetricsToken(read: Read): string | null {
+  const token = read('METRICS_TOKEN');
+  if (token !== null && !/^[\x21-\x7e]{16,200}$/.test(token))
+    throw new ConfigProblem(
+      'METRICS_TOKEN',
+      'must have 16 to 200 letters, digits and signs without spaces, such as what openssl rand -hex 24 prints',
+    );
+  return token;
 }
 
 function readWebhookNetworks(read: Read): readonly string[] {

@@ -150,6 +150,7 @@ export async function testProduct(
       publicUrl,
       trustedProxies,
       webhookNetworks,
+      metricsToken: null,
       google,
       sso,
       developmentIdentity,
