@@ -92,6 +92,32 @@ Total Sales,,,,0.00,100.00,(100.00)
     expect(proof('account-totals')?.grade).toBe('proved');
   });
 
+  test('Xero: an account whose title has digits is not taken for a day', async () => {
+    const file = (title: string) => `Date,Source,Description,Reference,Debit,Credit,Running Balance
+${title}
+Opening Balance,,,,10.00,,10.00
+5 Jan 2025,Receive Money,Ann,INV-1,100.00,,110.00
+Total ${title},,,,100.00,0.00,110.00
+Closing Balance,,,,110.00,,110.00
+Sales,,,,,,
+5 Jan 2025,Receivable Invoice,Ann,INV-1,,100.00,(100.00)
+Total Sales,,,,0.00,100.00,(100.00)
+`;
+    for (const title of ['Harbor Checking 1234', 'Chase 4521', '1020 Harbor Savings', 'Mar Vista 12']) {
+      const { sums, proof, troubles } = await readingOf(file(title));
+      expect(sums).toEqual({ [title]: 10_000, Sales: -10_000 });
+      expect(troubles).toEqual([]);
+      expect(proof('account-totals')?.grade).toBe('proved');
+    }
+  });
+
+  test('a row that has only an unclear day is still one that is not read', async () => {
+    const { troubles } = await readingOf(
+      onlineLedger('Ann Ace').replace('\nRent,,', '\n,31 Feb 2025,,,,,,,\nRent,,'),
+    );
+    expect(troubles).not.toEqual([]);
+  });
+
   test('Sage: the account in its own columns, on its first line only', async () => {
     const { sums } =
       await readingOf(`Account ID,Account Description,Date,Reference,Jrnl,Trans Description,Debit Amt,Credit Amt,Balance

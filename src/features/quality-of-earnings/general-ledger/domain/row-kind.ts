@@ -35,7 +35,9 @@ export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
     const basis = basisLine.exec(words)?.[1]?.toLowerCase();
     if (basis === 'cash' || basis === 'accrual') return { kind: 'basis', basis };
   }
-  const hasDay = /\d/.test(dated);
+  // Xero heads an account in the column of days: “Checking 1234”.
+  const isTitle = filled.length === 1 && dated === words && !isDayLike(dated);
+  const hasDay = /\d/.test(dated) && !isTitle;
   const said = saidIn(row, columns, words, dated);
   if (said) return said;
   if (hasDay) return line;
@@ -65,10 +67,18 @@ function saidIn(row: LedgerRow, columns: LedgerColumns, words: string, dated: st
   if (columns.account !== undefined && opening.test(memo)) return { kind: 'opening', account: own };
   if (closing.test(words) || closing.test(dated)) return { kind: 'closing' };
   if (columns.account !== undefined && closing.test(memo)) return { kind: 'closing' };
-  const found = /\d/.test(dated) ? null : total.exec(words);
+  const found = /\d/.test(dated) && dated !== words ? null : total.exec(words);
   if (!found) return null;
   const name = (found[1] ?? '').trim();
   return { kind: 'total', of: name.replace(withParts, '') || null, withParts: withParts.test(name) };
+}
+
+const dayWords =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\d+(?:st|nd|rd|th)|[ap]m)\b|\d[tz]/gi;
+
+/** Digits, and no words but those of days: “1020 Harbor Savings” is none. */
+function isDayLike(text: string): boolean {
+  return /\d/.test(text) && !/\p{L}/u.test(text.replace(dayWords, ''));
 }
 
 function hasAmount(row: LedgerRow, { amount, debit, credit }: LedgerColumns): boolean {
