@@ -8,6 +8,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { removeLedgerFile } from '../contract.ts';
 import { ColumnsForm } from './columns-form.tsx';
+import { PlaceList } from './place-list.tsx';
 import type { LedgerFile } from './queries.ts';
 import { TroubleList } from './trouble-list.tsx';
 
@@ -79,6 +80,7 @@ function FileLine({ file, alone }: { file: LedgerFile; alone: boolean }) {
         <>
           {!alone && <CheckList label={`What was checked in ${file.name}`} checks={file.reading.proofs} />}
           <TroubleList reading={file.reading} />
+          <PlaceList reading={file.reading} />
         </>
       )}
     </li>
