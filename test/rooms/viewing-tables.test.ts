@@ -36,3 +36,21 @@ test('a CSV file of a thousand rows is paged as a table, and search finds each w
   expect(await found('Quokka')).toEqual([21]);
   expect(await found('"Customer 999"')).toEqual([23]);
 });
+
+test('search finds drafts for the seller’s side, and nothing of them for buyers', async ({ fresh }) => {
+  await using product = await testProduct(fresh);
+  const made = await viewingRoom(product);
+  const { owner, buyer, room } = made;
+  await addFile(made, 'Rent roll.csv', Buffer.from('Unit,Tenant\n1,Quokka Books\n'));
+  await product.runJobs();
+  await product.runJob('read-room-pages');
+  await show(made, 'watermarked');
+  await addFile(made, 'Wombat lease.csv', Buffer.from('Clause,Text\n1,Numbat pays the rent\n'));
+  await product.runJobs();
+  await product.runJob('read-room-pages');
+  const found = async (who: typeof buyer, words: string) =>
+    hitsShape.parse(await expectOk(who.get(`/api/deal-rooms/${room.id}/search?q=${words}`))).hits.length;
+  for (const words of ['Numbat', 'Wombat'])
+    expect([await found(owner, words), await found(buyer, words)], words).toEqual([1, 0]);
+  expect([await found(owner, 'Quokka'), await found(buyer, 'Quokka')]).toEqual([1, 1]);
+});

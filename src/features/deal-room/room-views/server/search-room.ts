@@ -1,5 +1,9 @@
-import { includes } from '#features/deal-room/deal-rooms/domain/rights.ts';
-import { readableDocuments, roomSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { includes, type Level } from '#features/deal-room/deal-rooms/domain/rights.ts';
+import {
+  type RoomSight,
+  readableDocuments,
+  roomSightOf,
+} from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { type Keyword, spanFinder } from '#features/marketplace/listings/domain/keywords.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -8,7 +12,7 @@ import { alternativesOf, anyOfThem, holdsOne } from '../domain/search-words.ts';
 import { plainText, snippetOf } from '../domain/snippet.ts';
 import { boxesOf } from '../domain/word-boxes.ts';
 import { placedWordsOf, unreadPages } from './picture-store.ts';
-import { documentNames, type PageFound, pagesWith } from './viewing-store.ts';
+import { documentNames, newestVersions, type PageFound, pagesWith } from './viewing-store.ts';
 
 type Answer = AnswerOf<typeof contract>;
 type Hit = Answer['hits'][number];
@@ -21,7 +25,7 @@ export async function searchRoom(
   const sight = await roomSightOf(reading, params.id);
   const alternatives = alternativesOf(plainText(query.q));
   const search = anyOfThem(alternatives);
-  const readable = await readableDocuments(reading.db, params.id, sight.buyer);
+  const readable = await searchable(reading, sight);
   const documentOf = new Map([...readable].map(([id, { versionId }]) => [versionId, id]));
   const names = await documentNames(reading.db, [...readable.keys()]);
   const unread = unreadIn(await unreadPages(reading.db, [...documentOf.keys()]), documentOf, names);
@@ -47,6 +51,16 @@ export async function searchRoom(
   });
   const hits = [...calledSo(names, alternatives, show, onPages), ...onPages];
   return { hits: hits.slice(0, most.hits), more: hits.length > most.hits, unread };
+}
+
+/** A buyer's are published. The seller's side opens drafts too, and what replaces a published version. */
+async function searchable(
+  { db }: Reading,
+  { room, buyer }: RoomSight,
+): Promise<Map<string, { level: Level; versionId: string }>> {
+  if (buyer) return readableDocuments(db, room.id, buyer);
+  const newest = await newestVersions(db, room.id);
+  return new Map([...newest].map(([id, versionId]) => [id, { level: 'original' as const, versionId }]));
 }
 
 /** A page may have text of its own and words in its picture. */

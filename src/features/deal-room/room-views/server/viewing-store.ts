@@ -22,6 +22,21 @@ export function versionWithPages(
 }
 export type VersionWithPages = NonNullable<Awaited<ReturnType<typeof versionWithPages>>>;
 
+/** The newest version of each document of a room, published or not, by document. */
+export async function newestVersions(db: Reader, roomId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('room_version')
+    .innerJoin('room_document', 'room_document.id', 'room_version.document_id')
+    .distinctOn('room_version.document_id')
+    .select(['room_version.document_id', 'room_version.id'])
+    .where('room_document.room_id', '=', roomId)
+    .where('room_document.removed_at', 'is', null)
+    .orderBy('room_version.document_id')
+    .orderBy('room_version.number', 'desc')
+    .execute();
+  return new Map(rows.map(({ document_id, id }) => [document_id, id]));
+}
+
 export function viewerById(db: Reader, personId: string) {
   return db
     .selectFrom('person')
