@@ -81,6 +81,13 @@ test('its figures are those of the pages', async ({ booked: review }) => {
   expect(people.map(([, latest]) => latest)).toEqual(
     [...customers.largest.map(({ amount }) => amount), customers.total].map(dollars),
   );
+  const drawing = report.chapters.find(({ key }) => key === 'customers')?.drawings[0];
+  if (drawing?.kind !== 'pairs') throw new Error('the customers are not drawn');
+  expect(drawing.rows.map(({ second }) => second)).toEqual(customers.largest.map(({ amount }) => amount));
+  // Before the names they are numbers, in the drawing too.
+  expect(drawing.rows.map(({ label }) => label)).toEqual(
+    customers.largest.map((_, at) => `Customer ${at + 1}`),
+  );
   const capital = await workingCapitalOf(owner, reviewId);
   const ends = [...cellsOf(report, 'Working capital at month-ends').values()];
   expect(ends.at(-1)).toEqual([dollars(capital.workingCapital.total.at(-1) ?? 0)]);

@@ -39,6 +39,12 @@ const drawing = z.discriminatedUnion('kind', [
     title: z.string(),
     columns: z.array(z.object({ label: z.string(), amount: money.nullable() })).max(60),
   }),
+  z.object({
+    kind: z.literal('pairs'),
+    title: z.string(),
+    names: z.tuple([z.string(), z.string()]),
+    rows: z.array(z.object({ label: z.string(), first: money.nullable(), second: money.nullable() })).max(20),
+  }),
 ]);
 
 export const chapterShape = z.object({

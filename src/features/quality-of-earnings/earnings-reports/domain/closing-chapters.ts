@@ -3,10 +3,11 @@ import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts
 import { severityWords } from '#features/quality-of-earnings/findings/domain/severity-words.ts';
 import { emptyMonthsOf, emptyMonthsWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { intakeStateWords, intakeWords } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
-import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
+import type { ReportChapter, ReportDrawing } from '#features/valuation/check-reports/domain/report.ts';
 import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
 import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
+import { cents } from '#kernel/money.ts';
 import type { CashFacts, EarningsReportFacts } from './report-facts.ts';
 import { chapter, money, tableOf } from './report-words.ts';
 
@@ -36,6 +37,7 @@ export function cashChapter({ intake, detail }: EarningsReportFacts): ReportChap
           }),
         ]
       : [],
+    drawings: receiptsDrawing(months),
     tables: tableOf(
       'Bank against books',
       ['Month', 'Received', 'Expected', 'Difference', 'Paid', 'Expected to pay', 'Difference in costs'],
@@ -44,6 +46,26 @@ export function cashChapter({ intake, detail }: EarningsReportFacts): ReportChap
       ),
     ),
   });
+}
+
+const mostDrawn = 12;
+
+/** The latest months of which both are known. */
+function receiptsDrawing(months: CashFacts['months']): ReportDrawing[] {
+  const rows = months.slice(-mostDrawn).flatMap(({ month, proof }) =>
+    proof
+      ? [
+          {
+            label: monthInWords(month),
+            first: cents(proof.receipts.expected),
+            second: cents(proof.receipts.actual),
+          },
+        ]
+      : [],
+  );
+  if (rows.length === 0) return [];
+  const names: [string, string] = ['Expected by the books', 'Received at the bank'];
+  return [{ kind: 'pairs', title: 'Receipts from customers', names, rows }];
 }
 
 type Proof = NonNullable<CashFacts['months'][number]['proof']>;

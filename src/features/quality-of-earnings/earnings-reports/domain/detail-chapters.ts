@@ -20,7 +20,7 @@ import {
 } from '#features/quality-of-earnings/tax-returns/domain/tie-words.ts';
 import { dayFigures } from '#features/quality-of-earnings/working-capital/domain/day-figures.ts';
 import { pegWords } from '#features/quality-of-earnings/working-capital/domain/peg-words.ts';
-import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
+import type { ReportChapter, ReportDrawing } from '#features/valuation/check-reports/domain/report.ts';
 import { figure, percent } from '#features/valuation/check-reports/domain/report-words.ts';
 import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { counted } from '#kernel/counts.ts';
@@ -120,12 +120,26 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Repor
           ]
         : []),
     ],
+    drawings: customerDrawing(customers, named),
     tables: tableOf(
       'Revenue by customer',
       ['Customer', years.before, years.latest, 'Share'],
       customerCells(customers, named),
     ),
   });
+}
+
+const mostDrawn = 10;
+
+function customerDrawing(customers: RevenueFacts['customers'], named: boolean): ReportDrawing[] {
+  const years = customerTitles(customers);
+  const rows = shownCustomers(customers.largest, { largest: mostDrawn, lost: 0 }).map((one) => ({
+    label: named ? shownText(one.name) : `Customer ${one.number}`,
+    first: one.before === null ? null : cents(one.before),
+    second: cents(one.amount),
+  }));
+  if (rows.length === 0) return [];
+  return [{ kind: 'pairs', title: 'The largest customers', names: [years.before, years.latest], rows }];
 }
 
 /** The largest, those who bought in the year before only, and what is left of both years. */

@@ -42,3 +42,8 @@ export const inQuestions = (question: string): Place => ({ part: 'questions', qu
 export const inEarnings: Place = { part: 'earnings', question: null };
 export const inValue: Place = { part: 'value', question: null };
 export const inPlan: Place = { part: 'plan', question: null };
+
+/** The longest bar of a drawing of pairs, in cents, at least one. */
+export function mostOfPairs(rows: readonly { first: number | null; second: number | null }[]): number {
+  return Math.max(1, ...rows.flatMap(({ first, second }) => [first ?? 0, second ?? 0]));
+}

@@ -26,7 +26,11 @@ export type ReportDrawing =
     }
   | { kind: 'bridge'; title: string; steps: { label: string; amount: Cents; total: boolean }[] }
   /** `amount`: `null` where there is no figure, and so no column. */
-  | { kind: 'columns'; title: string; columns: { label: string; amount: Cents | null }[] };
+  | { kind: 'columns'; title: string; columns: { label: string; amount: Cents | null }[] }
+  /** Two amounts of each row, side by side; `names` says what they are. */
+  | { kind: 'pairs'; title: string; names: [string, string]; rows: PairRow[] };
+
+type PairRow = { label: string; first: Cents | null; second: Cents | null };
 
 export type ReportChapter = {
   key: string;

@@ -10,3 +10,14 @@ test('a month without a figure has no column, and is named without an amount', (
   for (const words of ['Month 1: $1,000', 'Month 2: —', 'Month 3: $0'])
     expect(printed).toContain(`"${words}"`);
 });
+
+test('two amounts of a row are two bars on one scale, and what is not known has none', () => {
+  const rows = [
+    { label: 'Ann Ace', first: cents(100), second: cents(200) },
+    { label: 'Bo Buyer', first: null, second: cents(50) },
+  ];
+  const printed = JSON.stringify(drawn({ kind: 'pairs', title: 'Customers', names: ['2024', '2025'], rows }));
+  const widths = [...printed.matchAll(/"w":([\d.]+)/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([167, 334, 83.5]);
+  expect(printed).toContain('2024: pale. 2025: dark.');
+});

@@ -4,7 +4,7 @@ import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import { accent } from '#platform/pdf/letterhead.ts';
 import { printable } from '#platform/pdf/printable.ts';
 import type { ReportDrawing } from '../domain/report.ts';
-import { rounded } from '../domain/report-words.ts';
+import { mostOfPairs, rounded } from '../domain/report-words.ts';
 
 /** Points between the page margins. */
 const width = 484;
@@ -24,6 +24,7 @@ export function drawn(drawing: ReportDrawing): Content {
 function bodyOf(drawing: ReportDrawing): Content[] {
   if (drawing.kind === 'range') return range(drawing);
   if (drawing.kind === 'columns') return columns(drawing.columns);
+  if (drawing.kind === 'pairs') return pairs(drawing);
   return drawing.kind === 'scores' ? scores(drawing.bars) : bridge(drawing.steps);
 }
 
@@ -133,6 +134,35 @@ function columns(of: Extract<ReportDrawing, { kind: 'columns' }>['columns']): Co
       })),
       fontSize: 8,
     },
+  ];
+}
+
+/** The amounts are in the table of the chapter. */
+function pairs({ names, rows }: Extract<ReportDrawing, { kind: 'pairs' }>): Content[] {
+  const long = width - 150;
+  const most = mostOfPairs(rows);
+  const share = (amount: Cents | null) => (Math.max(0, amount ?? 0) / most) * long;
+  return [
+    {
+      columns: [
+        { width: 140, text: '' },
+        { width: '*', text: printable(`${names[0]}: pale. ${names[1]}: dark.`), fontSize: 8, color: grey },
+      ],
+      margin: [0, 2, 0, 4],
+    },
+    ...rows.map(({ label, first, second }) => ({
+      columns: [
+        { width: 140, text: printable(label), fontSize: 9 },
+        {
+          width: '*',
+          canvas: [
+            ...(first === null ? [] : [bar(0, 1, share(first), 5, pale)]),
+            ...(second === null ? [] : [bar(0, 6, share(second), 5, accent)]),
+          ],
+        },
+      ],
+      margin: [0, 0, 0, 3] as [number, number, number, number],
+    })),
   ];
 }
 

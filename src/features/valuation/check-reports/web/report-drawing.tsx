@@ -1,7 +1,7 @@
 import { BridgeDrawing } from '#features/valuation/earnings/web/bridge-drawing.tsx';
 import { cx } from '#kit/ui/cx.ts';
 import type { ReportDrawing as Drawing } from '../domain/report.ts';
-import { rounded } from '../domain/report-words.ts';
+import { mostOfPairs, rounded } from '../domain/report-words.ts';
 
 type Of<K extends Drawing['kind']> = Extract<Drawing, { kind: K }>;
 
@@ -14,6 +14,7 @@ export function ReportDrawing({ drawing }: { drawing: Drawing }) {
       {drawing.kind === 'scores' && <Scores drawing={drawing} />}
       {drawing.kind === 'bridge' && <BridgeDrawing steps={drawing.steps} />}
       {drawing.kind === 'columns' && <Columns drawing={drawing} />}
+      {drawing.kind === 'pairs' && <Pairs drawing={drawing} />}
     </figure>
   );
 }
@@ -53,6 +54,33 @@ function Columns({ drawing: { columns } }: { drawing: Of<'columns'> }) {
           className={cx('min-w-0 flex-1 rounded-t-small', (amount ?? 0) < 0 ? 'bg-bad' : 'bg-accent/60')}
           style={{ height: `${(Math.abs(amount ?? 0) / most) * 100}%` }}
         />
+      ))}
+    </div>
+  );
+}
+
+/** The table of the chapter has the same figures. */
+function Pairs({ drawing: { names, rows } }: { drawing: Of<'pairs'> }) {
+  const most = mostOfPairs(rows);
+  const share = (amount: number | null) => Math.max(0, amount ?? 0) / most;
+  return (
+    <div aria-hidden className="flex flex-col gap-2">
+      <p className="flex gap-4 text-muted text-small">
+        {names.map((name, at) => (
+          <span key={name} className="flex items-center gap-1.5">
+            <span className={cx('size-3 rounded-small', at === 0 ? 'bg-accent/45' : 'bg-accent')} />
+            {name}
+          </span>
+        ))}
+      </p>
+      {rows.map(({ label, first, second }) => (
+        <div key={label} className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center">
+          <span className="truncate">{label}</span>
+          <span className="flex flex-col gap-0.5">
+            <Bar share={share(first)} className="h-2 bg-accent/45" />
+            <Bar share={share(second)} className="h-2 bg-accent" />
+          </span>
+        </div>
       ))}
     </div>
   );
