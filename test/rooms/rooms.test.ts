@@ -197,15 +197,20 @@ describe('a room', () => {
     expect(await code({ documentIds: null })).toBe('personal-data-held');
     await addText(seller, room, '09.02', { name: 'Clean.csv', text: 'Role,Count\nCook,2\n' });
     expect(await code({ documentIds: [held.document] })).toBe('personal-data-held');
-    const some = await expectOk(seller.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null }));
+    const path = `/api/deal-rooms/${room.id}/publication`;
+    expect(await expectOk(seller.get(path))).toMatchObject({
+      ...{ ready: 1, held: 1, heldNames: [{ name: 'Census.csv', waiting: false }] },
+    });
+    const some = await expectOk(seller.post(path, { documentIds: null }));
     expect(some).toEqual({ published: 1, held: 1, buyers: 0 });
     const detail = await expectOk(seller.get(`/api/room-documents/${held.document}`));
     expect(detail).toMatchObject({ findings: [{ kind: 'ssn', masked: '•••9999', place: 'line 2' }] });
     expect(JSON.stringify(detail)).not.toContain('219-09-9999');
     const why = { why: 'A made-up number in a sample.' };
     await expectOk(seller.post(`/api/room-versions/${held.version}/clearance`, why));
-    const all = await expectOk(seller.post(`/api/deal-rooms/${room.id}/publication`, { documentIds: null }));
-    expect(all).toEqual({ published: 1, held: 0, buyers: 0 });
+    expect(await expectOk(seller.post(path, { documentIds: null }))).toEqual({
+      ...{ published: 1, held: 0, buyers: 0 },
+    });
   });
 
   test('refuses to publish if a document was scanned after the seller looked', async ({ fresh }) => {

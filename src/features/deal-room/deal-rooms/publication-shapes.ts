@@ -4,6 +4,7 @@ import { folderStages, levels } from './domain/rights.ts';
 import { most } from './room-shapes.ts';
 
 export const mostNamed = 200;
+export const mostHeldNames = 10;
 const mostAtOnce = 500;
 
 const level = z.enum(levels).exclude(['none']);
@@ -47,6 +48,8 @@ export const publicationEffect = z.object({
   ready: z.number().int(),
   /** Held because personal data was found or the scan has not finished. */
   held: z.number().int(),
+  /** The first of them; `waiting`: the scan has not finished. */
+  heldNames: z.array(z.object({ name: z.string(), waiting: z.boolean() })).max(mostHeldNames),
   unreadable: z.number().int(),
   unpaged: z.number().int(),
   folders: z

@@ -6,7 +6,7 @@ import type { getPublication as contract } from '../contract.ts';
 import { type Audience, effectOf, foldersToOpen, type Publication } from '../domain/audience.ts';
 import type { Subject } from '../domain/rights.ts';
 import { mannerOf } from '../domain/viewable.ts';
-import { mostNamed, type publicationEffect } from '../publication-shapes.ts';
+import { mostHeldNames, mostNamed, type publicationEffect } from '../publication-shapes.ts';
 import { documentPlaces } from './document-store.ts';
 import { numbersOf } from './folder-numbers.ts';
 import { buyersOf } from './people-store.ts';
@@ -43,6 +43,9 @@ export async function getPublication(
     ...effect,
     ready: ready.length,
     held: held.length,
+    heldNames: held
+      .slice(0, mostHeldNames)
+      .map(({ name, personal_data }) => ({ name, waiting: personal_data === 'waiting' })),
     unreadable: countUnreadable(ready),
     unpaged: ready.filter(({ kind, refused }) => refused || mannerOf(kind) === null).length,
     foldersChanged: changes.length,

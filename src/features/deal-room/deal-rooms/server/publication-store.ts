@@ -3,7 +3,12 @@ import type { Reader, Tx } from '#platform/context.ts';
 import { refused, type VersionRow } from './document-store.ts';
 
 /** A draft version. `shown`: another version of the document is published. */
-export type StagedVersion = VersionRow & { folder_id: string; shown: boolean; refused: boolean };
+export type StagedVersion = VersionRow & {
+  folder_id: string;
+  name: string;
+  shown: boolean;
+  refused: boolean;
+};
 
 export function stagedVersions(
   db: Reader,
@@ -28,6 +33,7 @@ function staged(db: Reader, roomId: string, documentIds: readonly string[] | nul
     .selectAll('room_version')
     .select([
       'room_document.folder_id',
+      'room_document.name',
       sql<boolean>`room_document.published_version_id is not null`.as('shown'),
       refused.as('refused'),
     ])

@@ -1,7 +1,7 @@
 import { counted } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { cx } from '#kit/ui/cx.ts';
-import { seenBy } from './publication-words.ts';
+import { heldWords, seenBy } from './publication-words.ts';
 import type { Publication } from './queries.ts';
 
 export function PublicationFacts({ effect, stale }: { effect: Publication; stale: boolean }) {
@@ -31,8 +31,7 @@ export function PublicationFacts({ effect, stale }: { effect: Publication; stale
       )}
       {held > 0 && (
         <p className="text-muted">
-          {counted(held, 'document')} with personal data, or still being checked for it, will not be
-          published.
+          {counted(held, 'document')} will not be published: {heldWords(effect)}.
         </p>
       )}
       <PreviewFacts unpaged={unpaged} unreadable={unreadable} />

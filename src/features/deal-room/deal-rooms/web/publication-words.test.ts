@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { publishedWords, seenBy } from './publication-words.ts';
+import { heldWords, publishedWords, seenBy } from './publication-words.ts';
 import type { Publication } from './queries.ts';
 
 const told = (now: number): Publication => ({
   ready: 6,
-  ...{ held: 0, unreadable: 0, unpaged: 0, foldersChanged: 0, opened: 0, hidden: 0 },
+  ...{ held: 0, heldNames: [], unreadable: 0, unpaged: 0, foldersChanged: 0, opened: 0, hidden: 0 },
   folders: [],
   buyers: 1,
   buyersLater: 0,
@@ -21,5 +21,15 @@ test('says how many of the documents a buyer sees, before and after', () => {
   );
   expect(publishedWords({ published: 1, buyers: 0 }, undefined)).toBe(
     '1 document published. No buyer can see it now.',
+  );
+});
+
+test('names the documents that stay behind, with the reason', () => {
+  const heldNames = [
+    { name: 'W-9.pdf', waiting: false },
+    { name: 'Payroll.xlsx', waiting: true },
+  ];
+  expect(heldWords({ held: 4, heldNames })).toBe(
+    '“W-9.pdf” (personal data was found), “Payroll.xlsx” (still being checked for personal data), 2 more',
   );
 });

@@ -14,6 +14,16 @@ export function seenBy(effect: Publication): string {
   return buyersLater === 0 ? now : `${now} ${later}`;
 }
 
+/** Which documents stay behind, and why. */
+export function heldWords({ held, heldNames }: Pick<Publication, 'held' | 'heldNames'>): string {
+  const names = heldNames.map(
+    ({ name, waiting }) =>
+      `“${name}” (${waiting ? 'still being checked for personal data' : 'personal data was found'})`,
+  );
+  const others = held - heldNames.length;
+  return [...names, ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])].join(', ');
+}
+
 function namesIn({ people, buyers, ready }: Publication): string {
   const shown = people.filter(({ now }) => now > 0).slice(0, named);
   const names = shown.map(({ name, now }) => (now < ready ? `${name} (${now} of ${ready})` : name));
