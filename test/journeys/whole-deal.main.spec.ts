@@ -82,7 +82,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await expect(broker.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await seller.goto(`/access-request/${requests.anna}`);
     await expect(
-      seller.getByRole('heading', { name: 'Anna First signed the NDA. You decide on access' }),
+      seller.getByRole('heading', { name: 'Decide on access for Anna First, who signed the NDA' }),
     ).toBeVisible();
     await broker.getByRole('button', { name: 'Decline' }).click();
     await seller.getByRole('button', { name: 'Approve' }).click();
