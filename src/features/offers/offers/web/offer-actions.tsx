@@ -13,6 +13,7 @@ import { acceptingWords } from '../domain/accepting-words.ts';
 import { needsReason, offerGuards, withdrawsCounter } from '../domain/offer.ts';
 import { offerStatusLabels } from '../domain/status-labels.ts';
 import { offerRefusalWords } from '../domain/words.ts';
+import { concerns } from './concerns.ts';
 import { PointsBefore } from './odd-points.tsx';
 import { oddTermsToday } from './odd-terms-alert.tsx';
 import type { RoomFacts } from './offer-words.ts';
@@ -136,10 +137,6 @@ function endingEarly(mine: boolean, until: string): string {
   return mine
     ? ` Your exclusivity, which runs until ${until}, ends with it. Other binding terms of the letter may outlast it. Ask your attorney.`
     : ` You agreed on exclusivity until ${until}: ending it early may breach that. Ask your attorney.`;
-}
-
-function concerns({ may }: OfferInFull, to: keyof OfferInFull['may']): boolean {
-  return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
 }
 
 function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string | null {
