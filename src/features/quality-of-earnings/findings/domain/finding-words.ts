@@ -14,7 +14,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     title: 'Money out and back as a sale',
     what: 'Money went to a party and came back from it as a sale.',
     asks: 'What was paid for, and what was sold? Show both invoices.',
-    rule: `Within ${limits.roundTrip.days} days, amounts at most ${percent(limits.roundTrip.apart)} apart, and above ${percent(limits.roundTrip.ofRevenue)} of yearly revenue.`,
+    rule: `Within ${limits.roundTrip.days} days, amounts at most ${percent(limits.roundTrip.apart)} apart, and above ${percent(limits.roundTrip.ofRevenue)} of annual revenue.`,
   },
   'period-end-spikes': {
     title: 'Sales crowd the end of a month',
@@ -92,7 +92,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     title: 'Not categorized',
     what: 'Amounts lie in accounts such as “Ask my accountant”.',
     asks: 'What are they? Until someone says so, they count against you.',
-    rule: `More than ${percent(limits.suspense.ofRevenue)} of yearly revenue.`,
+    rule: `More than ${percent(limits.suspense.ofRevenue)} of annual revenue.`,
   },
   'owner-payee': {
     title: 'Costs paid to the owner',
