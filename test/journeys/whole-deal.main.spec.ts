@@ -41,7 +41,9 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await confirm(seller, 'Send the invitation');
     await broker.goto('/user/dashboard');
     await expect(
-      broker.getByRole('region', { name: 'To do' }).getByText('An owner invites you to act as broker'),
+      broker
+        .getByRole('region', { name: 'To do' })
+        .getByText('Answer an owner’s invitation to act as broker'),
     ).toBeVisible();
     await broker.goto('/engagements');
     await broker.getByRole('button', { name: 'Accept' }).click();
@@ -66,7 +68,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await expect(row).toContainText('Sent to Broker');
     await broker.goto('/user/dashboard');
     await expect(
-      broker.getByRole('region', { name: 'To do' }).getByText('Anna First: This request is waiting for you'),
+      broker.getByRole('region', { name: 'To do' }).getByText('Review Anna First’s access request'),
     ).toBeVisible();
     await broker.goto(`/access-request/${requests.anna}`);
     await broker.getByRole('button', { name: 'Send NDA' }).click();
@@ -144,7 +146,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
       terms: offerTerms({ expiresAt, exclusivityDays: 30 }),
     });
     await seller.goto('/user/dashboard');
-    const waits = seller.getByRole('listitem').filter({ hasText: 'Anna First sent an offer' });
+    const waits = seller.getByRole('listitem').filter({ hasText: 'Answer Anna First’s offer' });
     await waits.getByRole('link', { name: 'Review' }).click();
     await seller.getByRole('button', { name: 'Accept' }).click();
     await confirm(seller, 'Accept');
