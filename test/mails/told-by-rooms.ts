@@ -98,7 +98,7 @@ export const toldByRooms = {
     ],
   ],
   'webhook-turned-off': [
-    ['seller', 'A webhook of yours was turned off', /address answered that it is gone for good/],
+    ['seller', 'One of your webhooks was turned off', /address answered that it is gone for good/],
   ],
   'backup-failed': [
     [

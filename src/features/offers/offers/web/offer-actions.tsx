@@ -165,7 +165,7 @@ function wordsFor(
       ? {
           label: 'Withdraw counteroffer',
           title: 'Withdraw the counteroffer?',
-          consequence: `${buyer.name} can no longer accept it and is told so. The buyer’s own terms stand again: you can accept, counter or decline them until they expire. The counteroffer stays in the history.`,
+          consequence: `${buyer.name} can no longer accept it and is told so. The buyer’s own terms apply again: you can accept, counter or decline them until they expire. The counteroffer stays in the history.`,
         }
       : {
           label: 'Mark as under review',
