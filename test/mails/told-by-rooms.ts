@@ -49,7 +49,7 @@ export const toldByRooms = {
     ['expert', 'The books changed after you signed off a report', /You can withdraw it/],
     ['seller', 'A CPA withdrew the sign-off of your earnings report', /Read the reason/],
     ['seller', 'The CPA no longer reads your earnings report', /ended it themselves/],
-    ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw it/],
+    ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw them/],
   ],
   'cpa-invited': [
     [
