@@ -114,7 +114,7 @@ function addBacks(paperId: string): Record<string, unknown>[] {
     },
     {
       code: 'O-RENT',
-      title: 'Rent of the hall, which is mine',
+      title: 'Rent for the building, which I own',
       why: 'The lease is below the market; the broker’s letter says what it would be.',
       account: 'RENT',
       years: { third: amountsOf([264_000, 300_000]), latest: amountsOf([268_000, 300_000]) },

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RetiredWord, retiredIn, retiredWords } from './retired-words.ts';
+import { type Heading, type RetiredWord, retiredIn, retiredWords } from './retired-words.ts';
 import { saidMarkdown } from './said-markdown.ts';
-import { type Said, saidStrings } from './said-strings.ts';
+import { type Said, saidStrings, saidSummaries } from './said-strings.ts';
 
 export type Place = { file: string; line: number; word: string; instead: string; text: string };
 
@@ -31,14 +31,25 @@ export function placesInProduct(root: string): Place[] {
   return placesIn(root, sources, (file, source) => saidStrings(file, source));
 }
 
+/** Summaries are also held to the words of the product, by `placesInProduct`. */
+export function placesInSummaries(root: string): Place[] {
+  const sources = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  return placesIn(root, sources, saidSummaries, '## Retired in API summaries');
+}
+
 export function placesInDocuments(root: string): Place[] {
   return placesIn(root, globSync(documents, { cwd: root }), (file, source) =>
     saidMarkdown(file === 'GLOSSARY.md' ? (source.split('## Retired words')[0] ?? '') : source),
   );
 }
 
-function placesIn(root: string, files: readonly string[], said: (file: string, source: string) => Said[]) {
-  const words = retiredWords(readFileSync(join(root, 'GLOSSARY.md'), 'utf8'));
+function placesIn(
+  root: string,
+  files: readonly string[],
+  said: (file: string, source: string) => Said[],
+  heading: Heading = '## Retired words',
+): Place[] {
+  const words = retiredWords(readFileSync(join(root, 'GLOSSARY.md'), 'utf8'), heading);
   return files
     .toSorted()
     .flatMap((file) =>

@@ -1,11 +1,11 @@
 export type RetiredWord = { word: string; pattern: RegExp; instead: string; except: RegExp | null };
 
-const heading = '## Retired words';
+export type Heading = '## Retired words' | '## Retired in API summaries';
 
-/** The glossary's table of retired words; its third column lists allowed phrases. Throws if it is missing. */
-export function retiredWords(glossary: string): RetiredWord[] {
+/** A table of retired words of the glossary; its third column lists allowed phrases. Throws if it is missing. */
+export function retiredWords(glossary: string, heading: Heading): RetiredWord[] {
   const table = glossary.split(heading)[1]?.split('\n## ')[0];
-  if (table === undefined) throw new Error('the glossary has no retired words');
+  if (table === undefined) throw new Error(`the glossary has no table “${heading.slice(3)}”`);
   return table
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))

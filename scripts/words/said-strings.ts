@@ -7,15 +7,28 @@ const code = /^(?:[^A-Z\s]\S*|(?:GET|POST|PUT|DELETE) \/\S+(?: \w+)?)$/;
 
 /** Texts that a person may read, without imports, keys, types, class names, SQL, and codes. */
 export function saidStrings(file: string, source: string): Said[] {
+  return placed(source, textsIn(parsed(file, source))).filter(
+    ({ text }) => text.trim() !== '' && !code.test(text.trim()),
+  );
+}
+
+/** What the API reference says of each endpoint that is declared in a file. */
+export function saidSummaries(file: string, source: string): Said[] {
+  return source.includes('summary:') ? placed(source, summariesIn(parsed(file, source))) : [];
+}
+
+function parsed(file: string, source: string): ESTree.Node {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return program;
+}
+
+function placed(source: string, found: readonly Found[]): Said[] {
   const lines = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return textsIn(program)
-    .map(({ text, at }) => ({
-      text: text.replace(/\s+/g, ' '),
-      line: lines.findLastIndex((start) => start <= at) + 1,
-    }))
-    .filter(({ text }) => text.trim() !== '' && !code.test(text.trim()));
+  return found.map(({ text, at }) => ({
+    text: text.replace(/\s+/g, ' '),
+    line: lines.findLastIndex((start) => start <= at) + 1,
+  }));
 }
 
 type Found = { text: string; at: number };
@@ -56,6 +69,20 @@ function textsIn(node: ESTree.Node): Found[] {
     default:
       return Object.values(node).flat().filter(isNode).flatMap(textsIn);
   }
+}
+
+function summariesIn(node: ESTree.Node): Found[] {
+  if (node.type !== 'ObjectExpression') return Object.values(node).flat().filter(isNode).flatMap(summariesIn);
+  const values = new Map(
+    node.properties.flatMap((property): [string, ESTree.Node][] =>
+      property.type === 'Property' && property.key.type === 'Identifier'
+        ? [[property.key.name, property.value]]
+        : [],
+    ),
+  );
+  const summary = values.get('summary');
+  const isEndpoint = values.has('method') && values.has('path');
+  return isEndpoint && summary ? textsIn(summary) : [...values.values()].flatMap(summariesIn);
 }
 
 function isNode(value: unknown): value is ESTree.Node {

@@ -59,7 +59,7 @@ export const healthCheck: Service = {
   list: 'health-check',
   joined: {
     title: onTheList,
-    text: 'No need to wait. Answer eight questions now and see a first range for what your business may be worth. No account needed.',
+    text: 'No need to wait. Answer nine questions now and see a first range for what your business may be worth. No account needed.',
     next: 'Start your evaluation',
   },
 };

@@ -31,7 +31,7 @@ export function parseInput<E extends EndpointSpec>(endpoint: E, raw: RawInput): 
   return parsed as InputOf<E>;
 }
 
-const otherId = 'Names another one than the address of this call.';
+const otherId = 'Does not match the ID in the URL.';
 
 /** IDs in the body (`id`, `listingId`) that contradict the path, unless they are declared fields. */
 function otherIds(path: string, { params, body }: RawInput, declared: unknown): string[] {

@@ -18,10 +18,10 @@ export type OpenApi = {
 };
 
 const description =
-  'Programs send an access token (`Authorization: Bearer cairn_…`), which acts as its owner as far as its scopes go; ' +
-  'what each call needs is in its `security`. The pages of this site send the application key from GET /token/ in the ' +
+  'Programs send an access token (`Authorization: Bearer cairn_…`), which acts as its owner within its scopes; ' +
+  'what each call requires is in its `security`. The pages of this site send the application key from GET /token/ in the ' +
   'header X-Application-Key. Errors are application/problem+json; `code` is stable, and `x-refusals` lists the codes of ' +
-  'each call. Anything the caller may not know about answers 404. Money is in whole cents, times are in UTC.';
+  'each call. Anything that the caller may not see returns 404. Money is in whole cents, times are in UTC.';
 
 export function openApiOf(groups: readonly EndpointGroup[], problems: Problems): OpenApi {
   const paths: Record<string, Json> = {};
@@ -45,7 +45,8 @@ export function openApiOf(groups: readonly EndpointGroup[], problems: Problems):
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'cairn_pat_… or cairn_svc_…',
-          description: 'Made by its owner on the site, for one program, with scopes and an end.',
+          description:
+            'Created by its owner on the site for one program, with scopes and an expiration date.',
         },
         applicationKey: { type: 'apiKey', in: 'header', name: 'X-Application-Key' },
         password: { type: 'http', scheme: 'basic' },
@@ -100,7 +101,7 @@ function tokenRefusalsOf({ scope, params }: EndpointSpec): string[] {
 }
 
 export function scopeWords({ scope }: EndpointSpec): string {
-  if (scope === 'never') return 'Never with an access token';
+  if (scope === 'never') return 'Not available with an access token';
   return scope === 'any' ? 'Any access token' : `Access token with ${scope}`;
 }
 
@@ -111,8 +112,8 @@ export function whoWords(who: Who): string {
 
 function confirmedWords({ confirmed }: EndpointSpec): string {
   if (!confirmed) return '';
-  const when = confirmed === 'always' ? '' : ' Where it matters:';
-  return `${when} Confirm first that it is you (POST ${confirmationPath}); that counts for ten minutes in one session.`;
+  const when = confirmed === 'always' ? '' : ' For sensitive changes:';
+  return `${when} Requires a confirmed session (POST ${confirmationPath}); valid for ten minutes.`;
 }
 
 function operation(feature: string, endpoint: EndpointSpec, problems: Problems): Json {
@@ -150,14 +151,14 @@ function securityOf(endpoint: EndpointSpec): Json[] {
 
 function success(endpoint: EndpointSpec): Json {
   const status = endpoint.status ?? 200;
-  if (status === 204) return { 204: { description: 'Done' } };
+  if (status === 204) return { 204: { description: 'Success' } };
   const { reply, streams } = endpoint;
   const events = streams && { 'text/event-stream': eventExample(schemaOf(streams, 'output')) };
   const content =
     'file' in reply
       ? { [reply.file]: { schema: { type: 'string', format: 'binary' } } }
       : { 'application/json': withExample(schemaOf(reply, 'output')), ...events };
-  return { [status]: { description: 'Done', content } };
+  return { [status]: { description: 'Success', content } };
 }
 
 function withExample(schema: Json): Json {

@@ -49,7 +49,7 @@ export const getToken = endpoint({
 export const signOut = endpoint({
   method: 'DELETE',
   path: '/token/',
-  summary: 'Signs out here; with everywhere=true on every device',
+  summary: 'Signs out this session; with everywhere=true, every device',
   who: 'anyone',
   scope: 'never',
   query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),

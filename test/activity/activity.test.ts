@@ -25,7 +25,7 @@ describe('recent activity', () => {
     expect(sellers).toContain('You published “Established service contractor”');
     expect(sellers.join()).not.toContain('In review');
     expect(sellers).toContain('You added Quartzite Hollow Plumbing LLC');
-    expect(sellers.at(-1)).toBe('Opened the account');
+    expect(sellers.at(-1)).toBe('You opened your account');
     const buyers = await linesOf(buyer);
     expect(buyers[0]).toBe('The seller approved your request for “Established service contractor”');
     expect(buyers).toContain('You asked for access to “Established service contractor”');
@@ -120,14 +120,17 @@ describe('recent activity', () => {
       'You sent the NDA for “Established service contractor” to Ada Lovelace',
       'You showed a photo on the public listing “Established service contractor”',
       'You verified a proof of a buyer',
+      'You opened your account',
     ]);
     expect((await linesOf(buyer)).join()).not.toMatch(/verified a proof|photo/);
     await product.database.db.deleteFrom('person_role').where('person_id', '=', admin.id).execute();
-    expect((await linesOf(admin)).filter((line) => line.startsWith('You'))).toEqual([]);
+    expect((await linesOf(admin)).filter((line) => line.startsWith('You'))).toEqual([
+      'You opened your account',
+    ]);
   });
 
   test('of a new account only has its creation', async ({ deal }) => {
     const fresh = await join(deal.product, 'Fay Fresh');
-    expect(await linesOf(fresh)).toEqual(['Opened the account']);
+    expect(await linesOf(fresh)).toEqual(['You opened your account']);
   });
 });

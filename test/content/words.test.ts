@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { retiredIn, retiredWords } from '../../scripts/words/retired-words.ts';
-import { saidStrings } from '../../scripts/words/said-strings.ts';
+import { saidStrings, saidSummaries } from '../../scripts/words/said-strings.ts';
 
 const glossary = `## Words
 
@@ -18,10 +18,16 @@ What is no longer said.
 | authoris* | authoriz | |
 | the mail | email | the mail server |
 
+## Retired in API summaries
+
+| retired | say instead | except in |
+| --- | --- | --- |
+| stands | is | |
+
 ## After
 | mails | x | |
 `;
-const words = retiredWords(glossary);
+const words = retiredWords(glossary, '## Retired words');
 const found = (text: string) => retiredIn(text, words).map(({ word }) => word);
 
 test('finds a retired word as a whole word, in any case', () => {
@@ -37,7 +43,7 @@ test('ignores allowed phrases, but not the same word next to one', () => {
 });
 
 test('fails for a glossary without the table', () => {
-  expect(() => retiredWords('# Glossary')).toThrow('no retired words');
+  expect(() => retiredWords('# Glossary', '## Retired words')).toThrow('no table “Retired words”');
 });
 
 test('reads visible text: of pages, templates and attributes', () => {
@@ -57,4 +63,20 @@ export const Share = ({ n }) => <b>{n} %</b>;
     { text: 'and More', line: 6 },
     { text: '0 %', line: 7 },
   ]);
+});
+
+test('knows the summaries of endpoints, and holds them to a table of their own', () => {
+  const source = `const words = { summary: 'A help page stands' };
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/:id',
+  summary:
+    'How a report stands',
+  reply: z.object({ summary: z.string() }),
+});
+`;
+  expect(saidSummaries('contract.ts', source)).toEqual([{ text: 'How a report stands', line: 6 }]);
+  const own = retiredWords(glossary, '## Retired in API summaries');
+  expect(retiredIn('How a report stands', own).map(({ word }) => word)).toEqual(['stands']);
+  expect(found('How a report stands')).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('the API document', () => {
     for (const path of ['/api/docs', '/api/docs/']) {
       const response = await app.request(path);
       const page = await response.text();
-      expect(page).toContain('Opens an account');
+      expect(page).toContain('Creates an account');
       expect(page).toContain('role admin');
       expect(page).toContain('<b>422</b> email-taken');
       expect(page).not.toMatch(/<script|https?:\/\//);

@@ -33,7 +33,7 @@ test('a broker asks for an account on their home, withdraws it, asks again, and 
   await becomeKnown(admin, 'admin@demo.example');
   await admin.goto('/user/dashboard');
   await expect(
-    admin.getByRole('region', { name: 'To do' }).getByText('1 broker account request to review'),
+    admin.getByRole('region', { name: 'To do' }).getByText('Review 1 broker account request'),
   ).toBeVisible();
   await admin.getByRole('region', { name: 'Queues' }).getByText('Broker account requests').click();
   await expect(admin.getByRole('tab', { name: 'Brokers 1 to review' })).toBeVisible();

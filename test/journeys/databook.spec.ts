@@ -103,7 +103,7 @@ test('from a ledger to a databook on the seller’s own machine', async ({ page 
     await page.getByRole('button', { name: 'Read report 1: “Monthly”' }).click();
     const report = page.getByRole('article');
     await expect(report.getByText('Final, monthly')).toBeVisible();
-    await expect(report.getByText('The owner discloses what stands open:')).toBeVisible();
+    await expect(report.getByText('The owner discloses these open points:')).toBeVisible();
     await expect(report.getByText(/^No bank statements were read/)).toBeVisible();
     await expect(report.getByRole('heading', { name: 'Working capital and the peg' })).toBeVisible();
     await checked(page, 'a report of a review');

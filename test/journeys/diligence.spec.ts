@@ -58,7 +58,7 @@ test('a buyer sends a list of requests, the seller answers with documents, and n
 
   await test.step('the seller sees them on the dashboard, starts one and answers it', async () => {
     await seller.goto('/user/dashboard');
-    await expect(seller.getByText('3 diligence requests to answer', { exact: true })).toBeVisible();
+    await expect(seller.getByText('Answer 3 diligence requests', { exact: true })).toBeVisible();
     await seller.goto(requests);
     const first = seller.getByRole('article', { name: 'Request 1', exact: true });
     await expect(first).toContainText('Asked by Bela Asker');

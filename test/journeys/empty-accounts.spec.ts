@@ -14,7 +14,7 @@ const everybody: [string, string | RegExp][] = [
   ['/user/dashboard?tab=pending-actions', 'No results.'],
   ['/user/dashboard?tab=access-requests', 'No results.'],
   ['/user/dashboard?tab=onboarding', 'No drafts'],
-  ['/user/dashboard?tab=recent-activity', 'Opened the account'],
+  ['/user/dashboard?tab=recent-activity', 'You opened your account'],
   ['/marketplace', 'No business is for sale here at the moment.'],
   ['/marketplace?industry=retail', 'No businesses found for the selected filters.'],
   ['/marketplace/compare', 'Nothing is chosen.'],

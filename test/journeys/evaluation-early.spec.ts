@@ -26,7 +26,7 @@ test('the page is complete as it is delivered, and its scripts come at the first
   expect(asked.filter(isOfForm)).toEqual([]);
   await showsTheForm(page);
   const shifts = await watchShifts(page);
-  await page.getByRole('heading', { name: 'Eight questions' }).hover();
+  await page.getByRole('heading', { name: 'Nine questions' }).hover();
   await expect.poll(() => asked.filter(isOfForm).length).toBeGreaterThan(1);
   await isAwake(page);
   await page.waitForLoadState('networkidle');
@@ -56,17 +56,17 @@ for (const late of ['page', 'form'] as const)
       // Two facts of one question.
       await page.getByRole('textbox', { name: questions.D1.question }).pressSequentially('4');
       for (const answer of ['No', 'Yes', 'No']) await radioOf(page, moving, answer).click();
-      await expect(page.getByText('0 of 8 answered')).toBeVisible();
+      await expect(page.getByText('0 of 9 answered')).toBeVisible();
       come();
-      await expect(page.getByText('3 of 8 answered')).toBeVisible();
+      await expect(page.getByText('4 of 9 answered')).toBeVisible();
       await expect(amount).toHaveValue('374,000');
       await expect(radioOf(page, questions.C4.question, yearsUp)).toBeChecked();
       await expect(page.getByRole('textbox', { name: questions.D1.question })).toHaveValue('4');
       await expect(radioOf(page, moving, 'No')).toBeChecked();
       await page.reload();
-      await expect(page.getByText('3 of 8 answered')).toBeVisible();
+      await expect(page.getByText('4 of 9 answered')).toBeVisible();
       await expect(amount).toHaveValue('374,000');
-      await checked(page, 'three answers');
+      await checked(page, 'four answers');
     });
 
     test('digits are typed on where the scripts come between', async ({ page }) => {
@@ -80,7 +80,7 @@ for (const late of ['page', 'form'] as const)
       await expect(amount).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(amount).toHaveValue('374,000');
-      await expect(page.getByText('1 of 8 answered')).toBeVisible();
+      await expect(page.getByText('1 of 9 answered')).toBeVisible();
     });
 
     test('a list that is pressed opens, and has its entries when the multiples are here', async ({
@@ -97,7 +97,7 @@ for (const late of ['page', 'form'] as const)
       answer();
       await list.getByRole('option', { name: 'HVAC, plumbing, electrical', exact: true }).click();
       await expect(page.getByLabel(kind, { exact: true })).toContainText('HVAC, plumbing, electrical');
-      await expect(page.getByText('1 of 8 answered')).toBeVisible();
+      await expect(page.getByText('1 of 9 answered')).toBeVisible();
     });
   });
 
@@ -107,7 +107,7 @@ test('keys choose and open before the scripts of the form came', async ({ page }
   await page.getByLabel(kind, { exact: true }).press('ArrowDown');
   come();
   await page.getByRole('option', { name: 'HVAC, plumbing, electrical', exact: true }).click();
-  await expect(page.getByText('2 of 8 answered')).toBeVisible();
+  await expect(page.getByText('2 of 9 answered')).toBeVisible();
   await expect(radioOf(page, questions.C4.question, yearsUp)).toBeChecked();
 });
 
@@ -119,19 +119,19 @@ for (const width of [360, 1280])
     await page.goto('/evaluation');
     await choose(page, kind, 'HVAC, plumbing, electrical');
     await page.getByRole('textbox', { name: questions.A6.question }).fill('374000');
-    await expect(page.getByText('2 of 8 answered')).toBeVisible();
+    await expect(page.getByText('2 of 9 answered')).toBeVisible();
     const come = await openLate(page, 'page');
     const shifts = await watchShifts(page);
-    const heading = page.getByRole('heading', { name: 'Eight questions' });
+    const heading = page.getByRole('heading', { name: 'Nine questions' });
     await expect(heading).toBeHidden();
     come();
-    await expect(page.getByText('2 of 8 answered')).toBeVisible();
+    await expect(page.getByText('2 of 9 answered')).toBeVisible();
     await expect(page.getByLabel(kind, { exact: true })).toContainText('HVAC, plumbing, electrical');
     await expect(page.getByRole('status').filter({ hasText: 'Still possible' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toBe(0);
     await page.getByRole('button', { name: 'Delete my answers' }).click();
-    await expect(page.getByText('0 of 8 answered')).toBeVisible();
+    await expect(page.getByText('0 of 9 answered')).toBeVisible();
     await page.reload();
     await expect(heading).toBeVisible();
   });
@@ -142,7 +142,7 @@ test('answers that have expired do not keep the form hidden', async ({ page }) =
     localStorage.setItem('cairn-evaluation', JSON.stringify({ keptAt: new Date(0), evaluation: {} })),
   );
   await page.reload();
-  await expect(page.getByText('0 of 8 answered')).toBeVisible();
+  await expect(page.getByText('0 of 9 answered')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cairn-evaluation'))).toBeNull();
 });
 
@@ -179,8 +179,8 @@ async function openLate(page: Page, late: 'page' | 'form'): Promise<() => void> 
 }
 
 async function showsTheForm(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Eight questions' })).toBeVisible();
-  await expect(page.getByText('0 of 8 answered')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nine questions' })).toBeVisible();
+  await expect(page.getByText('0 of 9 answered')).toBeVisible();
   await expect(page.getByLabel(kind, { exact: true })).toContainText('Choose a trade');
   for (const key of firstQuestions)
     await expect(page.getByRole('main')).toContainText(questions[key].question);

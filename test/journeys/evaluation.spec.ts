@@ -74,7 +74,7 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
       expect(now.high).toBeLessThanOrEqual(before.high);
       before = now;
     }
-    await expect(page.getByText('8 of 8 answered')).toBeVisible();
+    await expect(page.getByText('9 of 9 answered')).toBeVisible();
     // Scores of 19.76 to 94.32, so 2.994 to 4.858 times, and 14.5% either way.
     expect(before).toEqual({ low: 957_359, high: 2_080_293 });
     // Middle answers to the rest: a score of 54.7, so 3.868 times, and 22% either way as 7 of 35 are answered.
@@ -92,13 +92,13 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     );
     expect(screens.size).toBeLessThanOrEqual(most.screens);
     expect(fields).toBeLessThanOrEqual(most.fields);
-    await checked(page, 'the range of eight answers');
+    await checked(page, 'the range of nine answers');
   });
 
   await test.step('another tab of the browser has the answers, and none of them was sent', async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await expect(other.getByText('8 of 8 answered')).toBeVisible();
+    await expect(other.getByText('9 of 9 answered')).toBeVisible();
     await expect(other.getByText('stay in this browser for 30 days and are not sent to us')).toBeVisible();
     await other.close();
     expect(sent.filter((body) => body.includes('374'))).toEqual([]);
@@ -106,7 +106,7 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
 
   await test.step('the first signed-in screen shows the value and repeats no question', async () => {
     await page.reload();
-    await expect(page.getByText('8 of 8 answered')).toBeVisible();
+    await expect(page.getByText('9 of 9 answered')).toBeVisible();
     await page.getByRole('link', { name: 'Create your account' }).click();
     await expect(page.getByLabel('Primary Email')).toHaveValue('vera.value@journey.example');
     await fillSignUp(page, 'Vera Value');
@@ -195,13 +195,13 @@ test('answers given without an account can be deleted, before and after signing 
   const answer = async () => {
     await page.goto('/evaluation');
     await page.getByRole('textbox', { name: questions.C2.question }).fill('2');
-    await expect(page.getByText('1 of 8 answered')).toBeVisible();
+    await expect(page.getByText('1 of 9 answered')).toBeVisible();
   };
   await answer();
   await page.getByRole('button', { name: 'Delete my answers' }).click();
-  await expect(page.getByText('0 of 8 answered')).toBeVisible();
+  await expect(page.getByText('0 of 9 answered')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('0 of 8 answered')).toBeVisible();
+  await expect(page.getByText('0 of 9 answered')).toBeVisible();
   await answer();
   await signUp(page, 'Dora Delete');
   await page.goto('/user/dashboard');

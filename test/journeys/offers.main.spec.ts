@@ -122,7 +122,9 @@ test('an engagement, a request and a letter of intent, from three empty accounts
   await test.step('the seller compares it with its assumptions, and counters', async () => {
     await seller.goto('/user/dashboard');
     await expect(seller.getByRole('heading', { name: 'Bruno Vale sent an offer' })).toBeVisible();
-    await expect(seller.getByRole('paragraph').filter({ hasText: 'Bruno Vale sent an offer' })).toBeVisible();
+    await expect(
+      seller.getByRole('paragraph').filter({ hasText: 'Answer Bruno Vale’s offer' }),
+    ).toBeVisible();
     const card = seller.getByRole('region', { name: 'Submitted LOIs' });
     await expect(card).toContainText('1');
     await card.getByRole('link').click();

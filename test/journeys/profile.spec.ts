@@ -16,7 +16,7 @@ test('one’s own profile has text, a picture, figures with explanations, and re
     page.getByText('Add a profit-and-loss with cost of goods sold to a health check. None is complete yet.'),
   ).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Timestamp' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Opened the account' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'You opened your account' })).toBeVisible();
   await expect(page.getByText('0 bytes of 100 MB used')).toBeVisible();
   await expect(page.getByText('Once your email address is confirmed, it is 20 GB.')).toBeVisible();
   await checked(page, 'own profile');

@@ -84,7 +84,7 @@ test('a figure of a listing leads to the books, is stale once they change, and i
     await eventually(
       page,
       '/user/dashboard?tab=pending-actions',
-      'A listing states figures that your books do not bear out',
+      'Correct figures that don’t match your books in a listing',
     );
     await checked(page, 'a listing that is off the books, in the to-do list');
     await page.getByRole('link', { name: 'Compare' }).first().click();
@@ -116,7 +116,7 @@ test('a figure of a listing leads to the books, is stale once they change, and i
     const need = page
       .getByRole('tabpanel', { name: 'Pending Actions' })
       .getByRole('listitem')
-      .filter({ hasText: 'Your health check states figures that your books do not bear out' });
+      .filter({ hasText: 'Correct figures that don’t match your books in your health check' });
     await page.goto('/user/dashboard?tab=pending-actions');
     await expect(need).toContainText('Stale and Fresh Bakery LLC');
     await checked(page, 'a health check that is off the books, in the to-do list');

@@ -41,7 +41,9 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await confirm(seller, 'Send the invitation');
     await broker.goto('/user/dashboard');
     await expect(
-      broker.getByRole('region', { name: 'To do' }).getByText('An owner invites you to act as broker'),
+      broker
+        .getByRole('region', { name: 'To do' })
+        .getByText('Answer an owner’s invitation to act as broker'),
     ).toBeVisible();
     await broker.goto('/engagements');
     await broker.getByRole('button', { name: 'Accept' }).click();
@@ -66,7 +68,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await expect(row).toContainText('Sent to Broker');
     await broker.goto('/user/dashboard');
     await expect(
-      broker.getByRole('region', { name: 'To do' }).getByText('Anna First: This request is waiting for you'),
+      broker.getByRole('region', { name: 'To do' }).getByText('Review Anna First’s access request'),
     ).toBeVisible();
     await broker.goto(`/access-request/${requests.anna}`);
     await broker.getByRole('button', { name: 'Send NDA' }).click();
@@ -82,7 +84,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
     await expect(broker.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await seller.goto(`/access-request/${requests.anna}`);
     await expect(
-      seller.getByRole('heading', { name: 'Anna First signed the NDA. You decide on access' }),
+      seller.getByRole('heading', { name: 'Decide on access for Anna First, who signed the NDA' }),
     ).toBeVisible();
     await broker.getByRole('button', { name: 'Decline' }).click();
     await seller.getByRole('button', { name: 'Approve' }).click();
@@ -144,7 +146,7 @@ test('one seller, a broker, two buyers and an admin complete a whole deal', asyn
       terms: offerTerms({ expiresAt, exclusivityDays: 30 }),
     });
     await seller.goto('/user/dashboard');
-    const waits = seller.getByRole('listitem').filter({ hasText: 'Anna First sent an offer' });
+    const waits = seller.getByRole('listitem').filter({ hasText: 'Answer Anna First’s offer' });
     await waits.getByRole('link', { name: 'Review' }).click();
     await seller.getByRole('button', { name: 'Accept' }).click();
     await confirm(seller, 'Accept');

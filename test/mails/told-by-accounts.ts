@@ -68,7 +68,7 @@ export const toldByAccounts = {
       'A webhook was added to your account',
       /sent to 127\.0\.0\.1:\d+ from now on, without their content/,
     ],
-    ['seller', 'A webhook of yours leads to another address now', /sent to hooks\.example from now on/],
+    ['seller', 'The address of one of your webhooks was changed', /sent to hooks\.example from now on/],
   ],
   'access-token-created': [
     [
@@ -82,7 +82,7 @@ export const toldByAccounts = {
   'access-token-widened': [
     [
       'loner',
-      'An access token of yours can do more now',
+      'The access of one of your access tokens was extended',
       /It now has NDAs \(read and change\), Offers \(read\)\./,
       /If it was not you, revoke it, change your password/,
     ],
@@ -91,7 +91,7 @@ export const toldByAccounts = {
     ['loner', 'An access token was revoked', /“My sheet” was revoked by an administrator\./],
   ],
   'access-token-expires': [
-    ['loner', 'An access token of yours expires soon', /“My sheet” expires on [A-Z][a-z]+ \d+/],
+    ['loner', 'One of your access tokens expires soon', /“My sheet” expires on [A-Z][a-z]+ \d+/],
   ],
   'service-token-created': [
     ['admin', 'A service token was created', /^From: Wren Castell$/m, /It was given Orders \(read\)\./],

@@ -49,7 +49,7 @@ export const toldByRooms = {
     ['expert', 'The books changed after you signed off a report', /You can withdraw it/],
     ['seller', 'A CPA withdrew the sign-off of your earnings report', /Read the reason/],
     ['seller', 'The CPA no longer reads your earnings report', /ended it themselves/],
-    ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw it/],
+    ['expert', 'Your access to a quality of earnings report has ended', /until you withdraw them/],
   ],
   'cpa-invited': [
     [
@@ -98,7 +98,7 @@ export const toldByRooms = {
     ],
   ],
   'webhook-turned-off': [
-    ['seller', 'A webhook of yours was turned off', /address answered that it is gone for good/],
+    ['seller', 'One of your webhooks was turned off', /address answered that it is gone for good/],
   ],
   'backup-failed': [
     [

@@ -217,7 +217,7 @@ export const demoListings: readonly DemoListing[] = [
     teaser: {
       title: 'Asset-light freight broker',
       description:
-        'Arranges loads for shippers under yearly agreements; owns no trucks. The team works from one office and is paid on margin.',
+        'Arranges loads for shippers under annual agreements; owns no trucks. The team works from one office and is paid on margin.',
       place: 'pacific',
       priceDisplay: 'band',
     },

@@ -90,7 +90,7 @@ export const dealRoomArticles: readonly HelpArticle[] = [
       ),
       h('Personal data'),
       p(
-        'Each file is searched for social security numbers, card and account numbers, and dates of birth. Scans and pictures are read first, which takes a few seconds a page; publishing waits for it. A page that could not be read is named, so that you can look at it yourself. If something is found, publishing waits: look at it, then redact it, upload a better version, or say why it may stay.',
+        'Each file is searched for social security numbers, card and account numbers, and dates of birth. Scans and pictures are read first, which takes a few seconds a page; publishing waits for it. A page that could not be read is listed, so that you can check it yourself. If something is found, publishing waits: review it, then redact it, upload a better version, or say why it may stay.',
       ),
       note('A deal room holds at most 10,000 documents in 500 folders.'),
     ],

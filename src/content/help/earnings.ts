@@ -165,7 +165,7 @@ export const earningsArticles: readonly HelpArticle[] = [
       ),
       h('The report'),
       p(
-        'Under “Report” of a review, the same is written in words, tables and pictures, as a page and a PDF, for the same three stages. A draft can be written any time. A final report names each point that stands open: books that are not proved, bank statements that are missing, findings without an explanation. A report does not change; when the books do, write the next one. It can be put into folder 03 of your deal room.',
+        'Under “Report” of a review, the same is written in words, tables and pictures, as a page and a PDF, for the same three stages. A draft can be written any time. A final report names each open point: books that are not proved, bank statements that are missing, findings without an explanation. A report does not change; when the books do, write the next one. It can be put into folder 03 of your deal room.',
       ),
       p(
         'You can invite a CPA there by email, or up to five. They read the reports of this review and nothing else of yours, and comment on chapters and figures; you answer and resolve. Once every comment is resolved, each can sign off the final report with their name, credential, firm and license as they state them. No one verifies these, and it is an agreed reading, not an audit, review or other attest engagement. If the books change later, the report says that the sign-off is for the version before, and you and the CPA get an email. Buyers read who reviewed it once you put the report into the room again and publish it.',

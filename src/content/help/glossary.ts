@@ -20,7 +20,7 @@ export const glossaryArticles: readonly HelpArticle[] = [
         ['Add-back', 'an expense added back to earnings because a buyer would not have it'],
         [
           'CAGR',
-          'compound annual growth rate: the steady yearly growth that leads from the first year to the last',
+          'compound annual growth rate: the steady annual growth that leads from the first year to the last',
         ],
         ['CAPEX', 'capital expenditures: money spent on equipment and buildings that last for years'],
         ['COGS', 'cost of goods sold: what it costs directly to make or buy what was sold'],

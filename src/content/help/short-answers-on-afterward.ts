@@ -95,7 +95,7 @@ export const shortAfterwardArticles: readonly HelpArticle[] = [
       ),
       h('I do not want to sell anymore'),
       p(
-        'Before a signed agreement you can stop; say it kindly and in writing to everyone who has access. Look at two papers first: exclusivity, and your broker agreement, which may owe a fee for a buyer who was ready, or for a sale within the tail. After a signed purchase agreement you need the buyer’s consent or pay damages. Here you withdraw the listing in its editor, and all access ends.',
+        'Before a signed agreement you can stop; say it kindly and in writing to everyone who has access. Read two documents first: exclusivity, and your broker agreement, which may owe a fee for a buyer who was ready, or for a sale within the tail. After a signed purchase agreement you need the buyer’s consent or pay damages. Here you withdraw the listing in its editor, and all access ends.',
       ),
       h('Employees or customers heard of it: what do I say?'),
       p(

@@ -14,7 +14,7 @@ export const shortBrokerageArticles: readonly HelpArticle[] = [
     question: 'What do brokers ask about fees, law and risk?',
     audience: ['brokers', 'sellers'],
     summary:
-      'Short answers on a broker’s rights and risks: unpaid fees, commission on notes, upfront fees, deposits, drafting papers, E&O, false figures, advertising, stock deals, joint listings.',
+      'Short answers on a broker’s rights and risks: unpaid fees, commission on notes, upfront fees, deposits, drafting documents, E&O, false figures, advertising, stock deals, joint listings.',
     body: [
       h('Is the commission paid on a seller note and an earn-out, too?'),
       p(

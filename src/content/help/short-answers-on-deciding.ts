@@ -70,7 +70,7 @@ export const shortDecidingArticles: readonly HelpArticle[] = [
     body: [
       h('May I sell for a parent under a power of attorney?'),
       p(
-        'Perhaps: its words decide. A durable power of attorney stays good when your parent can no longer decide, and it has to cover the sale of a business or of shares. The company’s papers count as well: in an LLC or a corporation a manager or an officer signs, and a personal power of attorney does not make you one. Have an attorney in that state read both now. If they do not reach, a court can appoint a guardian or conservator. Act only for your parent’s good, keep your money apart, and do not buy it yourself.',
+        'Perhaps: its words decide. A durable power of attorney stays good when your parent can no longer decide, and it has to cover the sale of a business or of shares. The company’s governing documents count as well: in an LLC or a corporation a manager or an officer signs, and a personal power of attorney does not make you one. Have an attorney in that state read both now. If they do not reach, a court can appoint a guardian or conservator. Act only for your parent’s good, keep your money apart, and do not buy it yourself.',
       ),
       h('The owner suddenly cannot work: what do we keep going first?'),
       p(
@@ -94,11 +94,11 @@ export const shortDecidingArticles: readonly HelpArticle[] = [
       ),
       h('We have no stock certificates, minutes or signed agreement'),
       p(
-        'That is common in small companies and can be repaired. A buyer’s attorney wants to see who owns what and who may sign. Collect the articles, tax returns with the shares of each owner, the EIN letter, and the bank’s signature card. An attorney writes down what applies now, all owners sign, and the state reinstates a company that was dissolved for missing reports. Date papers on the day when they are signed, never earlier. Do it before you list.',
+        'That is common in small companies and can be repaired. A buyer’s attorney wants to see who owns what and who may sign. Collect the articles, tax returns with the shares of each owner, the EIN letter, and the bank’s signature card. An attorney writes down what applies now, all owners sign, and the state reinstates a company that was dissolved for missing reports. Date documents on the day they are signed, never earlier. Do it before you list.',
       ),
       h('I am abroad or far away: can I sign and close from there?'),
       p(
-        'Mostly yes. NDA and offers are signed online here, and most contracts may be signed electronically. Deeds, vehicle titles and some bank papers need a notary: many states allow one by video, a U.S. consulate is another way, or a power of attorney for this closing alone. Wire details are checked by a call to a number that you already had. If you are not a U.S. tax resident, ask a CPA about withholding before you sign.',
+        'Mostly yes. NDA and offers are signed online here, and most contracts may be signed electronically. Deeds, vehicle titles and some bank documents need a notary: many states allow one by video, a U.S. consulate is another way, or a power of attorney for this closing alone. Wire details are checked by a call to a number that you already had. If you are not a U.S. tax resident, ask a CPA about withholding before you sign.',
       ),
       noAdvice,
     ],

@@ -81,9 +81,9 @@ export const valueArticles: readonly HelpArticle[] = [
       p(
         'A section gets a score once 70% of the questions that apply to you are answered. Until then it says how many answers are missing: a number based on too few answers would look exact and be a guess.',
       ),
-      h('A first range in eight answers'),
+      h('A first range in nine answers'),
       p(
-        'While there are too few answers for a value, you see every value that the check can still reach: the worst and the best score that your open answers allow, at the multiples of your trade and size. One more answer never widens that range. You can [try it without an account](/evaluation): your trade, your SDE and six more answers. They come along into the health check.',
+        'While there are too few answers for a value, you see every value that the check can still reach: the worst and the best score that your open answers allow, at the multiples of your trade and size. One more answer never widens that range. You can [try it without an account](/evaluation): your trade, your SDE and seven more answers. They come along into the health check.',
       ),
       h('As answered, and documented'),
       p(

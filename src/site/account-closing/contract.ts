@@ -13,7 +13,7 @@ const closing = z.object({
 export const getClosing = endpoint({
   method: 'GET',
   path: '/api/users/:id/closing',
-  summary: 'What closing the account would do, and why; oneself or an admin',
+  summary: 'What closing the account would do, and why; for the account owner or an admin',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -25,7 +25,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/',
   summary:
-    'Erases the account, or closes and anonymises it where others rely on what it did; oneself or an admin',
+    'Deletes an account, or closes and anonymizes it where others rely on its records; for the account owner or an admin',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',

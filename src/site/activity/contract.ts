@@ -15,8 +15,7 @@ const activity = z.object({
 export const listActivity = endpoint({
   method: 'GET',
   path: '/api/users/:id/activity',
-  summary:
-    'What happened lately, newest first: around the caller; of another person only what the caller may know of them',
+  summary: 'Recent activity, newest first: the caller’s own, or what the caller may see of another person’s',
   who: 'signed-in',
   scope: 'overview:read',
   params: idParams,

@@ -7,7 +7,7 @@ export const startView = endpoint({
   method: 'POST',
   path: '/api/admin-views',
   summary:
-    'Looks at the product as another person: a key for reading only, for half an hour; every call under it is recorded',
+    'Starts a read-only view as another person for 30 minutes; every call made with its key is recorded',
   who: ['admin'],
   scope: 'never',
   body: z.object({ personId: id, reason: line(1, viewReasonLength) }),
@@ -20,7 +20,7 @@ export const startView = endpoint({
 export const stopView = endpoint({
   method: 'DELETE',
   path: '/api/admin-views',
-  summary: 'Ends the own view, if there is one; its key is good for nothing from then on',
+  summary: 'Ends the caller’s view as another person, if there is one; its key stops working',
   who: ['admin'],
   scope: 'never',
   reply: empty,

@@ -60,7 +60,7 @@ const backup = z.object({
 export const listBackups = endpoint({
   method: 'GET',
   path: '/api/backups',
-  summary: 'The backups of this installation, what is tried now, and what failed lately',
+  summary: 'The backups of this installation, with checks in progress and recent failures',
   who: ['admin'],
   scope: 'site:read',
   reply: z.object({
@@ -81,7 +81,7 @@ const started = z.object({ id });
 export const startBackup = endpoint({
   method: 'POST',
   path: '/api/backups',
-  summary: 'Makes a backup now and verifies it; the list of backups says how far it is',
+  summary: 'Makes a backup and verifies it; the list of backups shows the progress',
   who: ['admin'],
   scope: 'never',
   reply: started,
@@ -93,7 +93,8 @@ export const startBackup = endpoint({
 export const startVerification = endpoint({
   method: 'POST',
   path: '/api/backup-verifications',
-  summary: 'Restores a backup into a throw-away database and compares; the list of backups has the result',
+  summary:
+    'Restores a backup into a temporary database and compares the two; the result appears in the list of backups',
   who: ['admin'],
   scope: 'never',
   body: z.object({ backup: name }),

@@ -135,7 +135,7 @@ export const getBranding = endpoint({
   method: 'GET',
   path: '/api/branding',
   summary:
-    'The name, colors, people, prices and legal texts of the site: draft, versions, and what the files say',
+    'The name, colors, people, prices and legal texts of the site: the draft, the versions, and the defaults from the content files',
   who: ['admin'],
   scope: 'site:read',
   reply: brandingView,
@@ -145,7 +145,7 @@ export const getBranding = endpoint({
 export const saveBrandingDraft = endpoint({
   method: 'PUT',
   path: '/api/branding/draft',
-  summary: 'Writes the draft, which only admins see',
+  summary: 'Saves the draft, which only admins see',
   who: ['admin'],
   scope: 'never',
   body: z.object({ content: brandingContent, revision }),
@@ -157,7 +157,7 @@ export const saveBrandingDraft = endpoint({
 export const publishBranding = endpoint({
   method: 'POST',
   path: '/api/branding/versions',
-  summary: 'Publishes the draft: every page, email and document made from now on shows it',
+  summary: 'Publishes the draft for every page, email and document made from now on',
   who: ['admin'],
   scope: 'never',
   /** It holds the accounts that buyers pay to. */
@@ -172,7 +172,7 @@ export const publishBranding = endpoint({
 export const restoreBranding = endpoint({
   method: 'POST',
   path: '/api/branding/restorations',
-  summary: 'Publishes an earlier version again, as a new version; 0 is what the content files say',
+  summary: 'Publishes an earlier version as a new version; 0 restores the content files',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -186,7 +186,7 @@ export const restoreBranding = endpoint({
 export const addBrandingMark = endpoint({
   method: 'POST',
   path: '/api/branding/marks',
-  summary: 'Uploads a mark for the draft: re-encoded, without anything but its pixels',
+  summary: 'Uploads a logo for the draft; the image is re-encoded and its metadata removed',
   who: ['admin'],
   scope: 'never',
   upload: pictureUpload,

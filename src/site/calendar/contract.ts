@@ -5,7 +5,7 @@ export const calendarScope = 'calendar:read';
 export const getCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar',
-  summary: 'The days on which something of the caller is due or ends, as an iCalendar file',
+  summary: 'The caller’s deadlines and expirations as an iCalendar file',
   who: 'signed-in',
   scope: calendarScope,
   reply: { file: 'text/calendar' },

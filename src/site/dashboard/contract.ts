@@ -24,7 +24,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary:
-    'The four figures of the dashboard with those of the last eight weeks: as a seller or broker, or as a buyer',
+    'The four figures of the dashboard with those of the last eight weeks, for a seller or broker, or for a buyer',
   who: 'signed-in',
   scope: 'overview:read',
   query: z.object({ side: z.enum(sides).optional() }),
@@ -53,7 +53,7 @@ export const getHome = endpoint({
   method: 'GET',
   path: '/api/dashboard/home',
   summary:
-    'What each part of the dashboard begins with: how far a seller is, what a buyer or broker has, the queues of an admin',
+    'The opening section of each dashboard: a seller’s progress, a buyer’s or broker’s deals, an admin’s queues',
   who: 'signed-in',
   scope: 'overview:read',
   reply: z.object({
@@ -128,8 +128,7 @@ export const needsMost = 25;
 export const getNeeds = endpoint({
   method: 'GET',
   path: '/api/dashboard/needs',
-  summary:
-    'What waits for the caller: the requests, offers, invitations, orders and drafts that waited longest',
+  summary: 'The caller’s to-do list: requests, offers, invitations, orders and drafts, longest waiting first',
   who: 'signed-in',
   scope: 'overview:read',
   reply: z.object({

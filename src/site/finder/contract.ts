@@ -8,7 +8,7 @@ export const find = endpoint({
   method: 'GET',
   path: '/api/find',
   summary:
-    'Finds listings, documents of the caller’s deal rooms, the caller’s own businesses, people that the caller may know, and help; a few of each',
+    'Searches listings, documents of the caller’s deal rooms, the caller’s businesses, people that the caller may see, and help; a few results of each',
   who: 'signed-in',
   scope: 'never',
   query: z.object({ q: z.string().max(longestQuestion, atMost(longestQuestion)) }),

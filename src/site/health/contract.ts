@@ -110,7 +110,8 @@ const versions = z.object({
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'How this installation is: jobs, emails, disks, certificates, slow statements, nodes and webhooks',
+  summary:
+    'The status of this installation: jobs, emails, disks, certificates, slow statements, nodes and webhooks',
   who: ['admin'],
   scope: 'site:read',
   reply: z.object({
@@ -129,7 +130,7 @@ export const getHealth = endpoint({
 export const runJobAgain = endpoint({
   method: 'POST',
   path: '/api/job-reruns',
-  summary: 'Queues a job again that failed for good',
+  summary: 'Queues a permanently failed job again',
   who: ['admin'],
   scope: 'never',
   body: z.object({ jobId: id }),

@@ -36,9 +36,9 @@ const others: (PalettePage & { needs?: Role })[] = [
   { label: 'NDA seals', to: paths.admin('seals'), words: 'admin signed waiting', needs: 'admin' },
   { label: 'Record', to: paths.admin('record'), words: 'admin ledger proof export', needs: 'admin' },
   {
-    label: 'Proofs of buyers',
+    label: 'Buyer verification',
     to: paths.admin('proofs'),
-    words: 'admin queue identity funds',
+    words: 'admin queue proofs identity funds',
     needs: 'admin',
   },
   {

@@ -4,7 +4,7 @@ export const getOwnFiles = endpoint({
   method: 'GET',
   path: '/api/own-data.zip',
   summary:
-    'The same file, and every document that the caller uploaded or signed, with a manifest of their hashes and sizes, as a ZIP archive',
+    'The same file with every document that the caller uploaded or signed, and a manifest of hashes and sizes, as a ZIP archive',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -15,7 +15,7 @@ export const getOwnFiles = endpoint({
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/api/own-data',
-  summary: 'Everything that is stored about the caller and that they can read here, as one JSON file',
+  summary: 'All stored data about the caller that they can read here, as one JSON file',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',

@@ -25,7 +25,7 @@ export default function WaitlistPage() {
     <Guard needs="admin" waiting={null}>
       <PageHeader
         title="Waitlist"
-        lead="Who left an address on For sellers and For brokers, and whether the external form has it."
+        lead="Sign-ups from For sellers and For brokers, and whether the external form has each one."
         actions={
           <LinkButton variant="secondary" to={paths.admin()}>
             Admin Dashboard

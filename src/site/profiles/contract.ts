@@ -29,7 +29,7 @@ const about = z.object({
 export const getAbout = endpoint({
   method: 'GET',
   path: '/api/users/:id/about',
-  summary: 'A person’s own words and figures from closed deals, as far as the caller may know them',
+  summary: 'A person’s profile text and closed-deal figures, as far as the caller may see them',
   who: 'signed-in',
   scope: 'profile:read',
   params: idParams,
@@ -40,7 +40,7 @@ export const getAbout = endpoint({
 export const changeAbout = endpoint({
   method: 'PUT',
   path: '/api/users/:id/about',
-  summary: 'Changes what one says of oneself; an admin may take it out',
+  summary: 'Changes a profile text, as its owner; an admin may remove it',
   who: 'signed-in',
   scope: 'profile:write',
   params: idParams,
@@ -52,7 +52,7 @@ export const changeAbout = endpoint({
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/users/:id/picture',
-  summary: 'The picture of a person whom the caller may know',
+  summary: 'The profile picture of a person that the caller may see',
   who: 'signed-in',
   scope: 'profile:read',
   params: idParams,
@@ -63,7 +63,7 @@ export const getPicture = endpoint({
 export const changePicture = endpoint({
   method: 'PUT',
   path: '/api/users/:id/picture',
-  summary: 'A new picture of oneself: made anew, without anything but its pixels',
+  summary: 'Uploads the caller’s profile picture; the image is re-encoded and its metadata removed',
   who: 'signed-in',
   scope: 'profile:write',
   params: idParams,
@@ -88,7 +88,7 @@ export const changePicture = endpoint({
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/picture',
-  summary: 'Removes a picture: one’s own, or anyone’s for an admin',
+  summary: 'Removes a profile picture, as its owner or an admin',
   who: 'signed-in',
   scope: 'profile:write',
   params: idParams,

@@ -10,7 +10,7 @@ const files = z.object({ used: z.number().int().min(0), most: z.number().int().m
 export const getOwnStorage = endpoint({
   method: 'GET',
   path: '/api/storage',
-  summary: 'How much the caller stores, the files in own deal rooms included, and how much that may be',
+  summary: 'The storage used and allowed for the caller, including files in the caller’s deal rooms',
   who: 'signed-in',
   scope: 'profile:read',
   reply: z.object({
@@ -25,7 +25,7 @@ export const getOwnStorage = endpoint({
 export const getRoomStorage = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/storage',
-  summary: 'How much a deal room holds and may hold, for its seller’s side',
+  summary: 'The storage used and allowed in a deal room, for the seller’s side',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -38,7 +38,7 @@ export const mostListed = 20;
 export const getSiteStorage = endpoint({
   method: 'GET',
   path: '/api/site-storage',
-  summary: 'How much is stored here altogether, what is left on the disk, and who stores most',
+  summary: 'Total storage used, free disk space, and the accounts that store most',
   who: ['admin'],
   scope: 'site:read',
   reply: z.object({

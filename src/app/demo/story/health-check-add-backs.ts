@@ -35,7 +35,7 @@ export function addBacks(paperId: string): AddBack[] {
     {
       ...usual,
       code: 'O-RENT',
-      title: 'Rent of the hall, which I own',
+      title: 'Rent for the building, which I own',
       why: 'The lease is below the market; the broker’s letter says what it would be.',
       account: 'RENT',
       years: both(264_000, 268_000, 300_000),

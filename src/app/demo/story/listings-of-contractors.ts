@@ -122,7 +122,7 @@ export const listingsOfContractors: readonly StoryListing[] = [
     daysAgo: 214,
     name: 'Brightmere Building Services LLC',
     address: '2401 Tannery Street, Rockford, IL 61101',
-    title: 'Janitorial company with yearly contracts',
+    title: 'Janitorial company with annual contracts',
     description:
       'Evening cleaning for medical offices and banks. Contracts renew by themselves and the supervisors are long-tenured.',
     about: 'Forty sites, the largest at nine percent of sales. Two supervisors hire and train.',

@@ -119,7 +119,7 @@ export const createRequest = endpoint({
 export const updateRequest = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/deal-room/request',
-  summary: 'Changes the words of a request, or moves it to another status by the same rules as a move',
+  summary: 'Changes the message of a request, or moves it to another status by the same rules as a move',
   who: 'signed-in',
   scope: 'access-requests:write',
   params: idParams,
@@ -143,7 +143,7 @@ export const getRequest = endpoint({
 export const getRequestById = endpoint({
   method: 'GET',
   path: '/api/access-requests/:id',
-  summary: 'A request that the caller is a party to',
+  summary: 'One request; only for its parties',
   who: 'signed-in',
   scope: 'access-requests:read',
   params: idParams,
@@ -175,7 +175,7 @@ export const countRequests = endpoint({
   method: 'GET',
   path: '/api/access-request-counts',
   summary:
-    'How many requests are undecided now, by status, and how many were, all and those not yet answered, one month ago; scopes as in the list',
+    'Counts undecided requests by status, with the totals of one month ago for comparison; scopes as in the list',
   who: 'signed-in',
   scope: 'access-requests:read',
   query: z.object({ scope: requestScope }),
@@ -212,7 +212,7 @@ export const moveRequest = endpoint({
 export const setStage = endpoint({
   method: 'POST',
   path: '/api/access-requests/:id/stages',
-  summary: 'Sets a buyer’s access level and its end date',
+  summary: 'Sets a buyer’s access level and its expiration date',
   who: 'signed-in',
   scope: 'access-requests:write',
   params: idParams,

@@ -5,8 +5,7 @@ import { byMonth, monthsQuery } from '#wire/months.ts';
 export const getRequestMonths = endpoint({
   method: 'GET',
   path: '/api/access-request-months',
-  summary:
-    'How many requests came, were approved for the first time and were denied, by calendar month (UTC), this month last',
+  summary: 'Counts requests received, first approved and denied, by calendar month (UTC), oldest month first',
   who: ['admin'],
   scope: 'access-requests:read',
   query: monthsQuery,

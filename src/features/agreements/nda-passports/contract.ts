@@ -54,7 +54,7 @@ export const beginPassport = endpoint({
 export const withdrawPassport = endpoint({
   method: 'POST',
   path: '/api/nda-passport/withdrawal',
-  summary: 'From now on nothing can be joined to the passport; what was joined stays',
+  summary: 'Withdraws the passport for future joinders; existing joinders stay in force',
   who: 'signed-in',
   scope: 'never',
   /** The passport on the screen; another one is not withdrawn. */
@@ -67,7 +67,7 @@ export const withdrawPassport = endpoint({
 export const getJoinder = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/joinder',
-  summary: 'The page by which the signer of an open agreement can join its listing instead',
+  summary: 'The joinder with which the signer of an open agreement can join its listing instead',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,

@@ -74,7 +74,7 @@ const template = z.object({
 export const listNdaTemplates = endpoint({
   method: 'GET',
   path: '/api/nda-templates',
-  summary: 'The texts of agreements that admins wrote',
+  summary: 'The agreement templates written by admins',
   who: ['admin'],
   scope: 'ndas:read',
   query: cursorQuery,
@@ -85,7 +85,7 @@ export const listNdaTemplates = endpoint({
 export const createNdaTemplate = endpoint({
   method: 'POST',
   path: '/api/nda-templates',
-  summary: 'A new template whose first draft is the built-in text',
+  summary: 'Creates a template whose first draft is the built-in text',
   who: ['admin'],
   scope: 'ndas:write',
   body: z.object({ name: line(1, 100), kind: z.enum(templateKinds).default('listing') }),
@@ -109,7 +109,7 @@ export const getNdaTemplate = endpoint({
 export const saveNdaDraft = endpoint({
   method: 'PUT',
   path: '/api/nda-templates/:id/draft',
-  summary: 'Writes the draft; where there is none the next version begins',
+  summary: 'Saves the draft; without a draft, starts the next version',
   who: ['admin'],
   scope: 'ndas:write',
   params: idParams,
@@ -122,7 +122,7 @@ export const saveNdaDraft = endpoint({
 export const previewNdaTemplate = endpoint({
   method: 'POST',
   path: '/api/nda-template-previews',
-  summary: 'The agreement that a text would make, and what keeps it from being used',
+  summary: 'Previews the agreement that a text would produce, with anything that prevents its use',
   who: ['admin'],
   scope: 'ndas:read',
   body: templateText.extend({ kind: z.enum(templateKinds).default('listing') }),
@@ -136,7 +136,7 @@ export const previewNdaTemplate = endpoint({
 export const activateNdaDraft = endpoint({
   method: 'POST',
   path: '/api/nda-templates/:id/activation',
-  summary: 'Puts the draft into use: from then on it never changes, and older versions open nothing new',
+  summary: 'Activates the draft: it can no longer be changed, and older versions are no longer issued',
   who: ['admin'],
   scope: 'ndas:write',
   params: idParams,
@@ -197,7 +197,7 @@ const listingNda = choice.extend({
 export const getListingNda = endpoint({
   method: 'GET',
   path: '/api/listing/:id/nda',
-  summary: 'Which agreement buyers of this listing sign, and how',
+  summary: 'The agreement that buyers of this listing sign, and how it is signed',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,
@@ -208,7 +208,7 @@ export const getListingNda = endpoint({
 export const chooseListingNda = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/nda',
-  summary: 'Chooses the agreement of a listing; what was issued before stays as it is',
+  summary: 'Sets the agreement of a listing; agreements issued before are unchanged',
   who: 'signed-in',
   scope: 'ndas:write',
   params: idParams,
@@ -222,7 +222,7 @@ export const uploadOwnNda = endpoint({
   method: 'POST',
   path: '/api/listing/:id/nda-pdf',
   summary:
-    'Uploads the owner’s own PDF as the next version of the agreement; it is looked through and not in use yet',
+    'Uploads the owner’s own PDF as the next version of the agreement; it is checked, and not in use until activated',
   who: 'signed-in',
   scope: 'ndas:write',
   params: idParams,
@@ -243,7 +243,7 @@ export const uploadOwnNda = endpoint({
 export const activateOwnNda = endpoint({
   method: 'POST',
   path: '/api/listing/:id/nda-pdf/activation',
-  summary: 'Puts the uploaded PDF into use as the agreement of the listing, with what it says of itself',
+  summary: 'Activates the uploaded PDF as the agreement of the listing, with its stated terms',
   who: 'signed-in',
   scope: 'ndas:write',
   params: idParams,
@@ -265,7 +265,7 @@ export const activateOwnNda = endpoint({
 export const discardOwnNda = endpoint({
   method: 'DELETE',
   path: '/api/listing/:id/nda-pdf',
-  summary: 'Throws away the uploaded PDF that is not in use yet',
+  summary: 'Deletes the uploaded PDF that is not in use yet',
   who: 'signed-in',
   scope: 'ndas:write',
   params: idParams,
@@ -290,7 +290,7 @@ export const getOwnNdaPage = endpoint({
 export const getOwnNdaPageText = endpoint({
   method: 'GET',
   path: '/api/nda-pdfs/:id/page-text',
-  summary: 'The words of a page of a PDF that the owner of a listing uploaded',
+  summary: 'The text of a page of a PDF that the owner of a listing uploaded',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,

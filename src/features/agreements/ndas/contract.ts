@@ -69,7 +69,7 @@ export const getNda = endpoint({
 export const getNdaOwner = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/owner',
-  summary: 'Who is bound on the owner’s side, with the proof: for the owner, and a buyer with access',
+  summary: 'The party bound on the owner’s side, with proof, for the owner and for buyers with access',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,
@@ -81,7 +81,7 @@ export const getNdaOwner = endpoint({
 export const getNdaPage = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/page-image',
-  summary: 'A page of an agreement that is a file, as a picture',
+  summary: 'A page of an uploaded agreement, as an image',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,
@@ -94,7 +94,7 @@ export const getNdaPage = endpoint({
 export const getNdaPageText = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/page-text',
-  summary: 'The words of a page of an agreement that is a file',
+  summary: 'The text of a page of an uploaded agreement',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,
@@ -107,7 +107,7 @@ export const getNdaPageText = endpoint({
 export const getNdaOriginal = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/original',
-  summary: 'The file that is the agreement, exactly as it was uploaded',
+  summary: 'The uploaded agreement file, byte for byte',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,
@@ -119,7 +119,7 @@ export const getNdaOriginal = endpoint({
 export const openNda = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/opening',
-  summary: 'Records that the buyer has the agreement on the screen',
+  summary: 'Records that the buyer opened the agreement',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -158,7 +158,7 @@ export const askPasskey = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/passkey-challenge',
   summary:
-    'What a passkey of the signer’s is asked to confirm: this agreement, this text, this signature, here',
+    'Creates the passkey challenge for signing this agreement with this text and signature in this session',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -180,7 +180,7 @@ export const confirmByPasskey = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/passkey-confirmation',
   summary:
-    'Checks what the passkey answered; this session can then give exactly the signature that it was asked for',
+    'Verifies the passkey response; the session can then give exactly the signature that was confirmed',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -193,7 +193,7 @@ export const confirmByPasskey = endpoint({
 export const confirmSigner = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/confirmation',
-  summary: 'Checks the emailed code; the reply says whether it was right and how many attempts are left',
+  summary: 'Checks the emailed code; returns whether it was correct and how many attempts remain',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -232,7 +232,7 @@ export const signNda = endpoint({
 export const counterSignNda = endpoint({
   method: 'POST',
   path: '/api/ndas/:id/counter-signature',
-  summary: 'The owner of the listing signs after the buyer',
+  summary: 'Countersigns after the buyer, as the owner of the listing',
   who: 'signed-in',
   scope: 'never',
   params: idParams,

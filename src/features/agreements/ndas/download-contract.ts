@@ -4,7 +4,7 @@ import { idParams } from '#wire/words.ts';
 export const downloadNda = endpoint({
   method: 'GET',
   path: '/api/ndas/:id/file',
-  summary: 'The signed agreement with its audit certificate, sealed',
+  summary: 'The sealed PDF of the signed agreement with its audit certificate',
   who: 'signed-in',
   scope: 'ndas:read',
   params: idParams,

@@ -8,7 +8,7 @@ import { sealLine, verdict } from './record-shapes.ts';
 export const listWaitingSeals = endpoint({
   method: 'GET',
   path: '/api/nda-seals',
-  summary: 'Signed agreements that wait for their seal, or were sealed without a time stamp, and why',
+  summary: 'Signed agreements that are waiting for their seal, or were sealed without a time stamp, and why',
   who: ['admin'],
   scope: 'ndas:read',
   query: cursorQuery.extend({ list: z.enum(sealLists).default('waiting') }),
@@ -31,7 +31,7 @@ export const retrySeal = endpoint({
 export const verifyDocument = endpoint({
   method: 'POST',
   path: '/api/verification',
-  summary: 'Says whether a PDF is one that was signed and sealed here, and if not so where it was changed',
+  summary: 'Verifies whether a PDF was signed and sealed here, and if not, where it was changed',
   who: 'anyone',
   scope: 'ndas:read',
   upload: { types: ['application/pdf'], limit: 10_000_000 },

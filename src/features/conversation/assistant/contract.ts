@@ -52,7 +52,7 @@ export const queryModel = 'gpt-4o';
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/chat/',
-  summary: 'Asks Appa. With `Accept: text/event-stream` the same reply streams',
+  summary: 'Sends a message to Appa. With `Accept: text/event-stream` the same reply is streamed',
   who: 'signed-in',
   scope: 'never',
   query: z.object({ model: z.literal(queryModel).optional() }),
@@ -76,7 +76,7 @@ export const sendMessage = endpoint({
 export const getAssistant = endpoint({
   method: 'GET',
   path: '/api/chat/',
-  summary: 'Whether an outside model answers, and where it is',
+  summary: 'Whether an external model answers, and where it is hosted',
   who: 'signed-in',
   scope: 'never',
   reply: z.object({

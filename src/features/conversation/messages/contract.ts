@@ -53,7 +53,7 @@ const newMessage = z.object({ messageId: id.optional(), text });
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
-  summary: 'The caller’s threads, the one with the newest message first',
+  summary: 'The caller’s threads, most recent message first',
   who: 'signed-in',
   scope: 'messages:read',
   query: cursorQuery,
@@ -64,7 +64,7 @@ export const listThreads = endpoint({
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/threads/:id',
-  summary: 'A thread that the caller has a part in',
+  summary: 'One thread in which the caller takes part',
   who: 'signed-in',
   scope: 'messages:read',
   params: idParams,
@@ -89,7 +89,7 @@ const writing = ['message-id-taken', 'listing-not-public', 'not-acquainted', 'ma
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/threads/:id/messages',
-  summary: 'Writes into a thread',
+  summary: 'Sends a message in a thread',
   who: 'signed-in',
   scope: 'messages:write',
   params: idParams,
@@ -103,7 +103,7 @@ export const sendMessage = endpoint({
 export const readMessages = endpoint({
   method: 'PUT',
   path: '/api/threads/:id/reading',
-  summary: 'Says up to which message the caller has read',
+  summary: 'Marks messages as read up to a given one',
   who: 'signed-in',
   scope: 'messages:write',
   params: idParams,
@@ -117,7 +117,7 @@ const found = correspondence.extend({ threadId: id.nullable() });
 export const aboutListing = endpoint({
   method: 'GET',
   path: '/api/listing/:id/thread',
-  summary: 'Whom a message about a listing would reach, and the thread with them if there is one',
+  summary: 'The recipient of a message about a listing, and the thread with them if there is one',
   who: 'signed-in',
   scope: 'messages:read',
   params: idParams,
@@ -129,7 +129,7 @@ export const aboutListing = endpoint({
 export const writeAboutListing = endpoint({
   method: 'POST',
   path: '/api/listing/:id/thread',
-  summary: 'Writes to the owner of a listing, who stays unnamed',
+  summary: 'Sends a message to the owner of a listing, whose name is not revealed',
   who: 'signed-in',
   scope: 'messages:write',
   params: idParams,
@@ -143,7 +143,8 @@ export const writeAboutListing = endpoint({
 export const withPerson = endpoint({
   method: 'GET',
   path: '/api/users/:id/thread',
-  summary: 'Whom a message to a person would reach, about which listing, and the thread if there is one',
+  summary:
+    'The recipient of a message to a person, the listing that it is about, and the thread if there is one',
   who: 'signed-in',
   scope: 'messages:read',
   params: idParams,
@@ -156,7 +157,7 @@ export const withPerson = endpoint({
 export const writeToPerson = endpoint({
   method: 'POST',
   path: '/api/users/:id/thread',
-  summary: 'Writes to a person whom the caller deals with',
+  summary: 'Sends a message to a person with whom the caller has a deal',
   who: 'signed-in',
   scope: 'messages:write',
   params: idParams,

@@ -24,7 +24,7 @@ const waitlistEntry = z.object({
 export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/api/waitlist',
-  summary: 'Puts an address on a waitlist; one that is on it already is welcomed the same way',
+  summary: 'Adds an address to a waitlist; the reply is the same for an address already on it',
   who: 'anyone',
   scope: 'waitlist:write',
   body: z.object({ email, list }),
@@ -36,7 +36,7 @@ export const joinWaitlist = endpoint({
 export const listWaitlist = endpoint({
   method: 'GET',
   path: '/api/waitlist',
-  summary: 'Who waits, newest first; all lists or one',
+  summary: 'Waitlist entries, newest first; all lists or one',
   who: ['admin'],
   scope: 'waitlist:read',
   query: cursorQuery.extend({ list: list.optional() }),
@@ -47,7 +47,7 @@ export const listWaitlist = endpoint({
 export const exportWaitlist = endpoint({
   method: 'GET',
   path: '/api/waitlist/file',
-  summary: 'Who waits, as a CSV file; all lists or one',
+  summary: 'Waitlist entries as a CSV file; all lists or one',
   who: ['admin'],
   scope: 'waitlist:read',
   query: z.object({ list: list.optional() }),
@@ -58,7 +58,7 @@ export const exportWaitlist = endpoint({
 export const forwardEntry = endpoint({
   method: 'POST',
   path: '/api/waitlist/:id/forwarding',
-  summary: 'Sends an entry to the external form (again)',
+  summary: 'Sends a waitlist entry to the external form, or sends it again',
   who: ['admin'],
   scope: 'waitlist:write',
   params: idParams,

@@ -30,7 +30,7 @@ const as = z.object({ as: id.optional() });
 export const listRooms = endpoint({
   method: 'GET',
   path: '/api/deal-rooms',
-  summary: 'The rooms of the caller: of own listings, of engagements, and those that are open to them',
+  summary: 'The caller’s deal rooms: of own listings, of engagements, and those shared with the caller',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   query: cursorQuery,
@@ -44,7 +44,7 @@ export const openRoom = endpoint({
   method: 'POST',
   path: '/api/listing/:id/deal-room',
   summary:
-    'Opens the deal room of a listing of the caller or of a client, with the standard index; only the seller’s side sees it yet',
+    'Opens the deal room of a listing of the caller or of a client, with the standard index; visible only to the seller’s side at first',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -58,7 +58,8 @@ export const openRoom = endpoint({
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id',
-  summary: 'A room as the caller sees it, or as the buyer named by `as` would: its folders, what is missing',
+  summary:
+    'A deal room as the caller sees it, or as the buyer named by `as` would: its folders and missing documents',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -85,7 +86,7 @@ export const listDocuments = endpoint({
 export const addFolder = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/folders',
-  summary: 'Adds a folder behind its neighbors',
+  summary: 'Adds a folder after its siblings',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -99,7 +100,7 @@ export const addFolder = endpoint({
 export const changeFolder = endpoint({
   method: 'PUT',
   path: '/api/room-folders/:id',
-  summary: 'Renames a folder, says from which stage it opens, whether it is needed, or why it does not apply',
+  summary: 'Renames a folder, or sets its access stage, whether it is required, or why it does not apply',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -148,7 +149,7 @@ export const changeDocument = endpoint({
 export const sortDocuments = endpoint({
   method: 'PUT',
   path: '/api/room-folders/:id/order',
-  summary: 'Sorts the documents of a folder, or puts one before another; their index numbers follow',
+  summary: 'Sorts the documents of a folder, or moves one before another; the index numbers follow',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -166,7 +167,7 @@ export const sortDocuments = endpoint({
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/api/room-documents/:id',
-  summary: 'Takes a document out of the room, for everybody from the next request on',
+  summary: 'Removes a document from the room for everyone, starting with the next request',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -178,7 +179,7 @@ export const removeDocument = endpoint({
 export const announceUploads = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/uploads',
-  summary: 'Announces files: each gets an id under which its bytes are sent, and can be resumed',
+  summary: 'Registers files for upload; each gets an ID to which its bytes are sent, and can be resumed',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -192,7 +193,7 @@ export const announceUploads = endpoint({
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/uploads',
-  summary: 'Files on their way, the latest first, with how much of each is safe and what was refused',
+  summary: 'Uploads in progress, newest first, with the bytes stored and the files refused',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -205,7 +206,7 @@ export const sendBytes = endpoint({
   method: 'PUT',
   path: '/api/room-uploads/:id/bytes',
   summary:
-    'Takes the next bytes of a file, from `offset` on, as many as the line carries in some seconds; answers when they would survive a power cut',
+    'Uploads the next bytes of a file, from `offset` on; accepts as many as arrive within a few seconds and replies when they are stored durably',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -219,7 +220,7 @@ export const sendBytes = endpoint({
 export const cancelUpload = endpoint({
   method: 'DELETE',
   path: '/api/room-uploads/:id',
-  summary: 'Gives up a file that is on its way; what came of it is removed',
+  summary: 'Cancels an upload; what was stored of it is removed',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -231,7 +232,7 @@ export const cancelUpload = endpoint({
 export const getPublication = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/publication',
-  summary: 'What publishing would do: how many documents, and which buyers would see them, now or later',
+  summary: 'Previews a publication: how many documents, and which buyers would see them now or later',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -244,7 +245,7 @@ export const getPublication = endpoint({
 export const publishRoom = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/publication',
-  summary: 'Publishes draft versions, all of them or those named, to the buyers chosen: all at once, or none',
+  summary: 'Publishes draft versions, all or those named, to the chosen buyers in one transaction',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -264,7 +265,7 @@ export const publishRoom = endpoint({
 export const clearPersonalData = endpoint({
   method: 'POST',
   path: '/api/room-versions/:id/clearance',
-  summary: 'Says, with a reason, that what looks like personal data in a file may be published',
+  summary: 'Approves a file for publishing despite possible personal data, with a reason',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,

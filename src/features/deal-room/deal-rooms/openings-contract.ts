@@ -8,7 +8,7 @@ export const getOpenings = endpoint({
   method: 'GET',
   path: '/api/listing/:id/deal-room/openings',
   summary:
-    'How many published documents of the listing’s deal room each access level opens to a buyer, for the seller’s side; no room: `null`',
+    'How many published documents of the deal room each access level opens to a buyer, for the seller’s side; `null` without a room',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,

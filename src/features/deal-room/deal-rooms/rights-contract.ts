@@ -8,7 +8,7 @@ const version = seenVersion();
 export const getRights = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/rights',
-  summary: 'Who may do what in a room: the rights given, the groups, the people with access',
+  summary: 'The permissions of a room: those granted, the groups, and the people with access',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -19,7 +19,7 @@ export const getRights = endpoint({
 export const setRights = endpoint({
   method: 'PUT',
   path: '/api/deal-rooms/:id/rights',
-  summary: 'Gives rights, or with `null` takes what was given back to what is inherited',
+  summary: 'Grants permissions; `null` restores what is inherited',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -32,7 +32,7 @@ export const setRights = endpoint({
 export const addGroup = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/groups',
-  summary: 'Makes a group of people with access',
+  summary: 'Creates a group of people with access',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -46,7 +46,7 @@ export const addGroup = endpoint({
 export const changeGroup = endpoint({
   method: 'PUT',
   path: '/api/room-groups/:id',
-  summary: 'Names a group and says who is in it',
+  summary: 'Sets the name and the members of a group',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -59,7 +59,7 @@ export const changeGroup = endpoint({
 export const removeGroup = endpoint({
   method: 'DELETE',
   path: '/api/room-groups/:id',
-  summary: 'Removes a group with the rights that it was given',
+  summary: 'Removes a group with its permissions',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -71,8 +71,7 @@ export const removeGroup = endpoint({
 export const setSecondFactor = endpoint({
   method: 'PUT',
   path: '/api/deal-rooms/:id/second-factor',
-  summary:
-    'Says whether the room is open only to sessions that showed a second factor; counts from the next request',
+  summary: 'Sets whether the room requires a session with a second factor; effective with the next request',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',

@@ -21,7 +21,7 @@ import { longestText, mostAtOnce } from './domain/request-lines.ts';
 export const addRequests = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/diligence-requests',
-  summary: 'A buyer asks for documents and facts, one or many at once; no other buyer learns of it',
+  summary: 'Submits one or more requests for documents and facts, as a buyer; not visible to other buyers',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -35,7 +35,7 @@ export const addRequests = endpoint({
 export const readRequestList = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/request-lists',
-  summary: 'A sheet of a workbook as CSV, which the requests are read from; nothing is kept',
+  summary: 'Returns a workbook sheet as CSV for importing requests; nothing is stored',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -53,7 +53,7 @@ export const readRequestList = endpoint({
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/diligence-requests',
-  summary: 'The diligence requests of a room: all for the seller’s side, for a buyer the own ones',
+  summary: 'The diligence requests of a room: all for the seller’s side, only their own for a buyer',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -65,7 +65,7 @@ export const listRequests = endpoint({
 export const countRequests = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/diligence-counts',
-  summary: 'How many diligence requests of a room stand where, how many are overdue, and whose they are',
+  summary: 'Counts the diligence requests of a room by status and by assignee, with the number overdue',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -76,7 +76,7 @@ export const countRequests = endpoint({
 export const readCoverage = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/diligence-coverage',
-  summary: 'How many diligence requests the documents of the room answer, and which can be answered at once',
+  summary: 'How many diligence requests the documents of the room answer, and which can be answered now',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -88,7 +88,7 @@ export const readCoverage = endpoint({
 export const answerMany = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/diligence-answers',
-  summary: 'Answers diligence requests with the documents that were found for them and are open to the buyer',
+  summary: 'Answers diligence requests with the matched documents that the buyer may open',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -108,7 +108,8 @@ export const answerMany = endpoint({
 export const confirmMatch = endpoint({
   method: 'POST',
   path: '/api/diligence-requests/:id/matches',
-  summary: 'The seller’s side says whether documents answer a request, and all others in the same words',
+  summary:
+    'Confirms or rejects documents as an answer to a request and to all others with the same text, for the seller’s side',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -121,7 +122,7 @@ export const confirmMatch = endpoint({
 export const exportRequests = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/diligence-requests.csv',
-  summary: 'The same as a table for spreadsheets',
+  summary: 'The diligence requests of a room as CSV',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -133,7 +134,7 @@ export const exportRequests = endpoint({
 export const listPutRequests = endpoint({
   method: 'GET',
   path: '/api/diligence-requests',
-  summary: 'Diligence requests that a seller’s side put to the asker as an expert',
+  summary: 'Diligence requests that are assigned to the caller as an expert',
   who: 'signed-in',
   scope: 'diligence:read',
   query: listQuery.pick({ after: true, size: true }),
@@ -144,7 +145,7 @@ export const listPutRequests = endpoint({
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/diligence-requests/:id',
-  summary: 'One diligence request, as the reader may know it',
+  summary: 'One diligence request, as far as the caller may see it',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -155,7 +156,7 @@ export const getRequest = endpoint({
 export const changeRequest = endpoint({
   method: 'PUT',
   path: '/api/diligence-requests/:id',
-  summary: 'The asker rewords a request, or changes its day or priority, while it waits',
+  summary: 'Changes the text, due date or priority of a pending request, as its buyer',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -168,7 +169,7 @@ export const changeRequest = endpoint({
 export const handleRequest = endpoint({
   method: 'PUT',
   path: '/api/diligence-requests/:id/handling',
-  summary: 'The seller’s side says who works on a request, and to which folder it belongs',
+  summary: 'Sets the assignee and the folder of a request, for the seller’s side',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -181,7 +182,7 @@ export const handleRequest = endpoint({
 export const moveRequest = endpoint({
   method: 'POST',
   path: '/api/diligence-requests/:id/moves',
-  summary: 'Takes up a request, answers or declines it; accepts the answer, opens it again, or takes it back',
+  summary: 'Moves a request: assign, answer, decline, accept the answer, reopen or withdraw',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,

@@ -32,7 +32,7 @@ export const findLeakInRoom = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/leak-searches',
   summary:
-    'Finds the view of a page of this room that a picture comes from, for the seller’s side. The picture is not kept',
+    'Finds which view of a page in this room an image comes from, for the seller’s side. The image is not stored',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -45,7 +45,7 @@ export const findLeakInRoom = endpoint({
 export const findLeak = endpoint({
   method: 'POST',
   path: '/api/leak-searches',
-  summary: 'Finds the view of a page of any deal room that a picture comes from. The picture is not kept',
+  summary: 'Finds which view of a page in any deal room an image comes from. The image is not stored',
   who: ['admin'],
   scope: 'never',
   upload: pictureUpload,

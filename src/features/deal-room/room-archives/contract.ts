@@ -54,7 +54,8 @@ export type ClosureView = ReplyOf<typeof getClosure>;
 export const getClosure = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/closure',
-  summary: 'Whether and why a room is closed, who keeps it, and how the caller’s copy of its archive stands',
+  summary:
+    'Whether and why a room is closed, who keeps access, and the status of the caller’s copy of the archive',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -65,7 +66,7 @@ export const getClosure = endpoint({
 export const closeRoom = endpoint({
   method: 'PUT',
   path: '/api/deal-rooms/:id/closure',
-  summary: 'Closes a room, or says anew why it was and for whom it is kept; an archive of it is made',
+  summary: 'Closes a room, or changes the reason and who keeps access; an archive is made',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -93,7 +94,7 @@ export const closeRoom = endpoint({
 export const reopenRoom = endpoint({
   method: 'DELETE',
   path: '/api/deal-rooms/:id/closure',
-  summary: 'Opens a closed room again, where nothing was sold; its archive goes',
+  summary: 'Reopens a closed room where no sale was recorded; its archive is deleted',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -105,7 +106,7 @@ export const reopenRoom = endpoint({
 export const downloadArchive = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/archive',
-  summary: 'The caller’s copy of the archive of a closed room, from any byte on (Range)',
+  summary: 'The caller’s copy of a closed room’s archive; supports Range requests',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -128,7 +129,8 @@ const manifest = z.object({
 export const verifyManifest = endpoint({
   method: 'POST',
   path: '/api/archive-verification',
-  summary: 'Says whether the manifest of an archive is as it was signed here; nothing of it is kept',
+  summary:
+    'Verifies that the manifest of an archive is unchanged since this site signed it; nothing is stored',
   who: 'anyone',
   scope: 'deal-rooms:read',
   /** The exact text of `manifest.json`. */

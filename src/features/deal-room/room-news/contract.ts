@@ -17,7 +17,7 @@ const news = z.object({
 export const enterRoom = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/visit',
-  summary: 'Begins a visit of a buyer, or goes on with it: what is new since the one before',
+  summary: 'Starts or continues a buyer’s visit; returns what is new since the previous one',
   who: 'signed-in',
   scope: 'never',
   params: idParams,

@@ -53,7 +53,7 @@ export type QuestionView = z.output<typeof questionView>;
 export const askQuestion = endpoint({
   method: 'POST',
   path: '/api/room-documents/:id/questions',
-  summary: 'A buyer asks the seller about a document; other buyers never learn who did',
+  summary: 'Asks the seller a question about a document, as a buyer; other buyers never learn who asked',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -70,7 +70,8 @@ export const askQuestion = endpoint({
 export const askGeneralQuestion = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/questions',
-  summary: 'A buyer asks the seller about the business in general; other buyers never learn who did',
+  summary:
+    'Asks the seller a general question about the business, as a buyer; other buyers never learn who asked',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -85,7 +86,7 @@ export const listQuestions = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/questions',
   summary:
-    'The questions of a room: all for the seller’s side; for a buyer the own ones and those that were published',
+    'The questions of a room: all for the seller’s side; for a buyer, their own and those that were published',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -97,7 +98,7 @@ export const listQuestions = endpoint({
 export const listRoutedQuestions = endpoint({
   method: 'GET',
   path: '/api/room-questions',
-  summary: 'Questions that a seller’s side put to the asker as an expert',
+  summary: 'Questions that are assigned to the caller as an expert',
   who: 'signed-in',
   scope: 'diligence:read',
   query: cursorQuery,
@@ -108,7 +109,7 @@ export const listRoutedQuestions = endpoint({
 export const getQuestion = endpoint({
   method: 'GET',
   path: '/api/room-questions/:id',
-  summary: 'One question, as the reader may know it',
+  summary: 'One question, as far as the caller may see it',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -125,7 +126,8 @@ const routing = z.union([
 export const moveQuestion = endpoint({
   method: 'POST',
   path: '/api/room-questions/:id/moves',
-  summary: 'Routes a question, drafts, approves or hands out its answer, declines it, or takes it back',
+  summary:
+    'Assigns a question, drafts or approves its answer, sends it to the buyer, declines the question, or withdraws it',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,

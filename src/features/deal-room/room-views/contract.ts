@@ -26,7 +26,7 @@ const versionId = id.optional();
 export const getPages = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/pages',
-  summary: 'How many pages a document has and what the caller may do with it; why it cannot be shown',
+  summary: 'The page count of a document and what the caller may do with it, or why it cannot be shown',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -55,7 +55,7 @@ export const getPages = endpoint({
 export const getPage = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/page-image',
-  summary: 'A page as a picture with the viewer’s name, email and time burned in',
+  summary: 'A page as an image with the viewer’s name, email and time burned in',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -72,7 +72,7 @@ export const getPage = endpoint({
 export const getPageText = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/page-text',
-  summary: 'The words of a page, for those who may download it',
+  summary: 'The text of a page, for those who may download it',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -113,7 +113,7 @@ export const redactDocument = endpoint({
   method: 'POST',
   path: '/api/room-documents/:id/redactions',
   summary:
-    'Makes a version in which parts are gone, text and pixels. Earlier versions are taken back from buyers at once',
+    'Creates a version with parts permanently removed from text and image. Earlier versions are withdrawn from buyers at once',
   who: 'signed-in',
   scope: 'deal-rooms:write',
   params: idParams,
@@ -144,7 +144,7 @@ export const listRedactions = endpoint({
 export const tellAttention = endpoint({
   method: 'POST',
   path: '/api/room-documents/:id/attention',
-  summary: 'Tells that a page is before the caller, for how long since the last telling',
+  summary: 'Reports how long the caller has viewed a page since the last report',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -166,7 +166,7 @@ const viewerAttention = z.object({
 export const getDocumentAttention = endpoint({
   method: 'GET',
   path: '/api/room-documents/:id/attention',
-  summary: 'Which pages of a document held attention, of everybody or of one viewer, for the seller’s side',
+  summary: 'Viewing times by page of a document, for all viewers or one, for the seller’s side',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -197,7 +197,7 @@ export const getDocumentAttention = endpoint({
 export const getRoomAttention = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/attention',
-  summary: 'Who looked at what in a room, for how long, by document, viewer and day, for the seller’s side',
+  summary: 'Viewing times in a deal room by document, viewer and day, for the seller’s side',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -239,7 +239,7 @@ export const getRoomAttention = endpoint({
 export const exportAttention = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/attention.csv',
-  summary: 'Analytics of a room, a line for each viewer and page, as CSV for the seller’s side',
+  summary: 'Viewing times in a deal room as CSV, one line per viewer and page, for the seller’s side',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,
@@ -250,7 +250,7 @@ export const exportAttention = endpoint({
 export const searchRoom = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/search',
-  summary: 'Pages with the words, and documents called so, among those that the caller may open',
+  summary: 'Searches the pages and document names that the caller may open',
   who: 'signed-in',
   scope: 'deal-rooms:read',
   params: idParams,

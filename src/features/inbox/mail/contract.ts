@@ -24,7 +24,7 @@ const outgoingMail = outgoingMailLine.extend({
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
-  summary: 'Every email that was written, newest first',
+  summary: 'All outgoing email, newest first',
   who: ['admin'],
   scope: 'outbox:read',
   query: cursorQuery,
@@ -46,7 +46,7 @@ export const getOutgoingMail = endpoint({
 export const retryMails = endpoint({
   method: 'POST',
   path: '/api/mail-retries',
-  summary: 'Sends the emails again that failed in the last seven days',
+  summary: 'Resends the emails that failed in the last seven days',
   who: ['admin'],
   scope: 'never',
   reply: z.object({ queued: z.number().int() }),

@@ -20,7 +20,7 @@ const notification = z.object({
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
-  summary: 'What the caller was let know of, newest first; all or the unread ones',
+  summary: 'The caller’s notifications, newest first; all or only unread',
   who: 'signed-in',
   scope: 'notifications:read',
   query: cursorQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
@@ -31,7 +31,7 @@ export const listNotifications = endpoint({
 export const readNotification = endpoint({
   method: 'POST',
   path: '/api/notifications/:id/reading',
-  summary: 'Marks a notification as read; once read it stays so',
+  summary: 'Marks a notification as read; repeating it changes nothing',
   who: 'signed-in',
   scope: 'notifications:write',
   params: idParams,
@@ -53,7 +53,7 @@ export const unreadNotification = endpoint({
 export const readAllNotifications = endpoint({
   method: 'POST',
   path: '/api/notification-readings',
-  summary: 'Marks all notifications as read, up to the newest that the caller has seen',
+  summary: 'Marks all notifications as read, up to the newest one that the caller has seen',
   who: 'signed-in',
   scope: 'notifications:write',
   body: z.object({ until: instant }),

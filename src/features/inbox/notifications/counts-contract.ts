@@ -6,7 +6,7 @@ import { countNames } from './domain/counts.ts';
 export const readCounts = endpoint({
   method: 'GET',
   path: '/api/counts',
-  summary: 'What is unread and what waits for the caller, each counted up to 100',
+  summary: 'Counts of unread and pending items for the caller, each up to 100',
   who: 'signed-in',
   scope: 'overview:read',
   reply: z.partialRecord(z.enum(countNames), z.number().int()),

@@ -12,7 +12,7 @@ const preferences = z.object({
 export const readNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notification-preferences',
-  summary: 'What the caller is emailed about, and when',
+  summary: 'The kinds of notifications that the caller is emailed about, and when',
   who: 'signed-in',
   scope: 'notifications:read',
   reply: preferences,
@@ -22,7 +22,7 @@ export const readNotificationPreferences = endpoint({
 export const chooseNotificationMail = endpoint({
   method: 'PUT',
   path: '/api/notification-preferences',
-  summary: 'Chooses when the caller is emailed about one kind: instantly, once per day, or never',
+  summary: 'Sets when the caller is emailed about one kind: instantly, once per day, or never',
   who: 'signed-in',
   scope: 'notifications:write',
   body: z.object({ kind, mail: z.enum(mailChoices) }),

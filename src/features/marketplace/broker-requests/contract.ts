@@ -85,7 +85,7 @@ export const moveBrokerRequest = endpoint({
 export const approveBrokerRequest = endpoint({
   method: 'POST',
   path: '/api/broker-requests/:id/approval',
-  summary: 'Approves a request for a broker account, which gives the role',
+  summary: 'Approves a request for a broker account and grants the role',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -99,7 +99,7 @@ export const approveBrokerRequest = endpoint({
 export const listBrokerRequestReviews = endpoint({
   method: 'GET',
   path: '/api/broker-request-reviews',
-  summary: 'Requests for a broker account that wait for an admin, longest waiting first',
+  summary: 'Requests for a broker account that are waiting for an admin, longest waiting first',
   who: ['admin'],
   scope: 'verification:read',
   query: cursorQuery,

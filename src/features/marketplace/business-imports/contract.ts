@@ -15,8 +15,7 @@ export const mostColumns = 200;
 export const readBusinessTable = endpoint({
   method: 'POST',
   path: '/api/business-tables',
-  summary:
-    'The cells of a CSV file or of a sheet of a workbook, which businesses are read from; nothing is kept',
+  summary: 'Returns the cells of a CSV file or of a workbook sheet for an import; nothing is stored',
   who: 'signed-in',
   scope: 'listings:read',
   query: z.object({ sheet: z.string().min(1).max(200).optional() }),
@@ -46,7 +45,7 @@ export const importBusinesses = endpoint({
   method: 'POST',
   path: '/api/business-imports',
   summary:
-    'Adds businesses of the caller and fills in draft listings, all in one step; publishes nothing. `write`: all rows or none, the good ones, or nothing but the check',
+    'Imports businesses of the caller and creates their draft listings in one transaction; publishes nothing. `write`: all rows or none, only the valid rows, or validation only',
   who: 'signed-in',
   scope: 'listings:write',
   body: z.object({

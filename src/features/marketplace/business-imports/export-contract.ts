@@ -5,7 +5,7 @@ export const exportBusinesses = endpoint({
   method: 'GET',
   path: '/api/business-imports.csv',
   summary:
-    'The businesses of the caller with their open listings, as a table that can be imported again; EINs are masked',
+    'Exports the caller’s businesses with their open listings as a table that can be imported again; EINs are masked',
   who: 'signed-in',
   scope: 'listings:read',
   reply: { file: 'text/csv; charset=utf-8' },

@@ -56,7 +56,7 @@ export const createBusiness = endpoint({
 export const getBusiness = endpoint({
   method: 'GET',
   path: '/api/business/:id/',
-  summary: 'A business of the caller',
+  summary: 'One of the caller’s businesses',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -68,7 +68,7 @@ export const getBusiness = endpoint({
 export const listBusinesses = endpoint({
   method: 'GET',
   path: '/api/business/',
-  summary: 'The businesses of the caller, newest first',
+  summary: 'The caller’s businesses, newest first',
   who: 'signed-in',
   scope: 'listings:read',
   query: cursorQuery,
@@ -79,7 +79,7 @@ export const listBusinesses = endpoint({
 export const sayTrade = endpoint({
   method: 'PUT',
   path: '/api/business/:id/trade',
-  summary: 'Says which trade a business of the caller is in: what it is priced by',
+  summary: 'Sets the trade of one of the caller’s businesses, which determines its multiples',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,

@@ -29,7 +29,8 @@ const version = z.number().int().min(1);
 export const addPhoto = endpoint({
   method: 'POST',
   path: '/api/listing/:id/photos',
-  summary: 'Adds a photo to the private profile of a listing: re-encoded, without anything but its pixels',
+  summary:
+    'Adds a photo to the private profile of a listing; the image is re-encoded and its metadata removed',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -43,7 +44,7 @@ export const addPhoto = endpoint({
 export const listOwnPhotos = endpoint({
   method: 'GET',
   path: '/api/listing/:id/own-photos',
-  summary: 'The photos of a listing of the caller, in their order, with where each stands',
+  summary: 'The photos of one of the caller’s listings, in order, with the status of each',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -54,7 +55,7 @@ export const listOwnPhotos = endpoint({
 export const listPhotos = endpoint({
   method: 'GET',
   path: '/api/listing/:id/photos',
-  summary: 'The photos of a listing that the caller may see, in their order',
+  summary: 'The photos of a listing that the caller may see, in order',
   who: 'anyone',
   scope: 'listings:read',
   params: idParams,
@@ -65,7 +66,7 @@ export const listPhotos = endpoint({
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/api/listing-photos/:id',
-  summary: 'A photo itself',
+  summary: 'The image of a photo',
   who: 'anyone',
   scope: 'listings:read',
   params: idParams,
@@ -78,7 +79,8 @@ export const getPhoto = endpoint({
 export const describePhoto = endpoint({
   method: 'PUT',
   path: '/api/listing-photos/:id',
-  summary: 'Says what a photo shows; one on its way to the public is refused words that give its owner away',
+  summary:
+    'Sets the caption of a photo; for a public or submitted photo, words that identify the owner are refused',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -91,7 +93,7 @@ export const describePhoto = endpoint({
 export const orderPhotos = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/photo-order',
-  summary: 'Puts the photos of a listing in order: the first public one is on the card',
+  summary: 'Sorts the photos of a listing; the first public one is on the card',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -104,7 +106,7 @@ export const orderPhotos = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/listing-photos/:id',
-  summary: 'Removes a photo of the caller for good',
+  summary: 'Permanently deletes one of the caller’s photos',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -115,7 +117,7 @@ export const removePhoto = endpoint({
 export const movePhoto = endpoint({
   method: 'POST',
   path: '/api/listing-photos/:id/moves',
-  summary: 'Hands a photo in for the public card, takes it back, or (admins) decides on it',
+  summary: 'Submits a photo for the public listing, withdraws it, or (admins) approves or rejects it',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -149,7 +151,7 @@ export const movePhoto = endpoint({
 export const listPhotoReviews = endpoint({
   method: 'GET',
   path: '/api/photo-reviews',
-  summary: 'Photos that wait for an admin before they are public',
+  summary: 'Photos that are waiting for an admin before they become public',
   who: ['admin'],
   scope: 'listings:read',
   query: cursorQuery,

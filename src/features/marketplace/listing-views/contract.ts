@@ -10,7 +10,7 @@ const viewReport = z.object({
 export const getListingViews = endpoint({
   method: 'GET',
   path: '/api/listing/:id/views',
-  summary: 'How many visitors looked at a listing of the caller, day by day',
+  summary: 'Daily visitor counts of one of the caller’s listings',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -21,8 +21,7 @@ export const getListingViews = endpoint({
 export const getOwnViews = endpoint({
   method: 'GET',
   path: '/api/own-listings/views',
-  summary:
-    'How many visitors looked at the listings of the caller and of a broker’s clients, all together, day by day',
+  summary: 'Daily visitor counts of the listings of the caller and of a broker’s clients, combined',
   who: 'signed-in',
   scope: 'listings:read',
   reply: viewReport,

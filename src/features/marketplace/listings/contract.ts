@@ -144,7 +144,7 @@ export const listingMove = z.object({
 export const browseListings = endpoint({
   method: 'GET',
   path: '/api/listing/',
-  summary: 'The marketplace: public teasers, filtered, searched and sorted by what a card shows',
+  summary: 'The marketplace: public teasers, filtered, searched and sorted by the fields of a card',
   who: 'anyone',
   scope: 'marketplace:read',
   query: marketplaceQuery,
@@ -166,8 +166,7 @@ export const getListing = endpoint({
 export const getOwnListing = endpoint({
   method: 'GET',
   path: '/api/listing/:id/draft',
-  summary:
-    'A listing that the caller may edit, with everything in it, the findings of the leak check included',
+  summary: 'A listing that the caller may edit, in full, with the findings of the leak check',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -179,7 +178,7 @@ export const saveListing = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/draft',
   summary:
-    'Saves teaser and private profile; a public listing is refused texts that give its owner away. A broker needs the right to edit in the engagement, and changes no choice on approvals',
+    'Saves the teaser and private profile; text that identifies the owner is refused on a public listing. A broker needs the edit right of the engagement and cannot change buyer approval',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -195,7 +194,7 @@ export const saveListing = endpoint({
 export const checkLeaks = endpoint({
   method: 'POST',
   path: '/api/listing/:id/leak-check',
-  summary: 'Checks texts against the own record without saving them',
+  summary: 'Checks texts against the listing’s confidential details without saving them',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -208,7 +207,7 @@ export const moveListing = endpoint({
   method: 'POST',
   path: '/api/listing/:id/moves',
   summary:
-    'Moves a listing along its life cycle: to review, live, under offer, sold, withdrawn, back to draft. A broker needs approvals in the engagement',
+    'Changes the status of a listing: in review, live, under offer, sold, withdrawn, or back to draft. A broker needs approvals in the engagement',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,
@@ -231,7 +230,7 @@ export const moveListing = endpoint({
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/listing-reviews',
-  summary: 'Listings whose owner asks for a person to look at them',
+  summary: 'Listings whose owner requested a review by a person',
   who: ['admin'],
   scope: 'listings:read',
   query: cursorQuery,

@@ -7,7 +7,7 @@ import { listingStatuses } from './domain/life-cycle.ts';
 export const createListing = endpoint({
   method: 'POST',
   path: '/api/listing/',
-  summary: 'Begins a listing for a business of the caller, as a draft',
+  summary: 'Creates a draft listing for one of the caller’s businesses',
   who: 'signed-in',
   scope: 'listings:write',
   body: z.object({ businessId: id }),
@@ -20,7 +20,7 @@ export const createListing = endpoint({
 export const listOwnListings = endpoint({
   method: 'GET',
   path: '/api/own-listings',
-  summary: 'The listings of the caller, newest first',
+  summary: 'The caller’s listings, newest first',
   who: 'signed-in',
   scope: 'listings:read',
   query: cursorQuery,

@@ -11,7 +11,7 @@ export const inviteBroker = endpoint({
   method: 'POST',
   path: '/api/listing/:id/mandates',
   summary:
-    'Invites a broker by email to act on a listing of the caller; says nothing of whether they have an account',
+    'Invites a broker by email to act on one of the caller’s listings; the reply does not reveal whether they have an account',
   who: 'signed-in',
   scope: 'engagements:write',
   params: idParams,
@@ -37,7 +37,7 @@ export const inviteBroker = endpoint({
 export const listListingMandates = endpoint({
   method: 'GET',
   path: '/api/listing/:id/mandates',
-  summary: 'The engagements on a listing of the caller, newest first',
+  summary: 'The engagements on one of the caller’s listings, newest first',
   who: 'signed-in',
   scope: 'engagements:read',
   params: idParams,
@@ -50,7 +50,7 @@ export const listMandates = endpoint({
   method: 'GET',
   path: '/api/mandates',
   summary:
-    'The engagements of the caller as a broker, invitations to their confirmed address included; newest first',
+    'The caller’s engagements as a broker, with invitations to their confirmed email address; newest first',
   who: 'signed-in',
   scope: 'engagements:read',
   query: cursorQuery,
@@ -79,7 +79,7 @@ export const moveMandate = endpoint({
 export const askForScope = endpoint({
   method: 'POST',
   path: '/api/mandates/:id/scope-requests',
-  summary: 'Asks the owner for the authority to decide for them; a broker who only screens',
+  summary: 'Asks the owner for the authority to decide on requests, as a broker who only screens',
   who: 'signed-in',
   scope: 'engagements:write',
   params: idParams,
@@ -95,7 +95,7 @@ export const setScope = endpoint({
   method: 'PUT',
   path: '/api/mandates/:id/scope',
   summary:
-    'Sets what a broker may do on a listing of the caller, and what of its private profile they may see or edit, at once; the same again answers a request with no',
+    'Sets a broker’s rights on one of the caller’s listings and its private profile, effective at once; sending the same rights again declines a request',
   who: 'signed-in',
   scope: 'engagements:write',
   params: idParams,

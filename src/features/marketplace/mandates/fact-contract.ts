@@ -9,7 +9,7 @@ export const askForFacts = endpoint({
   method: 'POST',
   path: '/api/mandates/:id/fact-requests',
   summary:
-    'Asks the owner for facts that the private profile lacks; a broker who decides for them. A later request replaces it',
+    'Asks the owner for details that the private profile lacks, as a broker who decides for them. A later request replaces it',
   who: 'signed-in',
   scope: 'never',
   params: idParams,

@@ -40,7 +40,7 @@ const savedSearch = z.object({
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/api/saved-searches',
-  summary: 'The searches that the caller keeps, newest first',
+  summary: 'The caller’s saved searches, newest first',
   who: 'signed-in',
   scope: 'marketplace:read',
   query: cursorQuery,
@@ -51,7 +51,7 @@ export const listSavedSearches = endpoint({
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/saved-searches',
-  summary: 'Keeps a search of the marketplace under a name',
+  summary: 'Saves a search of the marketplace under a name',
   who: 'signed-in',
   scope: 'marketplace:write',
   body: z.object({ name, search: savedQuery, frequency }),
@@ -81,7 +81,7 @@ export const changeSavedSearch = endpoint({
 export const deleteSavedSearch = endpoint({
   method: 'DELETE',
   path: '/api/saved-searches/:id',
-  summary: 'Forgets a kept search and what was found for it',
+  summary: 'Deletes a saved search and its results',
   who: 'signed-in',
   scope: 'marketplace:write',
   params: idParams,
@@ -93,7 +93,7 @@ export const deleteSavedSearch = endpoint({
 export const stopSavedSearchMails = endpoint({
   method: 'PUT',
   path: '/api/saved-search-mail',
-  summary: 'Stops the emails of a saved search, with the token that each of them carries',
+  summary: 'Stops the emails of a saved search with the token from the email',
   who: 'anyone',
   scope: 'never',
   body: z.object({ token: line(1, 200) }),

@@ -18,7 +18,7 @@ const watching = z.object({ listingId: id, watching: z.boolean() });
 export const listWatched = endpoint({
   method: 'GET',
   path: '/api/watched-listings',
-  summary: 'The listings that the caller watches, newest first, also those that were sold or withdrawn',
+  summary: 'The listings that the caller watches, newest first, including sold and withdrawn ones',
   who: 'signed-in',
   scope: 'marketplace:read',
   query: cursorQuery,
@@ -30,7 +30,7 @@ export const listWatched = endpoint({
 export const listWatchedIds = endpoint({
   method: 'GET',
   path: '/api/watched-listing-ids',
-  summary: 'The ids of the listings that the caller watches',
+  summary: 'The IDs of the listings that the caller watches',
   who: 'signed-in',
   scope: 'marketplace:read',
   reply: z.object({ ids: z.array(id).max(mostWatched) }),
@@ -40,7 +40,7 @@ export const listWatchedIds = endpoint({
 export const watchListing = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/watch',
-  summary: 'Puts a public listing on the watch list of the caller; once more changes nothing',
+  summary: 'Adds a public listing to the caller’s watch list; repeating it changes nothing',
   who: 'signed-in',
   scope: 'marketplace:write',
   params: idParams,
@@ -52,7 +52,7 @@ export const watchListing = endpoint({
 export const unwatchListing = endpoint({
   method: 'DELETE',
   path: '/api/listing/:id/watch',
-  summary: 'Takes a listing off the watch list of the caller',
+  summary: 'Removes a listing from the caller’s watch list',
   who: 'signed-in',
   scope: 'marketplace:write',
   params: idParams,

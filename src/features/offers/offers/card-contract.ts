@@ -6,7 +6,7 @@ export const keepForSale = endpoint({
   method: 'PUT',
   path: '/api/offers/:id/kept-for-sale',
   summary:
-    'Decides that the public card goes on saying “For sale” although the offer is accepted: the owner, or a broker who may approve',
+    'Keeps the public listing shown as “For sale” although the offer is accepted: the owner, or a broker who may approve',
   who: 'signed-in',
   scope: 'never',
   params: idParams,

@@ -171,7 +171,7 @@ export const sendTerms = endpoint({
   method: 'POST',
   path: '/api/offers/:id/rounds',
   summary:
-    'Sends terms: the buyer submits or revises, the seller counters, or a broker who may approve and states that the owner agreed. Terms that were sent never change',
+    'Sends terms: the buyer submits or revises; the seller, or a broker who may approve and states that the owner agreed, counters. Terms that were sent never change',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -248,7 +248,7 @@ export const listListingOffers = endpoint({
 export const getSale = endpoint({
   method: 'GET',
   path: '/api/listing/:id/sale',
-  summary: 'The sale of a listing, for its owner: what was recorded, or who can be chosen as the buyer',
+  summary: 'The sale of a listing, for its owner: the recorded sale, or the buyers who can be chosen',
   who: 'signed-in',
   scope: 'offers:read',
   params: idParams,

@@ -6,7 +6,7 @@ export const getExclusivity = endpoint({
   method: 'GET',
   path: '/api/listing/:id/exclusivity',
   summary:
-    'With which buyer the seller agreed not to negotiate with others, and until when; for those who may see the offers, and admins',
+    'The buyer to whom the seller granted exclusivity, and until when; for those who may see the offers, and admins',
   who: 'signed-in',
   scope: 'offers:read',
   params: idParams,

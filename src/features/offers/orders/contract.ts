@@ -66,7 +66,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Orders a service at today’s price; an invoice is issued with it. No card is charged. The health check is ordered by starting one',
+    'Orders a service at its current price and issues an invoice. No card is charged. The health check is ordered by starting one',
   who: 'signed-in',
   scope: 'orders:write',
   body: z.object({
@@ -119,7 +119,7 @@ export const moveOrder = endpoint({
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/orders/:id/payments',
-  summary: 'Records money that came for an order or went back; the same key twice is one payment',
+  summary: 'Records a payment or refund of an order; the same key twice is one payment',
   who: ['admin'],
   scope: 'orders:write',
   params: idParams,
@@ -143,7 +143,7 @@ export const recordPayment = endpoint({
 export const movePayment = endpoint({
   method: 'POST',
   path: '/api/payments/:id/moves',
-  summary: 'Says what became of a payment',
+  summary: 'Changes the status of a payment',
   who: ['admin'],
   scope: 'orders:write',
   params: idParams,
@@ -172,7 +172,7 @@ export const listPayments = endpoint({
 export const downloadInvoice = endpoint({
   method: 'GET',
   path: '/api/orders/:id/invoice',
-  summary: 'The invoice of an order as a PDF, as it was issued',
+  summary: 'The invoice of an order as a PDF, as issued',
   who: 'signed-in',
   scope: 'orders:read',
   params: idParams,
@@ -183,7 +183,7 @@ export const downloadInvoice = endpoint({
 export const getRevenue = endpoint({
   method: 'GET',
   path: '/api/revenue',
-  summary: 'What was ordered and what was received, by calendar month (UTC), this month last',
+  summary: 'Amounts ordered and received by calendar month (UTC), oldest month first',
   who: ['admin'],
   scope: 'orders:read',
   query: monthsQuery,

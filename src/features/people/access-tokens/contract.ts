@@ -40,7 +40,7 @@ const refusals = ['tokens-full', 'invalid-fields'] as const;
 export const listTokens = endpoint({
   method: 'GET',
   path: '/api/access-tokens',
-  summary: 'The caller’s own access tokens, newest first; those that ended for ninety days more',
+  summary: 'The caller’s own access tokens, newest first; ended ones are listed for 90 days',
   who: 'signed-in',
   scope: 'never',
   reply: z.object({ items: z.array(accessToken).max(mostShown), most: z.literal(mostTokens) }),
@@ -50,8 +50,7 @@ export const listTokens = endpoint({
 export const createToken = endpoint({
   method: 'POST',
   path: '/api/access-tokens',
-  summary:
-    'Creates an access token that acts as the caller, no further than its scopes; its secret is shown once',
+  summary: 'Creates an access token that acts as the caller within its scopes; the secret is returned once',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -65,7 +64,7 @@ export const createToken = endpoint({
 export const changeToken = endpoint({
   method: 'PUT',
   path: '/api/access-tokens/:id',
-  summary: 'Changes name, scopes and objects of an active token; the secret and the end stay',
+  summary: 'Changes the name, scopes and objects of an active token; the secret and the expiration stay',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'by-use-case',
@@ -79,7 +78,7 @@ export const changeToken = endpoint({
 export const revokeToken = endpoint({
   method: 'DELETE',
   path: '/api/access-tokens/:id',
-  summary: 'Revokes an access token of the caller’s, from its next call on',
+  summary: 'Revokes one of the caller’s access tokens, effective with its next call',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -90,7 +89,7 @@ export const revokeToken = endpoint({
 export const describeToken = endpoint({
   method: 'GET',
   path: '/api/access-token',
-  summary: 'Who makes this call, and by which access token; `null` for a session',
+  summary: 'The caller’s account and the access token in use; `null` for a session',
   who: 'signed-in',
   scope: 'any',
   reply: z.object({ personId: id, token: accessToken.nullable() }),
@@ -114,7 +113,7 @@ const serviceToken = accessToken.extend({ owner: z.object({ id, name: z.string()
 export const listServiceTokens = endpoint({
   method: 'GET',
   path: '/api/service-tokens',
-  summary: 'The service tokens of the site, of every administrator, newest first',
+  summary: 'The service tokens of all administrators, newest first',
   who: ['admin'],
   scope: 'never',
   reply: z.object({ items: z.array(serviceToken).max(mostShown), most: z.literal(mostTokens) }),
@@ -125,7 +124,7 @@ export const createServiceToken = endpoint({
   method: 'POST',
   path: '/api/service-tokens',
   summary:
-    'Creates a service token: it acts with the admin role, no further than its scopes; all admins are told',
+    'Creates a service token, which acts with the admin role within its scopes; all admins are notified',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -139,7 +138,7 @@ export const createServiceToken = endpoint({
 export const revokeServiceToken = endpoint({
   method: 'DELETE',
   path: '/api/service-tokens/:id',
-  summary: 'Revokes a service token of any administrator, from its next call on',
+  summary: 'Revokes a service token of any administrator, effective with its next call',
   who: ['admin'],
   scope: 'never',
   params: idParams,

@@ -45,7 +45,7 @@ export const signUp = z.object({
 export const createUser = endpoint({
   method: 'POST',
   path: '/users/create',
-  summary: 'Opens an account',
+  summary: 'Creates an account',
   who: 'anyone',
   scope: 'never',
   body: signUp,
@@ -59,7 +59,7 @@ export const createUser = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id/',
-  summary: 'Changes what is sent of a person: everything by oneself, the name by an admin too',
+  summary: 'Changes the given fields of a person: all of them for the account owner, the name for an admin',
   who: 'signed-in',
   scope: 'profile:write',
   /** For a new email. */
@@ -107,8 +107,7 @@ const userLine = z.object({
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users/',
-  summary:
-    'A page of accounts: searched, filtered and sorted here; paging from the query or from a JSON body',
+  summary: 'A page of accounts, searched, filtered and sorted; paging from the query or from a JSON body',
   who: ['admin'],
   scope: 'accounts:read',
   /** `filter`: part of a name or of an email. */
@@ -125,7 +124,7 @@ export const listUsers = endpoint({
 export const grantRole = endpoint({
   method: 'POST',
   path: '/api/users/:id/roles',
-  summary: 'Gives a person a role; it counts from their next request',
+  summary: 'Grants a role, effective with the person’s next request',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -139,7 +138,7 @@ export const grantRole = endpoint({
 export const takeRole = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/roles',
-  summary: 'Takes a role away; it is gone at their next request',
+  summary: 'Removes a role, effective with the person’s next request',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -165,7 +164,7 @@ export const endSessions = endpoint({
 export const banUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id/ban',
-  summary: 'Locks a person out; every session of theirs ends',
+  summary: 'Bans a person; all of their sessions end',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -179,7 +178,7 @@ export const banUser = endpoint({
 export const unbanUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:id/ban',
-  summary: 'Lets a locked-out person in again',
+  summary: 'Lifts a ban',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -192,7 +191,8 @@ export const unbanUser = endpoint({
 export const askPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset',
-  summary: 'Emails a link to choose a new password. Answers alike whether the address is known or not',
+  summary:
+    'Sends a link for choosing a new password. The reply is the same whether or not the address is known',
   who: 'anyone',
   scope: 'never',
   body: z.object({ email }),
@@ -203,7 +203,7 @@ export const askPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/password-reset',
-  summary: 'Sets a new password with the emailed token; ends every session',
+  summary: 'Sets a new password with the token from the email; ends every session',
   who: 'anyone',
   scope: 'never',
   body: z.object({ token: z.string().min(1).max(500), password }),
@@ -216,7 +216,7 @@ export const reportSignIn = endpoint({
   method: 'POST',
   path: '/api/sign-in-reports',
   summary:
-    'Says with the emailed token that a sign-in was someone else’s: ends it, and leads to a new password',
+    'Reports a sign-in as not the caller’s own, with the token from the email: ends that session and leads to a new password',
   who: 'anyone',
   scope: 'never',
   body: z.object({ token: z.string().min(1).max(500) }),
@@ -229,7 +229,7 @@ export const reportSignIn = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/password',
-  summary: 'Changes the own password; ends every session but this one',
+  summary: 'Changes the caller’s password; ends every other session',
   who: 'signed-in',
   scope: 'never',
   body: z.object({ currentPassword: z.string().min(1).max(200), password }),
@@ -241,7 +241,7 @@ export const changePassword = endpoint({
 export const askEmailVerification = endpoint({
   method: 'POST',
   path: '/api/email-verification',
-  summary: 'Emails the confirmation link again',
+  summary: 'Sends the confirmation link again',
   who: 'signed-in',
   scope: 'never',
   reply: empty,
@@ -251,7 +251,7 @@ export const askEmailVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'PUT',
   path: '/api/email-verification',
-  summary: 'Confirms an email address with the emailed token',
+  summary: 'Confirms an email address with the token from the email',
   who: 'anyone',
   scope: 'never',
   body: z.object({ token: z.string().min(1).max(2000) }),
@@ -263,7 +263,7 @@ export const verifyEmail = endpoint({
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/sign-in-options',
-  summary: 'Which ways to sign in this installation offers',
+  summary: 'The ways to sign in that this installation offers',
   who: 'anyone',
   scope: 'never',
   reply: z.object({ google: z.enum(['google', 'development', 'off']) }),

@@ -42,7 +42,7 @@ export const addBlock = endpoint({
 export const addBlocks = endpoint({
   method: 'POST',
   path: '/api/block-lists',
-  summary: 'Adds many entries to the block list at once, and says which were not added and why',
+  summary: 'Adds many entries to the block list at once; returns those that were not added and why',
   who: 'signed-in',
   scope: 'access-requests:write',
   body: z.object({ entries: z.array(entry).min(1).max(mostBlocks) }),
@@ -57,7 +57,7 @@ export const addBlocks = endpoint({
 export const removeBlock = endpoint({
   method: 'DELETE',
   path: '/api/blocks/:id',
-  summary: 'Removes an entry from the block list; requests and access that ended stay ended',
+  summary: 'Removes an entry from the block list; requests and access that it ended are not restored',
   who: 'signed-in',
   scope: 'access-requests:write',
   params: idParams,

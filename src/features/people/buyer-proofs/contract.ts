@@ -52,7 +52,7 @@ export const handInProof = endpoint({
 export const getProofFile = endpoint({
   method: 'GET',
   path: '/api/proofs/:id/file',
-  summary: 'The file of a proof, for its owner and for admins; every view is recorded',
+  summary: 'The file of a verification document, for its owner and admins; every view is recorded',
   who: 'signed-in',
   scope: 'verification:read',
   params: idParams,
@@ -63,7 +63,7 @@ export const getProofFile = endpoint({
 export const moveProof = endpoint({
   method: 'POST',
   path: '/api/proofs/:id/moves',
-  summary: 'Takes a proof back, or (admins) verifies or rejects it',
+  summary: 'Withdraws a verification document, or (admins) approves or rejects it',
   who: 'signed-in',
   scope: 'verification:write',
   params: idParams,
@@ -82,7 +82,8 @@ export const moveProof = endpoint({
 export const listProofReviews = endpoint({
   method: 'GET',
   path: '/api/proof-reviews',
-  summary: 'Proofs that wait for an admin, longest waiting first; or active ones, soonest expiring first',
+  summary:
+    'Verification documents that are waiting for an admin, longest waiting first; or active ones, soonest expiring first',
   who: ['admin'],
   scope: 'verification:read',
   query: cursorQuery.extend({ list: z.enum(reviewLists).default('waiting') }),

@@ -28,7 +28,7 @@ export const listPasskeys = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/challenge',
-  summary: 'What a device is asked so that it makes a passkey',
+  summary: 'Creates the challenge for registering a passkey',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -41,7 +41,7 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
-  summary: 'Keeps the passkey that a device has just made',
+  summary: 'Registers a passkey that a device has just created',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -55,7 +55,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/:id/removal',
-  summary: 'Removes a passkey; what was confirmed by it stays confirmed',
+  summary: 'Removes a passkey; earlier confirmations with it remain valid',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -68,7 +68,7 @@ export const removePasskey = endpoint({
 export const beginConfirmation = endpoint({
   method: 'POST',
   path: '/api/passkeys/confirmation-challenge',
-  summary: 'What a device is asked so that the caller confirms by passkey that it is still them',
+  summary: 'Creates the challenge for confirming the caller’s identity with a passkey',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -80,7 +80,7 @@ export const beginConfirmation = endpoint({
 export const confirmByPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/confirmation',
-  summary: 'Confirms by passkey that it is still the caller; counts for ten minutes in this session',
+  summary: 'Confirms the caller’s identity with a passkey; valid for ten minutes in this session',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,

@@ -7,7 +7,7 @@ export const confirmedUntil = z.object({ confirmedUntil: instant });
 export const getConfirmation = endpoint({
   method: 'GET',
   path: '/api/session-confirmation',
-  summary: 'How the caller can confirm that it is still them, and until when it counts that they did',
+  summary: 'How the caller can confirm their identity, and until when the last confirmation is valid',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -25,7 +25,7 @@ export const confirmSession = endpoint({
   method: 'POST',
   path: '/api/session-confirmation',
   summary:
-    'Confirms that it is still the caller, by password or a fresh identity token; counts for ten minutes in this session',
+    'Confirms the caller’s identity by password or a fresh identity token; valid for ten minutes in this session',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -57,7 +57,7 @@ const session = z.object({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: 'Where the caller is signed in, the one used last first',
+  summary: 'The caller’s sessions, most recently used first',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -68,7 +68,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
-  summary: 'Signs one device of the caller’s out, at its next request',
+  summary: 'Signs the caller out on one device, effective with its next request',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,

@@ -9,7 +9,7 @@ const answer = z.string().min(20).max(100);
 export const getSingleSignOn = endpoint({
   method: 'GET',
   path: '/api/single-sign-on',
-  summary: 'Whether a firm’s own identity provider signs people in here, and what its button says',
+  summary: 'Whether single sign-on with a firm’s identity provider is available, and the label of its button',
   who: 'anyone',
   scope: 'never',
   /** `null`: it is not set up. */
@@ -20,7 +20,7 @@ export const getSingleSignOn = endpoint({
 export const signInBySso = endpoint({
   method: 'POST',
   path: '/api/sign-in/single-sign-on',
-  summary: 'Signs in by what the firm’s identity provider answered; opens an account for a new person',
+  summary: 'Signs in with the response of the firm’s identity provider; creates an account for a new person',
   who: 'anyone',
   scope: 'never',
   /** `password`: of the account that has this address already, asked for once. */
@@ -43,7 +43,7 @@ export const confirmBySso = endpoint({
   method: 'POST',
   path: '/api/session-confirmation/single-sign-on',
   summary:
-    'Confirms by the firm’s identity provider that it is still the caller; counts for ten minutes in this session',
+    'Confirms the caller’s identity with the firm’s identity provider; valid for ten minutes in this session',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,

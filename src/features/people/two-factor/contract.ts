@@ -21,7 +21,7 @@ const challenge = z.string().min(20).max(100);
 export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/api/two-factor',
-  summary: 'Whether the caller is asked for a second factor at sign-in, and which there are',
+  summary: 'Whether the caller is asked for a second factor at sign-in, and which are set up',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -32,7 +32,7 @@ export const getTwoFactor = endpoint({
 export const beginAuthenticator = endpoint({
   method: 'POST',
   path: '/api/two-factor/authenticator-key',
-  summary: 'A new key for an authenticator app; it counts once a code of the app was sent',
+  summary: 'Creates a key for an authenticator app; active once a code of the app was sent',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -49,7 +49,7 @@ export const beginAuthenticator = endpoint({
 export const addAuthenticator = endpoint({
   method: 'POST',
   path: '/api/two-factor/authenticator',
-  summary: 'Turns the authenticator app on by its first code; replaces an earlier one',
+  summary: 'Turns the authenticator app on with its first code; replaces an earlier one',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -64,7 +64,7 @@ export const addAuthenticator = endpoint({
 export const removeAuthenticator = endpoint({
   method: 'DELETE',
   path: '/api/two-factor/authenticator',
-  summary: 'Takes the authenticator app away, where passkeys remain',
+  summary: 'Removes the authenticator app; possible while passkeys remain',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -76,7 +76,7 @@ export const removeAuthenticator = endpoint({
 export const usePasskeysAsFactor = endpoint({
   method: 'POST',
   path: '/api/two-factor/passkeys',
-  summary: 'Turns two-factor sign-in on with the passkeys that the caller has',
+  summary: 'Turns two-factor sign-in on with the caller’s passkeys',
   who: 'signed-in',
   scope: 'never',
   beforeTwoFactor: true,
@@ -90,7 +90,7 @@ export const usePasskeysAsFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/two-factor/recovery-codes',
-  summary: 'New recovery codes; the earlier ones are void',
+  summary: 'Creates new recovery codes; earlier ones become void',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -116,7 +116,7 @@ export const confirmByCode = endpoint({
   method: 'POST',
   path: '/api/two-factor/confirmation',
   summary:
-    'Confirms by a code of the authenticator app that it is still the caller, and that the session has a second factor',
+    'Confirms the caller’s identity and the second factor of the session with a code of the authenticator app',
   who: 'signed-in',
   scope: 'never',
   body: z.object({ code }),
@@ -128,7 +128,7 @@ export const confirmByCode = endpoint({
 export const resetTwoFactor = endpoint({
   method: 'POST',
   path: '/api/users/:id/two-factor-reset',
-  summary: 'Removes the second factor of a person who lost everything, after making sure who it is',
+  summary: 'Removes a person’s second factor after their identity was checked',
   who: ['admin'],
   scope: 'never',
   confirmed: 'always',
@@ -142,7 +142,7 @@ export const resetTwoFactor = endpoint({
 export const passSecondFactor = endpoint({
   method: 'POST',
   path: '/api/sign-in/second-factor',
-  summary: 'The second step of a sign-in that GET /token/ refused with second-factor-needed',
+  summary: 'Completes a sign-in that GET /token/ refused with second-factor-needed',
   who: 'anyone',
   scope: 'never',
   body: z.discriminatedUnion('factor', [
@@ -158,7 +158,7 @@ export const passSecondFactor = endpoint({
 export const askPasskey = endpoint({
   method: 'POST',
   path: '/api/sign-in/passkey-challenge',
-  summary: 'What a device is asked: as the second step of a sign-in, or to sign a person in by itself',
+  summary: 'Creates the passkey challenge for signing in, or for the second step of a sign-in',
   who: 'anyone',
   scope: 'never',
   /** `challenge`: of the sign-in, for a second step. */
@@ -171,7 +171,7 @@ export const askPasskey = endpoint({
 export const signInByPasskey = endpoint({
   method: 'POST',
   path: '/api/sign-in/passkey',
-  summary: 'Signs in by a passkey alone: the device has recognized its holder, so nothing else is asked',
+  summary: 'Signs in with a passkey alone; no other factor is required',
   who: 'anyone',
   scope: 'never',
   body: z.object({ challenge, response: asserted }),

@@ -50,7 +50,7 @@ const settings = z.object({ url: line(1, longestUrl, 'Enter the address.'), kind
 export const listWebhooks = endpoint({
   method: 'GET',
   path: '/api/webhooks',
-  summary: 'The caller’s webhooks, newest first; for an admin, those of everyone with scope=all',
+  summary: 'The caller’s webhooks, newest first; for an admin with scope=all, everyone’s',
   who: 'signed-in',
   scope: 'notifications:read',
   query: cursorQuery.extend({ scope: z.enum(['mine', 'all']).default('mine') }),
@@ -72,7 +72,7 @@ export const getWebhook = endpoint({
 export const addWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks',
-  summary: 'Sends the caller’s notifications to an address as well; returns the signing secret, once',
+  summary: 'Creates a webhook that receives the caller’s notifications; the signing secret is returned once',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -86,7 +86,7 @@ export const addWebhook = endpoint({
 export const changeWebhook = endpoint({
   method: 'PUT',
   path: '/api/webhooks/:id',
-  summary: 'Changes the address of a webhook, or what is sent to it',
+  summary: 'Changes the URL or the events of a webhook',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -112,7 +112,7 @@ export const switchWebhook = endpoint({
 export const replaceWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/webhooks/:id/secret',
-  summary: 'A new signing secret, returned once; the earlier one signs as well for a day',
+  summary: 'Creates a new signing secret, returned once; the previous one also stays valid for one day',
   who: 'signed-in',
   scope: 'never',
   confirmed: 'always',
@@ -124,7 +124,7 @@ export const replaceWebhookSecret = endpoint({
 export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/api/webhooks/:id',
-  summary: 'Removes a webhook with the list of its deliveries',
+  summary: 'Removes a webhook with its deliveries',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -148,7 +148,7 @@ export const testWebhook = endpoint({
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/webhooks/:id/deliveries',
-  summary: 'What was sent to a webhook in the last 30 days, newest first',
+  summary: 'Deliveries of a webhook in the last 30 days, newest first',
   who: 'signed-in',
   scope: 'notifications:read',
   params: idParams,
@@ -172,7 +172,7 @@ export const replayDelivery = endpoint({
 export const replayParked = endpoint({
   method: 'POST',
   path: '/api/webhooks/:id/replay',
-  summary: 'Sends all deliveries again that were given up',
+  summary: 'Resends all failed deliveries',
   who: 'signed-in',
   scope: 'notifications:write',
   params: idParams,

@@ -8,7 +8,7 @@ export const getCourt = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/add-backs',
   summary:
-    'The adjustments of the quality of earnings report that is open to the reader, contests of them, and earnings as claimed, evidenced and uncontested',
+    'The adjustments of the quality of earnings report that the caller may read, the contests on them, and earnings as reported, documented and uncontested',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -19,7 +19,7 @@ export const getCourt = endpoint({
 export const contestAddBack = endpoint({
   method: 'POST',
   path: '/api/deal-rooms/:id/add-back-contests',
-  summary: 'A buyer contests an adjustment of the report that is open to them',
+  summary: 'Contests an adjustment of the report, as a buyer who may read it',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -34,7 +34,7 @@ export const listCpaContests = endpoint({
   method: 'GET',
   path: '/api/add-back-contests',
   summary:
-    'The contests that the reader is invited to decide as a CPA, by their confirmed email address; the newest first',
+    'Contests that the caller is invited to decide as a CPA, matched by confirmed email address; newest first',
   who: 'signed-in',
   scope: 'diligence:read',
   reply: z.object({ items: z.array(contestView).max(100) }),
@@ -44,7 +44,7 @@ export const listCpaContests = endpoint({
 export const getContest = endpoint({
   method: 'GET',
   path: '/api/add-back-contests/:id',
-  summary: 'One contest, with the ledger entries of its adjustment as the reader’s stage shows them',
+  summary: 'One contest, with the ledger entries of its adjustment that the caller’s stage allows',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
@@ -55,7 +55,8 @@ export const getContest = endpoint({
 export const moveContest = endpoint({
   method: 'POST',
   path: '/api/add-back-contests/:id/moves',
-  summary: 'The seller answers a contest or gives the amount up, a CPA decides it, the buyer takes it back',
+  summary:
+    'Moves a contest: the seller answers it or concedes the amount, a CPA decides it, or the buyer withdraws it',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,
@@ -83,8 +84,7 @@ export const moveContest = endpoint({
 export const inviteCpa = endpoint({
   method: 'PUT',
   path: '/api/add-back-contests/:id/cpa',
-  summary:
-    'One side invites a CPA to decide the contest, by email address; in place of whom it invited before',
+  summary: 'Invites a CPA by email to decide the contest; replaces any CPA whom the same side invited before',
   who: 'signed-in',
   scope: 'diligence:write',
   params: idParams,

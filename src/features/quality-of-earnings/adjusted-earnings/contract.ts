@@ -14,7 +14,7 @@ export const getAdjustedEarnings = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/adjusted-earnings',
   summary:
-    'From net income over EBITDA and adjusted EBITDA to SDE by month and period, and the adjustments with their tests worked out, of one dataset version (the current one unless given)',
+    'The bridge from net income to EBITDA, adjusted EBITDA and SDE by month and period, and the adjustments with their test results, of one dataset version (the current one by default)',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -27,7 +27,7 @@ export const getListingStated = endpoint({
   method: 'GET',
   path: '/api/listing/:id/books-figures',
   summary:
-    'The exact figures that a listing states, for its seller’s side, and what the books of the business said of whole years, the newest first',
+    'The exact figures that a listing states, for the seller’s side, and the full-year figures of the books, newest first',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -39,7 +39,7 @@ export const getCheckStated = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/books-figures',
   summary:
-    'The figures that a health check states, for its owner, and what the books of the business said of whole years, the newest first',
+    'The figures that a health check states, for its owner, and the full-year figures of the books, newest first',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -50,7 +50,7 @@ export const getCheckStated = endpoint({
 export const addAdjustment = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/adjustments',
-  summary: 'Adds an adjustment; its ledger lines are chosen afterwards',
+  summary: 'Adds an adjustment; its ledger lines are selected afterwards',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -90,7 +90,7 @@ export const listAdjustmentLines = endpoint({
   method: 'GET',
   path: '/api/earnings-adjustments/:id/lines',
   summary:
-    'The ledger lines of an adjustment, as the current dataset version has them, between two months, each with its file, sheet and row',
+    'The ledger lines of an adjustment in the current dataset version between two months, each with its file, sheet and row',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -108,7 +108,7 @@ export const chooseAdjustmentLines = endpoint({
   method: 'PUT',
   path: '/api/earnings-adjustments/:id/lines',
   summary:
-    'Adds ledger lines to an adjustment and takes others out of it; `all` adds every line of an account from one month to another',
+    'Adds ledger lines to an adjustment and removes others; `all` adds every line of an account between two months',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

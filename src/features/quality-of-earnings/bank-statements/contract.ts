@@ -17,7 +17,7 @@ export const addBankFile = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/bank-files',
   summary:
-    'Reads a file of bank or card statements (OFX, QFX, QIF, CSV, PDF; scans by a job) and keeps it sealed; the same file again changes nothing',
+    'Uploads a file of bank or card statements (OFX, QFX, QIF, CSV, PDF; scans are read by a background job); stored encrypted. Uploading the same file again changes nothing',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -55,7 +55,7 @@ export const addBankFile = endpoint({
 export const getBankFiles = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/bank-files',
-  summary: 'The files, statements and accounts of a review: what is proved, and what is missing',
+  summary: 'The files, statements and accounts of a review, with what is reconciled and what is missing',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -67,7 +67,7 @@ export const sayBankColumns = endpoint({
   method: 'PUT',
   path: '/api/bank-files/:id/columns',
   summary:
-    'Says which column is what in a file whose header is not known, and reads it; remembered for the next file with this header',
+    'Maps the columns of a file with an unknown header and reads the file; remembered for the next file with this header',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -90,7 +90,7 @@ export const sayBankStatement = endpoint({
   method: 'PUT',
   path: '/api/bank-files/:id/statement',
   summary:
-    'Says whose account a statement is of, and its balances where the file has none; `null` keeps what the file says',
+    'Sets the account of a statement, and its balances where the file has none; `null` keeps the file’s own values',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -113,7 +113,7 @@ export const sayBankStatement = endpoint({
 export const removeBankFile = endpoint({
   method: 'DELETE',
   path: '/api/bank-files/:id',
-  summary: 'Deletes a file of statements with its lines; lines that another file has too count on',
+  summary: 'Deletes a statement file with its lines; lines that another file also contains still count',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -125,7 +125,7 @@ export const removeBankFile = endpoint({
 export const setBankAccount = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/bank-accounts',
-  summary: 'Names a bank or card account, and says which account of the books it is',
+  summary: 'Names a bank or card account and links it to an account of the books',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

@@ -53,7 +53,7 @@ export const getCashProof = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/cash-proof',
   summary:
-    'The proof of cash: what came in and went out at the bank beside what the books expect, by month and in total, for one dataset version (the current one unless given)',
+    'The proof of cash: bank receipts and disbursements next to what the books expect, by month and in total, for one dataset version (the current one by default)',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -89,7 +89,7 @@ export const listBankLines = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/bank-lines',
   summary:
-    'The lines of bank and card statements behind a figure of the proof of cash, each with its file and row, what it is and what it likely is',
+    'The bank and card statement lines behind a figure of the proof of cash, each with its file, row, category and suggested category',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -141,7 +141,7 @@ export const listBankLines = endpoint({
 export const sayBankLines = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/bank-lines',
-  summary: 'Says what bank lines are; `null` takes back what was said',
+  summary: 'Categorizes bank lines; `null` removes the category',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -155,7 +155,7 @@ export const explainCash = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/cash-explanations',
   summary:
-    'Explains the difference between bank and books in a month, `null` to take it back; it holds while the difference is `amount`',
+    'Explains the difference between bank and books in a month (`null` removes the explanation); valid while the difference is `amount`',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

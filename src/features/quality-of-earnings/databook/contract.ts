@@ -35,7 +35,7 @@ const versionView = z.object({
 export const listDatabooks = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/databooks',
-  summary: 'The databooks of a review by stage of access: their versions, and what changed since the newest',
+  summary: 'The databooks of a review by access stage: their versions, and what has changed since the newest',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -63,7 +63,7 @@ export const makeDatabook = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/databooks',
   summary:
-    'Makes the databook of a stage from the current dataset version: a new version of it, or again the one that failed',
+    'Creates the next databook version of a stage from the current dataset version, or retries the one that failed',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -77,8 +77,7 @@ export const makeDatabook = endpoint({
 export const copyDatabookToRoom = endpoint({
   method: 'POST',
   path: '/api/earnings-databooks/:id/room-copies',
-  summary:
-    'Puts a databook into folder 03 of the deal room of its business, as a draft of a document that opens with its stage',
+  summary: 'Adds a databook to folder 03 of the deal room as a draft document that opens with its stage',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

@@ -35,7 +35,7 @@ const head = z.object({
 export const listEarningsReports = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/reports',
-  summary: 'The reports of a review by stage of access, and what stands open before one can be final',
+  summary: 'The reports of a review by access stage, and the open points to resolve before a final one',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -64,7 +64,7 @@ export const makeEarningsReport = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/reports',
   summary:
-    'Writes the next report of a stage: a draft, or a final one, which discloses each point that stands open; refused if it would say what the last one says',
+    'Creates the next report of a stage: a draft, or a final one, which discloses each open point; refused if nothing has changed since the last one',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -83,7 +83,7 @@ export const makeEarningsReport = endpoint({
 export const getEarningsReport = endpoint({
   method: 'GET',
   path: '/api/earnings-reports/:id',
-  summary: 'A report of a review, whole',
+  summary: 'A report of a review in full',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -107,7 +107,7 @@ export const copyEarningsReportToRoom = endpoint({
   method: 'POST',
   path: '/api/earnings-reports/:id/room-copies',
   summary:
-    'Puts a report into folder 03 of the deal room of its business as a PDF: a draft of a document that opens with its stage',
+    'Adds a report as a PDF to folder 03 of the deal room, as a draft document that opens with its stage',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -121,7 +121,7 @@ export const listStaleDocuments = endpoint({
   method: 'GET',
   path: '/api/deal-rooms/:id/stale-documents',
   summary:
-    'Which published reports and databooks of a deal room, open to the reader, show figures that the books do not say any more: to the seller with the figures at once, to buyers without them once they were told',
+    'The published reports and databooks that the caller may read whose figures no longer match the books: for the seller at once and with the figures, for buyers without them and after they were notified',
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,

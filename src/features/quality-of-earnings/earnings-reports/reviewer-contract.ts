@@ -12,7 +12,7 @@ export const inviteReviewer = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/reviewer',
   summary:
-    'Invites a CPA, by email address, to read and comment on the reports of a review, beside those who are invited; of one who is, it changes the stage',
+    'Invites a CPA by email to read and comment on the reports of a review, in addition to those already invited; for an invited CPA, changes the stage',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -26,7 +26,7 @@ export const inviteReviewer = endpoint({
 export const endReviewer = endpoint({
   method: 'DELETE',
   path: '/api/earnings-reviews/:id/reviewer',
-  summary: 'Ends the access of a CPA to the reports of a review: by the seller, or by the CPA',
+  summary: 'Ends a CPA’s access to the reports of a review, for the seller or the CPA',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -41,7 +41,7 @@ export const listReadings = endpoint({
   method: 'GET',
   path: '/api/report-readings',
   summary:
-    'The reviews whose reports the reader is invited to read as a CPA, by their confirmed email address; the newest first',
+    'Reviews whose reports the caller is invited to read as a CPA, matched by confirmed email address; newest first',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   reply: z.object({
@@ -76,7 +76,7 @@ export const listReadings = endpoint({
 export const listSignOffs = endpoint({
   method: 'GET',
   path: '/api/report-sign-offs',
-  summary: 'What the reader signed off as a CPA, the newest first; also where they have no access any more',
+  summary: 'The caller’s sign-offs as a CPA, newest first, including reviews that they can no longer access',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   reply: z.object({
@@ -101,7 +101,7 @@ export const getReportComments = endpoint({
   method: 'GET',
   path: '/api/earnings-reports/:id/comments',
   summary:
-    'Comments of CPAs on the reports of this stage, with what has changed at each place, and the sign-offs of this report',
+    'CPA comments on the reports of this stage, with what has changed at each place, and the sign-offs of this report',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -112,7 +112,7 @@ export const getReportComments = endpoint({
 export const addReportComment = endpoint({
   method: 'POST',
   path: '/api/earnings-reports/:id/comments',
-  summary: 'The CPA comments on a chapter, a figure or a line of the newest report of a stage',
+  summary: 'Comments on a chapter, figure or line of the newest report of a stage, as a CPA',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -133,7 +133,8 @@ export const addReportComment = endpoint({
 export const moveReportComment = endpoint({
   method: 'POST',
   path: '/api/report-comments/:id/moves',
-  summary: 'The seller answers or resolves a comment, the CPA who wrote it resolves it or opens it again',
+  summary:
+    'Answers, resolves or reopens a comment: the seller answers or resolves it, the CPA who wrote it resolves or reopens it',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -154,7 +155,7 @@ export const signOffReport = endpoint({
   method: 'POST',
   path: '/api/earnings-reports/:id/sign-offs',
   summary:
-    'A CPA signs off a final report, which closes their comments on it; refused while comments are open',
+    'Signs off a final report, as a CPA, and closes their comments on it; refused while comments are open',
   who: 'signed-in',
   scope: 'never',
   params: idParams,
@@ -178,7 +179,7 @@ export const signOffReport = endpoint({
 export const withdrawSignOff = endpoint({
   method: 'POST',
   path: '/api/report-sign-offs/:id/withdrawals',
-  summary: 'The CPA who signed off a report withdraws that with a reason, also after their access ended',
+  summary: 'Withdraws a sign-off with a reason, as the CPA who gave it; possible after their access ended',
   who: 'signed-in',
   scope: 'never',
   params: idParams,

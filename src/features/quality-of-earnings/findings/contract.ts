@@ -12,7 +12,7 @@ export const listFindings = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/findings',
   summary:
-    'What forensic tests found in the general ledger of a dataset version (the current one unless given), what they found nothing in, and which of them lack a document',
+    'The results of the forensic tests on the general ledger of a dataset version (the current one by default): findings, tests without findings, and findings that lack a document',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -41,7 +41,7 @@ export const startLedgerTests = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/findings-runs',
   summary:
-    'Puts the current dataset version to the tests again: after a failure, or if accounts, months or the list of related parties were changed since',
+    'Runs the tests on the current dataset version again: after a failure, or when accounts, months or the related parties have changed',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -54,7 +54,7 @@ export const startLedgerTests = endpoint({
 export const explainFinding = endpoint({
   method: 'PUT',
   path: '/api/earnings-findings/:id/explanation',
-  summary: 'Explains a finding; empty text takes the explanation back. Only the owner of the review may',
+  summary: 'Explains a finding; an empty text removes the explanation. Only for the owner of the review',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -88,7 +88,7 @@ export const getRadar = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/radar',
   summary:
-    'The price that a buyer would likely come back with: the findings of the current dataset version turned into steps from the asking price, or the value, to the price after',
+    'The price that a buyer is likely to counter with: the findings of the current dataset version as steps from the asking price, or the value, to the adjusted price',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

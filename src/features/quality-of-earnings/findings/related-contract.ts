@@ -11,7 +11,7 @@ export const getRelatedParties = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/related-parties',
   summary:
-    'Family and companies of the owner, as the owner lists them; `version` 0 if nothing was listed yet. Never shown to buyers',
+    'The owner’s list of family members and related companies; `version` 0 if nothing was listed yet. Never shown to buyers',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -23,7 +23,7 @@ export const setRelatedParties = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/related-parties',
   summary:
-    'Replaces the list of family and companies of the owner, and puts the current dataset version to the tests again. Only the owner of the review may',
+    'Replaces the list of family members and related companies and runs the tests on the current dataset version again. Only for the owner of the review',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

@@ -9,7 +9,7 @@ export const addLedgerFile = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/ledger-files',
   summary:
-    'Announces a general ledger or journal, whose bytes are sent to it; the same file again is resumed. `replaces`: an earlier export that it takes the place of',
+    'Registers a general ledger or journal for upload; registering the same file again resumes it. `replaces`: the earlier export that it replaces',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -29,7 +29,7 @@ export const sendLedgerBytes = endpoint({
   method: 'PUT',
   path: '/api/ledger-files/:id/bytes',
   summary:
-    'Takes the next bytes of a file, from `offset` on; after the last ones the file is read, outside of the request',
+    'Uploads the next bytes of a file, from `offset` on; after the last ones the file is read in the background',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -43,8 +43,7 @@ export const sendLedgerBytes = endpoint({
 export const listLedgerFiles = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/ledger-files',
-  summary:
-    'The files of a review, the newest first: how far each is, what was proved, and what a person has to say',
+  summary: 'The files of a review, newest first: progress, what was verified, and what needs a decision',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -56,7 +55,7 @@ export const removeLedgerFile = endpoint({
   method: 'DELETE',
   path: '/api/ledger-files/:id',
   summary:
-    'Takes a file out of the figures from the next dataset version on; one that is in no version is deleted',
+    'Removes a file from the figures, starting with the next dataset version; a file that is in no version is deleted',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -69,7 +68,7 @@ export const sayLedgerColumns = endpoint({
   method: 'PUT',
   path: '/api/ledger-files/:id/columns',
   summary:
-    'Says which column is what in a file whose header is not known, and reads it; remembered for the next file with this header',
+    'Maps the columns of a file with an unknown header and reads the file; remembered for the next file with this header',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

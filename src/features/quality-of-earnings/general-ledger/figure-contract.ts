@@ -16,7 +16,8 @@ import {
 export const listLedgerAccounts = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/ledger-accounts',
-  summary: 'The accounts of the current dataset version: where each belongs, and whether a person said so',
+  summary:
+    'The accounts of the current dataset version with their categories, and whether each was set by a person',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -36,7 +37,7 @@ export const listLedgerAccounts = endpoint({
 export const decideLedgerAccounts = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/ledger-accounts',
-  summary: 'Says where accounts belong; remembered for every file of the review',
+  summary: 'Sets the categories of accounts; remembered for every file of the review',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -50,7 +51,7 @@ export const getFigures = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/figures',
   summary:
-    'The profit and loss and the movement of the balance sheet by month and period, and the bridge to EBITDA, of one dataset version (the current one unless given)',
+    'The profit and loss and the balance sheet movements by month and period, and the bridge to EBITDA, of one dataset version (the current one by default)',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -63,7 +64,7 @@ export const listFigureRows = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/ledger-rows',
   summary:
-    'The lines behind a figure (`formula`, for one account with its `code`) of one dataset version, from its first month to its last, each with its file, sheet and row',
+    'The lines behind a figure (`formula`, for one account with its `code`) of one dataset version between two months, each with its file, sheet and row',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

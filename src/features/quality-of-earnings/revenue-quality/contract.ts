@@ -94,7 +94,7 @@ export const getRevenueQuality = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/revenue-quality',
   summary:
-    'Revenue and margins by month with their trend and season, and how much depends on a few customers, of one dataset version (the current one unless given)',
+    'Revenue and margins by month with trend and seasonality, and customer concentration, of one dataset version (the current one by default)',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

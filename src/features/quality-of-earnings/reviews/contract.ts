@@ -66,7 +66,7 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews',
   summary:
-    'The quality of earnings reviews that the caller owns or works on, newest first, and own businesses without one',
+    'The quality of earnings reviews that the caller owns or works on, newest first, and the caller’s businesses without one',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   query: cursorQuery,
@@ -82,7 +82,7 @@ export const startReview = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews',
   summary:
-    'Starts the quality of earnings review of a business of the caller or of their client; the one it has, if it has one',
+    'Starts the quality of earnings review of a business of the caller or of their client; returns the existing review if there is one',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   body: z.object({ businessId: id }),
@@ -95,7 +95,7 @@ export const startReview = endpoint({
 export const getReview = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id',
-  summary: 'A review: its periods, the state of each document, and its dataset versions',
+  summary: 'A review: its periods, the status of each document, and its dataset versions',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -106,7 +106,7 @@ export const getReview = endpoint({
 export const setReviewPeriods = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id',
-  summary: 'Sets the month-ends of a review and how many fiscal years it covers',
+  summary: 'Sets the period ends of a review and how many fiscal years it covers',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -124,7 +124,7 @@ export const setReviewPeriods = endpoint({
 export const deleteReview = endpoint({
   method: 'DELETE',
   path: '/api/earnings-reviews/:id',
-  summary: 'Deletes a review with everything that was read for it; only its owner may',
+  summary: 'Deletes a review with all of its data; only for its owner',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

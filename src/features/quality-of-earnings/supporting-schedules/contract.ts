@@ -19,7 +19,7 @@ export const addSchedule = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/schedules',
   summary:
-    'Reads a trial balance, aging, sales by customer, payroll summary or asset register (CSV or XLSX) and keeps it sealed; the same file again changes nothing',
+    'Uploads a trial balance, aging, sales by customer, payroll summary or asset register (CSV or XLSX); stored encrypted. Uploading the same file again changes nothing',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -44,7 +44,7 @@ export const addSchedule = endpoint({
 export const getSchedules = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/schedules',
-  summary: 'The supporting schedules of a review: what each comes to, and what it is off the books',
+  summary: 'The supporting schedules of a review: their totals, and their differences from the books',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -61,7 +61,7 @@ export const sayScheduleColumns = endpoint({
   method: 'PUT',
   path: '/api/earnings-schedules/:id/columns',
   summary:
-    'Says which column is what in a file whose header is not known, and reads it; remembered for the next file with this header',
+    'Maps the columns of a file with an unknown header and reads the file; remembered for the next file with this header',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -75,7 +75,7 @@ export const sayScheduleColumns = endpoint({
 export const sayScheduleDays = endpoint({
   method: 'PUT',
   path: '/api/earnings-schedules/:id/days',
-  summary: 'Says the day of the balances in a file, or the first and last day of its period',
+  summary: 'Sets the date of the balances in a file, or the first and last day of its period',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -89,7 +89,7 @@ export const sayScheduleDays = endpoint({
 export const removeSchedule = endpoint({
   method: 'DELETE',
   path: '/api/earnings-schedules/:id',
-  summary: 'Deletes a file with its rows; an earlier one of the same days counts again',
+  summary: 'Deletes a file with its rows; an earlier file for the same days counts again',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -102,7 +102,7 @@ export const listScheduleRows = endpoint({
   method: 'GET',
   path: '/api/earnings-schedules/:id/rows',
   summary:
-    'The rows of a file in their order, each with its place; of one column only those that have an amount there',
+    'The rows of a file in order, each with its position; with a column, only rows that have an amount in it',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -119,8 +119,7 @@ export const listScheduleRows = endpoint({
 export const listScheduleAccounts = endpoint({
   method: 'GET',
   path: '/api/earnings-schedules/:id/accounts',
-  summary:
-    'The accounts of a trial balance beside those of the ledger on its day, the ones that differ first',
+  summary: 'The accounts of a trial balance next to the ledger balances of that day, differences first',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

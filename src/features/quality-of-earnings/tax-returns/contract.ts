@@ -8,7 +8,7 @@ export const getTaxReturns = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/tax-returns',
   summary:
-    'The business tax return of each fiscal year of a review beside the books of one dataset version (the current one unless given)',
+    'The business tax return of each fiscal year of a review next to the books of one dataset version (the current one by default)',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -21,7 +21,7 @@ export const setTaxReturn = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/tax-returns',
   summary:
-    'Enters what the tax return of a fiscal year says, `null` to remove it; `version` 0 if none was entered. What the form has no line for is dropped',
+    'Enters the tax return of a fiscal year (`null` removes it); `version` 0 if none was entered. Lines that the form does not have are dropped',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

@@ -8,7 +8,7 @@ export const getWorkingCapital = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/working-capital',
   summary:
-    'Working capital, debt, debt-like items and cash at each month-end, the proposed peg, and how a price becomes the cash of the owner, of one dataset version (the current one unless given)',
+    'Working capital, debt, debt-like items and cash at each month-end, the proposed peg, and the bridge from price to the owner’s proceeds, of one dataset version (the current one by default)',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -20,7 +20,7 @@ export const getWorkingCapital = endpoint({
 export const setPriceTerms = endpoint({
   method: 'PUT',
   path: '/api/earnings-reviews/:id/price-terms',
-  summary: 'Says how a price would be settled; `version` 0 if no one said anything yet',
+  summary: 'Sets the price settlement terms; `version` 0 if none were set yet',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,

@@ -9,7 +9,7 @@ export const exportLedger = endpoint({
   method: 'GET',
   path: '/api/listing/:id/ledger',
   summary:
-    'What happened in the deals of a listing, as chained rows that can be verified offline: all to the owner and admins, all deals to a broker who may approve, their own deal to a buyer',
+    'The audit trail of a listing’s deals, as hash-chained rows that can be verified offline: everything for the owner and admins, all deals for a broker who may approve, their own deal for a buyer',
   who: 'signed-in',
   scope: 'record:read',
   params: idParams,
@@ -22,7 +22,7 @@ export const exportLedger = endpoint({
 export const exportWholeLedger = endpoint({
   method: 'GET',
   path: '/api/ledger',
-  summary: 'What happened in all deals of all listings, as chained rows that can be verified offline',
+  summary: 'The audit trail of all deals of all listings, as hash-chained rows that can be verified offline',
   who: ['admin'],
   scope: 'record:read',
   query: partQuery,
@@ -33,7 +33,7 @@ export const exportWholeLedger = endpoint({
 export const getLedgerKey = endpoint({
   method: 'GET',
   path: '/api/ledger-key',
-  summary: 'The key with which this instance signs its ledger (Ed25519)',
+  summary: 'The public key with which this installation signs its audit trail (Ed25519)',
   who: 'anyone',
   scope: 'record:read',
   reply: z.object({ publicKey: z.string(), fingerprint: z.string() }),

@@ -26,7 +26,7 @@ export const makeReport = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/reports',
   summary:
-    'Writes down what the check says now as its next report; refused while it has no value or says the same as the last',
+    'Creates the next report from the current state of the health check; refused without a value, or if nothing has changed since the last one',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -39,7 +39,7 @@ export const makeReport = endpoint({
 export const listReports = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/reports',
-  summary: 'The reports of a check, newest first',
+  summary: 'The reports of a health check, newest first',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -51,7 +51,7 @@ export const listReports = endpoint({
 export const getReport = endpoint({
   method: 'GET',
   path: '/api/check-reports/:id',
-  summary: 'A report whole, and which of its main figures the check gives differently by now',
+  summary: 'A report in full, with the main figures that have changed in the health check since',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -88,7 +88,7 @@ const share = z.object({
 export const shareReport = endpoint({
   method: 'POST',
   path: '/api/check-reports/:id/shares',
-  summary: 'Makes a link to this report that works until it expires; the link is shown once',
+  summary: 'Creates a share link for this report that works until it expires; the link is returned once',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -102,7 +102,7 @@ export const shareReport = endpoint({
 export const listShares = endpoint({
   method: 'GET',
   path: '/api/check-reports/:id/shares',
-  summary: 'The links that show this report, newest first, and how often each was opened',
+  summary: 'The share links of this report, newest first, with how often each was opened',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -114,7 +114,7 @@ export const listShares = endpoint({
 export const endShare = endpoint({
   method: 'DELETE',
   path: '/api/report-shares/:id',
-  summary: 'Ends a link at once; ended already, it stays so',
+  summary: 'Revokes a share link at once; repeating it changes nothing',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -125,7 +125,7 @@ export const endShare = endpoint({
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/report-shares/:id/views',
-  summary: 'When a link was opened, newest first',
+  summary: 'When a share link was opened, newest first',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -139,7 +139,7 @@ const token = z.object({ token: z.string().min(1).max(100) });
 export const openShared = endpoint({
   method: 'POST',
   path: '/api/shared-reports/opening',
-  summary: 'The report behind a link; that it was opened is noted for its owner',
+  summary: 'The report of a share link; the view is recorded for its owner',
   who: 'anyone',
   scope: 'health-checks:read',
   body: token,
@@ -151,7 +151,7 @@ export const openShared = endpoint({
 export const downloadShared = endpoint({
   method: 'POST',
   path: '/api/shared-reports/pdf',
-  summary: 'The report behind a link as a PDF; that it was taken is noted for its owner',
+  summary: 'The report of a share link as a PDF; the download is recorded for its owner',
   who: 'anyone',
   scope: 'health-checks:read',
   body: token,
@@ -174,7 +174,7 @@ export const listFigures = endpoint({
   method: 'GET',
   path: '/api/listing/:id/check-figures',
   summary:
-    'The numbers of a listing that were taken from a report of the health check, and what the last one offers, or the check while it has none',
+    'The numbers of a listing that were taken from a health check report, and those that the latest report offers, or the health check where there is no report',
   who: 'signed-in',
   scope: 'listings:read',
   params: idParams,
@@ -196,7 +196,7 @@ export const listFigures = endpoint({
 export const linkFigure = endpoint({
   method: 'PUT',
   path: '/api/listing/:id/check-figures',
-  summary: 'Notes that a number of the listing was taken from a report; refused where the two differ',
+  summary: 'Records that a number of the listing was taken from a report; refused if the two differ',
   who: 'signed-in',
   scope: 'listings:write',
   params: idParams,

@@ -22,8 +22,7 @@ import { mostTasks, taskStatuses } from './domain/task.ts';
 export const getCheckValue = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/value',
-  summary:
-    'What a health check says the business is worth, what it rests on, and what it was worked out from',
+  summary: 'The value estimate of a health check, with its basis and its inputs',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -39,7 +38,7 @@ export const getCheckValue = endpoint({
 export const chooseTrade = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/trade',
-  summary: 'Chooses the row of the multiples that a health check is priced by',
+  summary: 'Sets the row of multiples that a health check is valued with',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -52,7 +51,7 @@ export const chooseTrade = endpoint({
 export const setAssets = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/assets',
-  summary: 'Tells what the assets would bring and what is owed: the floor of the value; amounts in cents',
+  summary: 'Sets what the assets would sell for and what is owed, the floor of the value; amounts in cents',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -71,8 +70,7 @@ export const setAssets = endpoint({
 export const listScenarios = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/scenarios',
-  summary:
-    'The scenarios of a health check, oldest first, each worked out anew beside what it came to when kept',
+  summary: 'The scenarios of a health check, oldest first, each recalculated next to its result when saved',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -83,7 +81,7 @@ export const listScenarios = endpoint({
 export const keepScenario = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/scenarios',
-  summary: 'Keeps what was moved as a scenario under a name',
+  summary: 'Saves changed answers and numbers as a named scenario',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -97,7 +95,7 @@ export const keepScenario = endpoint({
 export const renameScenario = endpoint({
   method: 'PUT',
   path: '/api/check-scenarios/:id',
-  summary: 'Gives a scenario another name',
+  summary: 'Renames a scenario',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -110,7 +108,7 @@ export const renameScenario = endpoint({
 export const deleteScenario = endpoint({
   method: 'DELETE',
   path: '/api/check-scenarios/:id',
-  summary: 'Forgets a scenario',
+  summary: 'Deletes a scenario',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -121,7 +119,8 @@ export const deleteScenario = endpoint({
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/plan',
-  summary: 'The plan of a health check: weak answers with what a better one is worth, and the tasks taken',
+  summary:
+    'The plan of a health check: weak answers with what a better one is worth, and the tasks in the plan',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -138,7 +137,7 @@ export const getPlan = endpoint({
 export const takeTask = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/tasks',
-  summary: 'Takes a weak answer as a task: what it is to become, who works on it, by which day',
+  summary: 'Adds a weak answer to the plan as a task, with a target answer, an assignee and a due date',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -152,7 +151,7 @@ export const takeTask = endpoint({
 export const changeTask = endpoint({
   method: 'PUT',
   path: '/api/check-tasks/:id',
-  summary: 'Changes who works on an open task, by when, and what the answer is to become',
+  summary: 'Changes the assignee, due date or target answer of an open task',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -165,7 +164,7 @@ export const changeTask = endpoint({
 export const moveTask = endpoint({
   method: 'POST',
   path: '/api/check-tasks/:id/moves',
-  summary: 'Marks a task as done (with the answer as it is now), drops it, or takes it up again',
+  summary: 'Marks a task as done (recording the current answer), drops it, or reopens it',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -183,8 +182,7 @@ export const moveTask = endpoint({
 export const listPoints = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/points',
-  summary:
-    'How score and value of a health check changed, one point for each day with a change, oldest first',
+  summary: 'The history of score and value of a health check, one point per day with a change, oldest first',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,

@@ -7,7 +7,8 @@ import { derivedKeys } from './domain/derived-answers.ts';
 export const listBooksAnswers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/books-answers',
-  summary: 'What the books answer of the questionnaire by themselves, of the sections that the caller has',
+  summary:
+    'The answers to the questionnaire that follow from the books, for the sections that the caller may see',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -30,7 +31,7 @@ export const listBooksAnswers = endpoint({
 export const useBooksAnswer = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/books-answers',
-  summary: 'Takes what the books say as the answer; with a document behind it where files say so',
+  summary: 'Takes the figure from the books as the answer; with a supporting document where files show it',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,

@@ -30,7 +30,8 @@ const sheet = z.string().min(1).max(200).optional();
 export const getEarnings = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/earnings',
-  summary: 'The books of a health check: four periods with their bridge to SDE, files, add-backs; cents',
+  summary:
+    'The books of a health check: four periods with their bridge to SDE, files and add-backs; amounts in cents',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -41,7 +42,8 @@ export const getEarnings = endpoint({
 export const setBook = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/earnings',
-  summary: 'Says when the fiscal year and the last twelve months end, and what one owner costs on the market',
+  summary:
+    'Sets the end of the fiscal year and of the last twelve months, and the replacement salary of one owner',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -61,7 +63,8 @@ export const setBook = endpoint({
 export const typeYear = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/earnings-years',
-  summary: 'Types a period in: cents by line in its natural sign, and the net income of the statement',
+  summary:
+    'Enters a period by hand: cents by line with their natural sign, and the net income of the statement',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -78,7 +81,7 @@ export const typeYear = endpoint({
 export const readStatementFile = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/earnings-readings',
-  summary: 'What would be understood of a profit-and-loss (CSV or XLSX, QuickBooks or Xero); nothing is kept',
+  summary: 'Parses a profit-and-loss (CSV or XLSX, QuickBooks or Xero) without saving it',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -92,8 +95,7 @@ export const readStatementFile = endpoint({
 export const keepStatementFile = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/earnings-files',
-  summary:
-    'Keeps a profit-and-loss: what was understood of it with what each column is, and the file, encrypted',
+  summary: 'Saves a profit-and-loss: the parsed amounts, the meaning of each column, and the file, encrypted',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -135,7 +137,7 @@ export const keepStatementFile = endpoint({
 export const downloadSampleBooks = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/sample-books',
-  summary: 'A sample profit-and-loss for the periods of the check, of a business that does not exist',
+  summary: 'A sample profit-and-loss of a fictitious business for the periods of the health check',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -147,7 +149,7 @@ export const downloadSampleBooks = endpoint({
 export const getStatementFile = endpoint({
   method: 'GET',
   path: '/api/earnings-files/:id/file',
-  summary: 'The profit-and-loss file as it came; each look stands in the trail',
+  summary: 'The profit-and-loss file as uploaded; every view is recorded',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -158,7 +160,7 @@ export const getStatementFile = endpoint({
 export const removeStatementFile = endpoint({
   method: 'DELETE',
   path: '/api/earnings-files/:id',
-  summary: 'Takes a file out of the books and deletes it; what was typed for its periods counts again',
+  summary: 'Deletes a file from the books; figures typed in for its periods count again',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -169,7 +171,7 @@ export const removeStatementFile = endpoint({
 export const listAccounts = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/earnings-accounts',
-  summary: 'The accounts of the files and where each belongs',
+  summary: 'The accounts of the files with their categories',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -180,7 +182,7 @@ export const listAccounts = endpoint({
 export const matchAccounts = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/earnings-accounts',
-  summary: 'Says where accounts belong; remembered for the next file',
+  summary: 'Sets the categories of accounts; remembered for the next file',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -205,7 +207,7 @@ export const matchAccounts = endpoint({
 export const answerChecklist = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/add-back-checklist',
-  summary: 'Answers an item of the add-back checklist with no, or takes the answer back; no figure changes',
+  summary: 'Answers an item of the add-back checklist with no, or clears the answer; no figure changes',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -217,7 +219,7 @@ export const answerChecklist = endpoint({
 export const addAddBack = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/add-backs',
-  summary: 'Adds an add-back; whether it counts, its tests say',
+  summary: 'Adds an add-back; its tests decide whether it counts',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -244,7 +246,7 @@ export const changeAddBack = endpoint({
 export const removeAddBack = endpoint({
   method: 'DELETE',
   path: '/api/add-backs/:id',
-  summary: 'Takes an add-back out',
+  summary: 'Removes an add-back',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -255,7 +257,8 @@ export const removeAddBack = endpoint({
 export const getGrossMargin = endpoint({
   method: 'GET',
   path: '/api/gross-margin',
-  summary: 'The gross margin of the caller’s own businesses by their books, the last complete period of each',
+  summary:
+    'The gross margin of the caller’s businesses from their books, for the last complete period of each',
   who: 'signed-in',
   scope: 'health-checks:read',
   reply: z.object({

@@ -36,7 +36,7 @@ export const startCheck = endpoint({
   method: 'POST',
   path: '/api/health-checks',
   summary:
-    'Starts the health check of a business of the caller or of their client; the one it has, if it has one',
+    'Starts the health check of a business of the caller or of their client; returns the existing check if there is one',
   who: 'signed-in',
   scope: 'health-checks:write',
   body: z.object({ businessId: id }),
@@ -50,7 +50,7 @@ export const startCheckFor = endpoint({
   method: 'POST',
   path: '/api/listing/:id/health-check',
   summary:
-    'Starts the health check of the business behind a listing, for its owner or a broker whose engagement includes approvals; the one it has, if it has one',
+    'Starts the health check of the business behind a listing, for its owner or a broker whose engagement includes approvals; returns the existing check if there is one',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -97,8 +97,7 @@ export const listAnswers = endpoint({
 export const putAnswer = endpoint({
   method: 'PUT',
   path: '/api/health-checks/:id/answers',
-  summary:
-    'Answers one question, or takes the answer back; an answer that stands so already is taken as it is',
+  summary: 'Answers one question or clears the answer; sending the current answer again is accepted',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -111,7 +110,8 @@ export const putAnswer = endpoint({
 export const getScore = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/score',
-  summary: 'The score of a check as claimed and as evidenced, for its owner and brokers under an engagement',
+  summary:
+    'The score of a health check, as answered and as documented, for its owner and brokers under an engagement',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -122,7 +122,7 @@ export const getScore = endpoint({
 export const addPaper = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/papers',
-  summary: 'Adds a paper to a check, kept sealed; behind an answer where one is named',
+  summary: 'Uploads a supporting document, stored encrypted; attached to an answer where one is named',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -138,7 +138,7 @@ export const listPapers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/papers',
   summary:
-    'The papers of a check, newest first; who was invited sees their own and those behind their sections',
+    'The supporting documents of a health check, newest first; a collaborator sees their own and those of their sections',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -162,7 +162,7 @@ export const linkPaper = endpoint({
 export const getPaperFile = endpoint({
   method: 'GET',
   path: '/api/check-papers/:id/file',
-  summary: 'The file of a paper; each look stands in the trail',
+  summary: 'The file of a supporting document; every view is recorded',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -173,7 +173,8 @@ export const getPaperFile = endpoint({
 export const deletePaper = endpoint({
   method: 'DELETE',
   path: '/api/check-papers/:id',
-  summary: 'Deletes a paper; what it stood behind is no longer evidenced by it',
+  summary:
+    'Deletes a supporting document; the answers and add-backs that it supported are no longer documented by it',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -185,7 +186,7 @@ export const inviteHelper = endpoint({
   method: 'POST',
   path: '/api/health-checks/:id/helpers',
   summary:
-    'Invites a collaborator by email to answer sections of a check, or to keep its books; says nothing of whether they have an account',
+    'Invites a collaborator by email to answer sections of a health check or to keep its books; the reply does not reveal whether they have an account',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,
@@ -199,7 +200,7 @@ export const inviteHelper = endpoint({
 export const listHelpers = endpoint({
   method: 'GET',
   path: '/api/health-checks/:id/helpers',
-  summary: 'Whom the owner invited to a check, newest first, with how much each answered',
+  summary: 'The collaborators whom the owner invited, newest first, with how much each answered',
   who: 'signed-in',
   scope: 'health-checks:read',
   params: idParams,
@@ -212,7 +213,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/check-invitations',
   summary:
-    'Invitations to help with a check that wait for the caller at their confirmed address; newest first',
+    'Pending invitations to help with a health check, sent to the caller’s confirmed email address; newest first',
   who: 'signed-in',
   scope: 'health-checks:read',
   query: cursorQuery,
@@ -223,7 +224,7 @@ export const listInvitations = endpoint({
 export const moveHelper = endpoint({
   method: 'POST',
   path: '/api/check-helpers/:id/moves',
-  summary: 'Accepts, declines, takes back or ends the help with a check; an end holds at once',
+  summary: 'Accepts, declines, withdraws or ends help with a health check; effective at once',
   who: 'signed-in',
   scope: 'health-checks:write',
   params: idParams,

@@ -38,7 +38,7 @@ const source = {
 export const listTables = endpoint({
   method: 'GET',
   path: '/api/valuation/tables',
-  summary: 'The multiples and the SBA rules that values are worked out with, each with its source and date',
+  summary: 'The multiples and SBA rules used for valuations, each with its source and date',
   who: 'anyone',
   scope: 'valuation:read',
   reply: z.object({ rows: z.array(tableRow).max(500), rules: z.array(rule).max(100) }),
@@ -48,8 +48,7 @@ export const listTables = endpoint({
 export const getEstimate = endpoint({
   method: 'GET',
   path: '/api/valuation/estimate',
-  summary:
-    'What a business may be worth from its earnings and its trade alone; amounts in cents, nothing is kept',
+  summary: 'A value estimate from earnings and trade alone; amounts in cents, nothing is stored',
   who: 'signed-in',
   scope: 'valuation:read',
   query: z.object({
@@ -71,7 +70,7 @@ export const getDebtService = endpoint({
   method: 'GET',
   path: '/api/valuation/debt-service',
   summary:
-    'Whether a purchase carries an SBA 7(a) loan; amounts in cents, shares in percent, nothing is kept',
+    'Whether a purchase supports an SBA 7(a) loan; amounts in cents, shares in percent, nothing is stored',
   who: 'signed-in',
   scope: 'valuation:read',
   query: z.object({
@@ -102,7 +101,7 @@ export const getDebtService = endpoint({
 export const changeRow = endpoint({
   method: 'PUT',
   path: '/api/valuation/rows/:id',
-  summary: 'Changes a row of the multiples, with its source and date; a row that counts no longer is retired',
+  summary: 'Changes a row of the multiples with its source and date, or retires it',
   who: ['admin'],
   scope: 'valuation:write',
   params: idParams,
@@ -128,7 +127,8 @@ export const changeRule = endpoint({
 export const listChanges = endpoint({
   method: 'GET',
   path: '/api/valuation/changes',
-  summary: 'Who changed which row or rule of the valuation tables, when, from what to what; newest first',
+  summary:
+    'The change history of the valuation tables: who changed which row or rule, when, from what to what; newest first',
   who: ['admin'],
   scope: 'valuation:read',
   query: cursorQuery,

@@ -13,6 +13,7 @@ const event: Event = {
   party: 'seller',
   byReader: false,
   actor: null,
+  person: null,
   insider: false,
   listing: { title: 'Bakery', status: 'live' },
   businessName: null,
@@ -65,7 +66,9 @@ describe('eventWords', () => {
       'Your offer for “Bakery” is no longer on hold',
     ],
     [{ kind: 'business', byReader: true, businessName: 'Lark LLC' }, 'You added Lark LLC'],
-    [{ kind: 'account', action: 'password-changed' }, 'Changed the password'],
+    [{ kind: 'account', action: 'password-changed' }, 'You changed your password'],
+    [{ kind: 'account', action: 'role-granted' }, 'You were given a role'],
+    [{ kind: 'account', action: 'role-granted', person: ada }, 'Ada Lark was given a role'],
   ])('%j', (change, sentence) => expect(words(change)).toBe(sentence));
 
   it.each(every)('says a %s from %s to %s by the %s in words of its own', (kind, from, to, party) => {

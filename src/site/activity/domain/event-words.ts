@@ -26,6 +26,8 @@ export type Event = {
   byReader: boolean;
   /** Set only if the profile owner is the actor: the reader knows them. */
   actor: { firstName: string; lastName: string } | null;
+  /** The profile owner; `null` if that is the reader. */
+  person: { firstName: string; lastName: string } | null;
   /** The reader may see working titles. */
   insider: boolean;
   listing: { title: string; status: ListingStatus } | null;
@@ -35,21 +37,22 @@ export type Event = {
   buyer: { firstName: string; lastName: string } | null;
 };
 
-const accountWords: Record<string, string> = {
-  'signed-up': 'Opened the account',
-  'email-verified': 'Confirmed the email address',
-  'name-changed': 'Changed the profile',
-  'email-changed': 'Changed the email address',
-  'phone-changed': 'Changed the phone number',
-  'profile-changed': 'Changed the profile',
-  'password-changed': 'Changed the password',
-  'password-reset': 'Set a new password by email',
-  'picture-changed': 'Changed the picture',
-  'access-token-created': 'Created an access token',
-  'access-token-changed': 'Changed an access token',
-  'access-token-revoked': 'An access token was revoked',
-  'role-granted': 'Was given a role',
-  'role-taken': 'Lost a role',
+/** To follow a name, and to follow “You”. */
+const accountWords: Record<string, readonly [third: string, second: string]> = {
+  'signed-up': ['opened the account', 'opened your account'],
+  'email-verified': ['confirmed the email address', 'confirmed your email address'],
+  'name-changed': ['changed the profile', 'changed your profile'],
+  'email-changed': ['changed the email address', 'changed your email address'],
+  'phone-changed': ['changed the phone number', 'changed your phone number'],
+  'profile-changed': ['changed the profile', 'changed your profile'],
+  'password-changed': ['changed the password', 'changed your password'],
+  'password-reset': ['set a new password by email', 'set a new password by email'],
+  'picture-changed': ['changed the picture', 'changed your picture'],
+  'access-token-created': ['created an access token', 'created an access token'],
+  'access-token-changed': ['changed an access token', 'changed an access token'],
+  'access-token-revoked': ['had an access token revoked', 'had an access token revoked'],
+  'role-granted': ['was given a role', 'were given a role'],
+  'role-taken': ['lost a role', 'lost a role'],
 };
 export const accountActions: readonly string[] = Object.keys(accountWords);
 
@@ -100,7 +103,7 @@ const parties: Record<string, string> = {
 /** Says an event to its reader, in a sentence without a period. */
 export function eventWords(event: Event): string {
   const { kind, from, to, party, action } = event;
-  if (kind === 'account') return accountWords[action ?? ''] ?? 'Changed the account';
+  if (kind === 'account') return accountEventWords(event);
   const who = whoWords(event);
   if (kind === 'business') return `${who} added ${event.businessName ?? 'a business'}`;
   if (kind === 'admin') return adminActWords(event, who);
@@ -112,6 +115,12 @@ export function eventWords(event: Event): string {
   if (outcome && kind !== 'mandate') return closedWords(event, outcome, title);
   const buyer = event.buyer ? nameOf(event.buyer) : 'you';
   return stepSentence(kind, { from, to, party, who, buyer, title });
+}
+
+/** Also an act of an admin is told of the person whom it concerns. */
+function accountEventWords({ action, person }: Event): string {
+  const [third, second] = accountWords[action ?? ''] ?? ['changed the account', 'changed your account'];
+  return person ? `${nameOf(person)} ${third}` : `You ${second}`;
 }
 
 function closedWords({ kind, buyer }: Event, outcome: Outcome, title: string): string {

@@ -61,6 +61,7 @@ function eventOf(row: EventRow, { readerId, personId }: Feed, name: Name | null)
     businessName,
     byReader: row.actorId === readerId && party !== 'system',
     actor: name && row.actorId === personId ? name : null,
+    person: name,
     listing:
       row.title === null || row.listingStatus === null
         ? null

@@ -44,7 +44,7 @@ function linesOf(settings: BackupSettings): Line[] {
     },
     {
       name: 'BACKUP_AT',
-      value: at ?? 'No backup is made by itself',
+      value: at ?? 'No automatic backups',
       ok: at !== null,
       todo:
         at !== null

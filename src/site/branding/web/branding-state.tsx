@@ -19,7 +19,7 @@ export function BrandingState({ view, changed, publish }: Props) {
     <Card as="section" className="flex flex-col gap-4" tone={view.changed.length > 0 ? 'attention' : 'plain'}>
       <p>
         {view.changed.length === 0
-          ? 'The site shows what is below. Change something, save it as a draft, look at it, and publish it.'
+          ? 'The site shows what is below. Make changes, save them as a draft, preview it, and publish it.'
           : `Not published yet: ${parts}.`}
       </p>
       {view.findings.length > 0 && (

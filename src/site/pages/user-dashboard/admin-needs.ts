@@ -10,14 +10,14 @@ export function forAdmins({ requests, reviews, photos, brokers }: AdminQueues): 
       count: requests,
       key: 'requests',
       kind: 'route',
-      title: `${numbered(requests, 'access request')} to send on`,
+      title: `Send on ${numbered(requests, 'access request')}`,
       detail: 'Send the NDA, or send the request to the broker.',
     },
     {
       count: reviews,
       key: 'reviews',
       kind: 'review',
-      title: `${numbered(reviews, 'listing')} to review`,
+      title: `Review ${numbered(reviews, 'listing')}`,
       detail:
         reviews === 1
           ? 'Its owner asked you to check the public text.'
@@ -27,7 +27,7 @@ export function forAdmins({ requests, reviews, photos, brokers }: AdminQueues): 
       count: photos,
       key: 'photos',
       kind: 'photos',
-      title: `${numbered(photos, 'photo')} to review`,
+      title: `Review ${numbered(photos, 'photo')}`,
       detail:
         photos === 1
           ? 'It is shown in public only after you check it.'
@@ -37,7 +37,7 @@ export function forAdmins({ requests, reviews, photos, brokers }: AdminQueues): 
       count: brokers,
       key: 'brokers',
       kind: 'brokers',
-      title: `${numbered(brokers, 'broker account request')} to review`,
+      title: `Review ${numbered(brokers, 'broker account request')}`,
       detail: 'Sellers can invite a broker only after you approve the account.',
     },
   ];

@@ -3,6 +3,7 @@ import type { RequestView } from '#features/agreements/access-requests/web/queri
 import { cents } from '#kernel/money.ts';
 import { todosBeside, todosFound } from '#site/dashboard/domain/todos.ts';
 import type { Needs } from '#site/dashboard/web/queries.ts';
+import { decisionTitle } from './need-titles.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
 const none: Needs = {
@@ -103,9 +104,9 @@ test('each need says what it is and how to resolve it', () => {
   ];
   const waiting = { ...none, received: [request({})], sent, drafts: [draft('')], unlisted: [business] };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
-    ['decide', 'Jonah Okafor requested access'],
+    ['decide', 'Answer Jonah Okafor’s access request'],
     ['sign', 'Read and sign the NDA'],
-    ['inform', 'The seller needs more from you'],
+    ['inform', 'Send the seller what is missing'],
     ['finish', 'Finish the listing of Larkspur LLC'],
     ['write', 'Write the listing of Larkspur LLC'],
   ]);
@@ -139,12 +140,12 @@ test('includes the answer to a question, a message and a review', () => {
     queues: { requests: 2, reviews: 100, photos: 1, brokers: 2 },
   });
   expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
-    ['question', '2 buyer questions to answer'],
-    ['route', '2 access requests to send on'],
-    ['review', '99+ listings to review'],
-    ['photos', '1 photo to review'],
-    ['brokers', '2 broker account requests to review'],
-    ['message', 'You have an unread message'],
+    ['question', 'Answer 2 buyer questions'],
+    ['route', 'Send on 2 access requests'],
+    ['review', 'Review 99+ listings'],
+    ['photos', 'Review 1 photo'],
+    ['brokers', 'Review 2 broker account requests'],
+    ['message', 'Read your unread message'],
   ]);
 });
 
@@ -159,7 +160,7 @@ test('says what happened to an accepted letter that the buyer withdrew, and what
     needsOf({ ...calm, waiting: { ...none, ended: [{ ...deal, underOffer }] } })[0];
   expect(of(true)).toMatchObject({
     kind: 'deal-ended',
-    title: 'Ada Lovelace withdrew from the accepted letter of intent',
+    title: 'Decide what to do next: Ada Lovelace withdrew from the accepted letter of intent',
   });
   expect(of(true)?.detail).toContain('set it back to for sale');
   expect(of(false)?.detail).not.toContain('set it back');
@@ -243,11 +244,11 @@ test('includes orders, new documents and proofs, and a missing proof links to it
     proofs: { count: 2, since },
   };
   expect(needsOf({ ...calm, waiting }).map(({ kind, title }) => [kind, title])).toEqual([
-    ['prove', 'The seller needs more from you'],
-    ['proofs', '2 buyer proofs to verify'],
+    ['prove', 'Send the seller what is missing'],
+    ['proofs', 'Verify 2 buyer proofs'],
     ['pay', 'Pay an order · overdue'],
     ['deliver', 'Deliver a paid order'],
-    ['news', 'There are new documents in a deal room'],
+    ['news', 'Look through the new documents in a deal room'],
   ]);
 });
 
@@ -257,11 +258,11 @@ test('listings that are off the books are one item, which leads to the first', (
   expect(keyed([one])).toMatchObject([
     {
       ...{ kind: 'off-books', listingId: 'l1', since: one.since },
-      title: 'A listing states figures that your books do not bear out',
+      title: 'Correct figures that don’t match your books in a listing',
     },
   ]);
   const [both] = keyed([one, { ...one, listingId: 'l2', title: '' }]);
-  expect(both?.title).toBe('2 listings state figures that your books do not bear out');
+  expect(both?.title).toBe('Correct figures that don’t match your books in 2 listings');
   expect(both?.detail).toContain('“A workshop”, “Untitled listing”');
 });
 
@@ -270,7 +271,17 @@ test('a health check that is off the books leads to its value, where both are si
   expect(needsOf({ ...calm, waiting: { ...none, checksOffBooks: [one] } })).toMatchObject([
     {
       ...{ kind: 'check-off-books', checkId: 'c1', since: one.since, detail: 'Quist Bakery LLC' },
-      title: 'Your health check states figures that your books do not bear out',
+      title: 'Correct figures that don’t match your books in your health check',
     },
+  ]);
+});
+
+test('every request and offer that waits is a task, with the name of the buyer', () => {
+  const asks = (given: Partial<RequestView>) => decisionTitle(request(given));
+  const pending = (pendingReason: RequestView['pendingReason']) => asks({ status: 'pending', pendingReason });
+  expect([asks({ status: 'sent_to_broker' }), pending('seller_decision'), pending('countersign')]).toEqual([
+    'Review Jonah Okafor’s access request',
+    'Decide on access for Jonah Okafor, who signed the NDA',
+    'Countersign the NDA that Jonah Okafor signed',
   ]);
 });

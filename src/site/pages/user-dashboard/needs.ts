@@ -1,14 +1,13 @@
-import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { countText } from '#features/inbox/notifications/domain/counts.ts';
 import type { MandateView } from '#features/marketplace/mandates/web/queries.ts';
-import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import type { OfferView } from '#features/offers/offers/web/queries.ts';
 import { counted } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { Needs } from '#site/dashboard/web/queries.ts';
 import { type AdminQueues, forAdmins } from './admin-needs.ts';
 import type { Need } from './need.ts';
+import { decisionTitle, offerTitle, ownStepTitle } from './need-titles.ts';
 
 export type NeedFacts = {
   waiting: Needs;
@@ -62,13 +61,12 @@ const confirmation: Need = {
 };
 
 function decision(request: RequestView): Need {
-  const { headline } = nextStep(request);
   return {
     key: `decide-${request.id}`,
     kind: 'decide',
     requestId: request.id,
     since: request.lastUpdatedAt,
-    title: headline.includes(request.buyer.name) ? headline : `${request.buyer.name}: ${headline}`,
+    title: decisionTitle(request),
     detail: request.listingTitle || 'Untitled listing',
   };
 }
@@ -79,7 +77,7 @@ function ownStep(request: RequestView): Need {
     kind: ownKind(request),
     requestId: request.id,
     since: request.lastUpdatedAt,
-    title: nextStep(request).headline,
+    title: ownStepTitle(request),
     detail: request.listingTitle || 'Untitled listing',
   };
 }
@@ -95,7 +93,7 @@ function answer(offer: OfferView): Need {
     kind: 'offer',
     offerId: offer.id,
     since: offer.updatedAt,
-    title: nextWords(offer).headline,
+    title: offerTitle(offer),
     detail: offer.listingTitle || 'Untitled listing',
   };
 }
@@ -105,13 +103,13 @@ function invitation({ id, listingTitle, invitedAt }: MandateView): Need {
     key: `invitation-${id}`,
     kind: 'invitation',
     since: invitedAt,
-    title: 'An owner invites you to act as broker',
+    title: 'Answer an owner’s invitation to act as broker',
     detail: listingTitle || 'Untitled listing',
   };
 }
 
 function questionsIn({ roomId, title, as, questions, since }: Needs['questions'][number]): Need {
-  const words = questions === 1 ? 'A buyer asked a question' : `${questions} buyer questions to answer`;
+  const words = questions === 1 ? 'Answer a buyer’s question' : `Answer ${questions} buyer questions`;
   return {
     key: `questions-${as}-${roomId ?? ''}`,
     kind: 'question',
@@ -126,7 +124,7 @@ function answered({ title, ...of }: Needs['answers'][number]): Need {
   return {
     key: `answer-${of.notificationId}`,
     kind: 'answer',
-    title: 'Your question was answered',
+    title: 'Read the answer to your question',
     detail: title || 'Untitled listing',
     ...of,
   };
@@ -138,7 +136,7 @@ function newsIn({ roomId, title, since }: Needs['news'][number]): Need {
     kind: 'news',
     roomId,
     since,
-    title: 'There are new documents in a deal room',
+    title: 'Look through the new documents in a deal room',
     detail: title || 'Untitled listing',
   };
 }
@@ -158,7 +156,7 @@ function order({ id, service, step, since, owed, overdueSince }: Needs['orders']
 }
 
 function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
-  const title = count === 1 ? '1 buyer proof to verify' : `${countText(count)} buyer proofs to verify`;
+  const title = count === 1 ? 'Verify 1 buyer proof' : `Verify ${countText(count)} buyer proofs`;
   return {
     key: 'proofs',
     kind: 'proofs',
@@ -170,8 +168,8 @@ function proofsWaiting({ count, since }: NonNullable<Needs['proofs']>): Need {
 
 function unread(messages: number): Need {
   const title =
-    messages === 1 ? 'You have an unread message' : `You have ${countText(messages)} unread messages`;
-  return { key: 'messages', kind: 'message', title, detail: 'Read and answer them under Messages.' };
+    messages === 1 ? 'Read your unread message' : `Read your ${countText(messages)} unread messages`;
+  return { key: 'messages', kind: 'message', title, detail: 'Under Messages.' };
 }
 
 function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['diligence'][number]): Need {
@@ -182,7 +180,7 @@ function diligenceIn({ roomId, title, as, requests, overdue, since }: Needs['dil
     kind: 'diligence',
     roomId,
     since,
-    title: as === 'buyer' ? `${many} answered` : `${many} to answer`,
+    title: as === 'buyer' ? `Review the answers to ${many}` : `Answer ${many}`,
     detail: overdue > 0 ? `${place} · ${overdue} overdue` : place,
   };
 }
@@ -196,7 +194,7 @@ function helpAsked({ id, since }: Needs['help'][number]): Need {
     key: `help-${id}`,
     kind: 'help',
     since,
-    title: 'You were invited to help with a health check',
+    title: 'Answer an invitation to help with a health check',
     detail: 'Accept or decline. The business is named once you accept.',
   };
 }
@@ -207,7 +205,7 @@ function dealEnded({ offerId, title, buyer, underOffer: marked, since }: Needs['
     kind: 'deal-ended',
     offerId,
     since,
-    title: `${buyer} withdrew from the accepted letter of intent`,
+    title: `Decide what to do next: ${buyer} withdrew from the accepted letter of intent`,
     detail: marked
       ? `“${title}” still says “Under offer”: set it back to for sale. Offers that were on hold are open again.`
       : `“${title}” is for sale. Offers that were on hold are open again.`,
@@ -237,7 +235,7 @@ function offBooks(listings: Needs['offBooks']): Need[] {
       kind: 'off-books',
       listingId: first.listingId,
       since: first.since,
-      title: `${more.length === 0 ? 'A listing states' : `${listings.length} listings state`} figures that your books do not bear out`,
+      title: `Correct figures that don’t match your books in ${more.length === 0 ? 'a listing' : `${listings.length} listings`}`,
       detail: titles,
     },
   ];
@@ -249,7 +247,7 @@ function checkOffBooks({ checkId, businessName, since }: Needs['checksOffBooks']
     kind: 'check-off-books',
     checkId,
     since,
-    title: 'Your health check states figures that your books do not bear out',
+    title: 'Correct figures that don’t match your books in your health check',
     detail: businessName,
   };
 }

@@ -77,7 +77,7 @@ function totalSales(
     return {
       label,
       value: null,
-      why: own ? 'No business of yours was sold here yet.' : 'No sale is recorded here.',
+      why: own ? 'You have not sold a business here yet.' : 'No sale is recorded here.',
     };
   const businesses = counted(sold, 'business sold', 'businesses sold');
   if (!amountsShown) return { label, value: null, why: `${businesses} here. Amounts stay with the seller.` };

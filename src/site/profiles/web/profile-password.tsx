@@ -86,7 +86,7 @@ function usePasswordForm(onDone: () => void) {
     // Changing the password revoked the token.
     await refreshToken();
     onDone();
-    toast('Your password is changed.', { description: 'Every other session of yours has ended.' });
+    toast('Your password is changed.', { description: 'All your other sessions have ended.' });
   });
   return { form, server, submit };
 }

@@ -10,7 +10,7 @@ type ProxyFacts = {
 };
 
 const consequence =
-  'Until then everybody behind it shares the limits on signing in and signing up, and signatures record the proxy’s address.';
+  'Until then everyone behind it shares the limits on signing in and signing up, and signatures record the proxy’s address.';
 
 export function proxyNote({ untrusted, trusts, expected }: ProxyFacts): SiteNote | null {
   if (untrusted?.near)

@@ -124,7 +124,7 @@ function pending(request: RequestView, viewer: Viewer): NextStep {
   const asked = reason === 'buyer_info' && viewer === 'buyer' && !request.proofsUnderReview;
   return {
     headline: decides
-      ? `${request.buyer.name} signed the NDA. You decide on access`
+      ? `Decide on access for ${request.buyer.name}, who signed the NDA`
       : asked
         ? 'The seller needs more from you'
         : words,

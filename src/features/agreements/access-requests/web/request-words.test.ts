@@ -150,11 +150,11 @@ describe('what happens next', () => {
 
   it('tells the seller, or a broker with approvals, that the decision is theirs', () => {
     const decides = { status: 'pending', pendingReason: 'seller_decision', nda: signed } as const;
-    expect(nextStep(aView(decides)).headline).toMatch(/signed the NDA\. You decide on access$/);
+    expect(nextStep(aView(decides)).headline).toMatch(/^Decide on access for .+, who signed the NDA$/);
     expect(nextStep(aView({ ...decides, caller: ['buyer'] })).headline).not.toContain('you decide');
     const broker = { ...decides, caller: ['broker'] } satisfies Partial<RequestView>;
     const delegated = { ...broker, may: { ...none, approved: true as const } };
-    expect(nextStep(aView(delegated)).headline).toMatch(/You decide on access$/);
+    expect(nextStep(aView(delegated)).headline).toMatch(/^Decide on access for /);
     expect(reasonWords(aView(delegated))).toBe('Waiting for your decision');
     expect(reasonWords(aView({ ...broker, may: { ...none, approved: 'delegated' } }))).toBe(
       'Waiting for the seller’s decision',

@@ -12,8 +12,8 @@ export function UnreadPictures({ pictures: { waiting, illegible } }: Pick<Docume
       {illegible.length > 0 && (
         <p>
           {pagesInWords(illegible)} {illegible.length === 1 ? 'a picture' : 'pictures'} that could not be
-          read, so the search does not find what {illegible.length === 1 ? 'it says' : 'they say'}. Look at{' '}
-          {illegible.length === 1 ? 'it' : 'them'} yourself.
+          read, so the search does not find what {illegible.length === 1 ? 'it says' : 'they say'}. Check{' '}
+          {illegible.length === 1 ? 'it' : 'them'} by eye.
         </p>
       )}
       {waiting > 0 && (
@@ -31,7 +31,7 @@ export function UnreadInRoom({ unread: { waiting, illegible, documents } }: Pick
       {waiting > 0 && <p>{counted(waiting, 'scanned page')} not read yet and not searched.</p>}
       {illegible > 0 && (
         <>
-          <p>{counted(illegible, 'page')} could not be read from a picture. Look at these yourself:</p>
+          <p>{counted(illegible, 'page')} could not be read from a picture. Check these by eye:</p>
           <ul className="mt-1 list-disc pl-5">
             {documents.map(({ documentId, name, pages }) => (
               <li key={documentId} className="wrap-anywhere">

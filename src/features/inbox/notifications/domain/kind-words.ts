@@ -84,12 +84,12 @@ export const kindWords: Record<NoticeKind, KindWords> = {
   },
   'storage-nearly-full': {
     label: 'Storage',
-    hint: 'A deal room of yours, or your account, is nearly full.',
-    forAdmins: 'A deal room of yours, your account, the site or its disk is nearly full.',
+    hint: 'One of your deal rooms, or your account, is nearly full.',
+    forAdmins: 'One of your deal rooms, your account, the site or its disk is nearly full.',
   },
   'webhook-turned-off': {
     label: 'Webhooks',
-    hint: 'A webhook of yours was turned off because its deliveries failed.',
+    hint: 'One of your webhooks was turned off because its deliveries failed.',
   },
   'backup-failed': {
     label: 'Backups',

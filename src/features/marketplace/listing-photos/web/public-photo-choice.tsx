@@ -71,7 +71,9 @@ function SubmitDialog({ photo, submission, error }: DialogProps) {
       title="Submit photo for the public listing?"
       description={
         <div className="flex flex-col gap-4">
-          <p>Our team looks at it first. On the card everybody sees it, search engines included.</p>
+          <p>
+            Our team reviews it first. Once on the card it is visible to everyone, search engines included.
+          </p>
           <PhotoImage photo={photo} scale="card" className="max-w-72" />
         </div>
       }

@@ -26,7 +26,7 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
   'own-other-name': { severity: 'block', why: 'This is a name that only this business would mention.' },
   'own-word': {
     severity: 'warn',
-    why: 'This everyday word is also part of a name in your record, and is written like a name here.',
+    why: 'This word is also part of a name in your record, and is capitalized like a name here.',
   },
   'own-split': {
     severity: 'warn',
@@ -34,7 +34,7 @@ export const reasons: Record<LeakRule, { severity: 'block' | 'warn'; why: string
   },
   'near-own': {
     severity: 'block',
-    why: 'This is a name in your record but for one letter: it is read as that name.',
+    why: 'This differs from a name in your record by one letter. Readers will recognize that name.',
   },
   phone: { severity: 'block', why: 'A phone number leads straight to its owner.' },
   email: { severity: 'block', why: 'An email address leads straight to its owner.' },

@@ -61,7 +61,7 @@ export async function tellOfEdit(work: Work, listing: ListingRow, changed: reado
     lines: [
       `Changed: ${changeWords(changed)}.`,
       isPublic(storedStatus(listing.status))
-        ? 'The listing is public, and so are changes of its public text. It passed the same check as a text of yours.'
+        ? 'The listing is public, and so are changes of its public text. It passed the same check as your own text.'
         : 'The listing is not public now. Only you publish it.',
       'You let this broker edit the listing for you, and can take that back at any time on the page of the listing.',
     ],

@@ -28,8 +28,7 @@ export function EditorNotices({ editor, missing, sale }: Props) {
       )}
       {mayEdit(base.status) && isPublic(base.status) && (
         <Alert title="This listing is public" tone="info">
-          What you save is public at once, so it does not save by itself. It is refused if it gives the
-          business away.
+          Edits go live when you click Save. Identifying details are blocked.
         </Alert>
       )}
       {missing.length > 0 && mayEdit(base.status) && (

@@ -6,6 +6,7 @@ import { Menu } from '#kit/ui/Menu.tsx';
 import type { MenuEntry } from '#kit/ui/menu-entry.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import type { ListingStatus } from '../domain/life-cycle.ts';
+import { changeEntries } from './change-entries.ts';
 import { moveReason, moveWords } from './listing-words.ts';
 import type { SaleParts } from './sale-parts.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
@@ -65,30 +66,17 @@ function useAskedMove(editor: ListingEditor, sale: SaleParts) {
 type MenuProps = { editor: ListingEditor; onMove: (target: Target) => void };
 
 function MoreMenu({ editor, onMove }: MenuProps) {
+  const changes = changeEntries(editor);
+  const moves = editor.base.acting
+    ? []
+    : targets.filter(comesInto(editor.base)).map((target) => moveEntry(editor, target, onMove));
+  if (changes.length + moves.length === 0) return null;
+  const line: MenuEntry[] = changes.length > 0 && moves.length > 0 ? [{ kind: 'separator' }] : [];
   return (
     <Menu
       align="start"
       side="top"
-      entries={[
-        {
-          kind: 'action',
-          label: 'Discard changes',
-          disabledReason: editor.dirty ? null : 'Nothing to discard.',
-          onSelect: editor.discard,
-        },
-        {
-          kind: 'action',
-          label: 'Revert to last opened version',
-          disabledReason: editor.revert ? null : 'Nothing was changed since.',
-          onSelect: () => editor.revert?.(),
-        },
-        ...(editor.base.acting
-          ? []
-          : [
-              { kind: 'separator' } as const,
-              ...targets.filter(comesInto(editor.base)).map((target) => moveEntry(editor, target, onMove)),
-            ]),
-      ]}
+      entries={[...changes, ...line, ...moves]}
       trigger={
         <Button variant="secondary">
           More

@@ -84,7 +84,9 @@ function Header({ listing, room }: { listing: OwnListing; room: ReactNode }) {
           {industryLabel(listing.industry)} ·{' '}
           {listing.acting
             ? 'you see the name above because the owner opened it to you'
-            : 'the name above is hidden until you approve a buyer'}
+            : status === 'sold'
+              ? 'buyers who did not buy no longer see the name above'
+              : 'the name above is hidden until you approve a buyer'}
         </>
       }
       actions={

@@ -117,6 +117,6 @@ export function profileWords({
   if (acting)
     return 'You see this because the owner opened it to you. It closes when the owner takes that back, or when your engagement ends. Don’t share it.';
   return sold
-    ? 'You bought this business. The NDA that you signed goes on as it says.'
+    ? 'You bought this business. The NDA that you signed remains in effect under its terms.'
     : 'Your NDA covers this. Don’t share it or tell anyone the business is for sale, and don’t contact its staff, customers or suppliers.';
 }

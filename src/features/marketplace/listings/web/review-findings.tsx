@@ -24,7 +24,7 @@ export function ReviewFindings({ review }: { review: Review }) {
       <h3 className="font-medium font-sans text-body">
         What the leak check found
         <span className="ml-2 font-normal text-muted text-small">
-          {grave} must go, {leaks.length - grave} to look at
+          {grave} to remove, {leaks.length - grave} to review
         </span>
       </h3>
       {fields.map((field) => {

@@ -31,7 +31,7 @@ export function termFaults(terms: OfferTerms, kind: OfferKind, now: Date): TermF
 function partyFaults(terms: OfferTerms, kind: OfferKind): TermFaults {
   const faults: TermFaults = {};
   if (terms.buyerEntity.trim() === '') faults.buyerEntity = 'Enter the buyer: a person or an entity.';
-  if (terms.signatory.trim() === '') faults.signatory = 'Enter who signs for the buyer.';
+  if (terms.signatory.trim() === '') faults.signatory = 'Enter the signatory.';
   if (kind === 'indication') return faults;
   if (terms.structure === null)
     faults.structure = 'Choose a deal structure: assets, stock or membership interests.';
@@ -51,7 +51,7 @@ function moneyFaults(terms: OfferTerms): TermFaults {
   if (equityPercent !== null && cash * 100 < equityPercent * price)
     faults.equityPercent = 'Cash at closing is less than this share of the price.';
   if (terms.earnOut > 0 && terms.earnOutMetric.trim() === '')
-    faults.earnOutMetric = 'Enter what the earn-out is measured by, such as gross revenue.';
+    faults.earnOutMetric = 'Enter the earn-out metric, such as gross revenue.';
   if (terms.earnOut > 0 && terms.earnOutMonths === null)
     faults.earnOutMonths = 'Enter the earn-out period in months.';
   return faults;

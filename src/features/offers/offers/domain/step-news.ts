@@ -88,7 +88,7 @@ function forSellersSide(step: TakenStep, reader: 'seller' | 'broker'): News | nu
   if (party === 'broker' && withdrawsCounter(from, to))
     return news(
       `${said.broker} withdrew ${counter}`,
-      `${said.broker} took back ${counter} to a buyer’s ${plain}. The buyer’s own terms stand again, and the buyer was told so.`,
+      `${said.broker} took back ${counter} to a buyer’s ${plain}. The buyer’s own terms apply again, and the buyer was told so.`,
       answer,
     );
   if (party === 'broker' && to === 'countered')
@@ -142,7 +142,7 @@ function forBuyer(step: TakenStep): News | null {
   if (withdrawsCounter(from, to))
     return news(
       'The seller withdrew their counteroffer',
-      `The seller took back the counteroffer to your ${plain}, so it can’t be accepted any more. Your own terms stand again.`,
+      `The seller took back the counteroffer to your ${plain}, so it can’t be accepted any more. Your own terms apply again.`,
       `${until(step)} You can revise or withdraw it.`,
     );
   if (from === 'countered' && to === 'countered')
@@ -210,12 +210,12 @@ export function keptForSale(by: 'seller' | 'broker'): Record<'seller' | 'broker'
   return {
     seller: news(
       'Your broker keeps your listing for sale',
-      'An offer was accepted, and your broker decided that the public card goes on saying “For sale”, so that backup offers can come in.',
+      'An offer was accepted, and your broker decided that the public card continues to say “For sale”, so that backup offers can come in.',
       'If you did not agree to this, show it as under offer on the page of the listing.',
     ),
     broker: news(
       'A listing that you represent stays for sale',
-      `${who} decided that the public card goes on saying “For sale” although an offer was accepted, so that backup offers can come in.`,
+      `${who} decided that the public card continues to say “For sale” although an offer was accepted, so that backup offers can come in.`,
       'Buyers can still ask for access.',
     ),
   };

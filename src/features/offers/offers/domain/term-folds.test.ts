@@ -31,7 +31,7 @@ describe('folded terms', () => {
     expect(line('parties')).toBe('Signed by Ada Lovelace, purchase of assets');
     expect(line('price')).toBe('Nothing added');
     expect(line('note')).toBe('No seller note');
-    expect(line('note', offerTerms())).toBe('6%, 60 months, $3,866.56 a month');
+    expect(line('note', offerTerms())).toBe('6%, 60 months, $3,866.56 per month');
     expect(line('note', { ...offerTerms(), noteCountsAsEquity: true })).toBe('6%, 60 months, full standby');
     expect(line('note', { ...offerTerms(), noteStandby: true })).toBe('6%, 60 months, standby');
     expect(line('note', { ...offerTerms(), sellerNote: NaN as never })).toBe('6%, 60 months');

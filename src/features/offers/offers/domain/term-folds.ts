@@ -111,7 +111,7 @@ const figures: Record<SectionId, (terms: OfferTerms) => string[]> = {
 
 function paymentIn(terms: Parameters<typeof notePaymentOf>[0]): string {
   const payment = notePaymentOf(terms);
-  return payment === null ? '' : `${money(payment)} a month`;
+  return payment === null ? '' : `${money(payment)} per month`;
 }
 
 const months = (n: number) => counted(n, 'month');

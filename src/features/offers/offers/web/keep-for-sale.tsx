@@ -12,7 +12,7 @@ export function KeepForSale({ offerId }: { offerId: string }) {
   const toast = useToast();
   const keep = useSingleMutation({
     mutationFn: () => call(keepForSale, { params: { id: offerId } }),
-    onSuccess: () => toast('The public card goes on saying “For sale”.'),
+    onSuccess: () => toast('The public card continues to say “For sale”.'),
     // The offer and the to-do list both ask for it.
     onSettled: () => queries.invalidateQueries(),
   });

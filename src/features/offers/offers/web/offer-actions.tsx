@@ -13,6 +13,7 @@ import { acceptingWords } from '../domain/accepting-words.ts';
 import { needsReason, offerGuards, withdrawsCounter } from '../domain/offer.ts';
 import { offerStatusLabels } from '../domain/status-labels.ts';
 import { offerRefusalWords } from '../domain/words.ts';
+import { concerns } from './concerns.ts';
 import { PointsBefore } from './odd-points.tsx';
 import { oddTermsToday } from './odd-terms-alert.tsx';
 import type { RoomFacts } from './offer-words.ts';
@@ -138,10 +139,6 @@ function endingEarly(mine: boolean, until: string): string {
     : ` You agreed on exclusivity until ${until}: ending it early may breach that. Ask your attorney.`;
 }
 
-function concerns({ may }: OfferInFull, to: keyof OfferInFull['may']): boolean {
-  return may[to] !== 'invalid-transition' && may[to] !== 'not-your-move';
-}
-
 function reasonFor({ may }: OfferInFull, to: keyof OfferInFull['may']): string | null {
   if (may[to] === true) return null;
   const guard = offerGuards.find((one) => one === may[to]);
@@ -168,7 +165,7 @@ function wordsFor(
       ? {
           label: 'Withdraw counteroffer',
           title: 'Withdraw the counteroffer?',
-          consequence: `${buyer.name} can no longer accept it and is told so. The buyer’s own terms stand again: you can accept, counter or decline them until they expire. The counteroffer stays in the history.`,
+          consequence: `${buyer.name} can no longer accept it and is told so. The buyer’s own terms apply again: you can accept, counter or decline them until they expire. The counteroffer stays in the history.`,
         }
       : {
           label: 'Mark as under review',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import { deadlineText } from '#kit/ui/date-format.ts';
+import { concerns } from './concerns.ts';
 import { nextWords, offerOutcome, type RoomFacts, whosePrice } from './offer-words.ts';
 import type { OfferView } from './queries.ts';
 import { factsOf } from './use-deal-room.ts';
@@ -123,5 +124,18 @@ describe('the price in a list', () => {
     expect(whose({ ...countered, caller: ['broker'] })).toBe('seller’s counteroffer');
     expect(whose({ status: 'accepted', termsBy: 'seller' })).toBe('agreed');
     expect(whose({ status: 'draft', termsBy: null })).toBe('draft');
+  });
+});
+
+describe('the moves that are shown', () => {
+  const may = { ...anOffer.may, withdrawn: 'listing-closed' } satisfies OfferView['may'];
+
+  it('include one that waits for something, and none that the sale has ended', () => {
+    expect(concerns({ ...anOffer, may }, 'withdrawn')).toBe(true);
+    expect(concerns({ ...anOffer, may, outcome: 'bought' }, 'withdrawn')).toBe(false);
+    expect(concerns({ ...anOffer, outcome: 'sold', may: { ...may, withdrawn: true } }, 'withdrawn')).toBe(
+      true,
+    );
+    expect(concerns(anOffer, 'accepted')).toBe(false);
   });
 });

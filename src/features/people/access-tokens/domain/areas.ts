@@ -34,7 +34,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
   calendar: {
     group: 'account',
     label: 'Calendar',
-    read: 'The days on which something of yours is due or ends, from all areas, without names of businesses.',
+    read: 'Your deadlines and expirations in all areas, without names of businesses.',
     for: { personal: 'read' },
   },
   profile: {

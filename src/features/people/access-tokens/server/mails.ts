@@ -28,7 +28,7 @@ export async function mailTokenCreated(work: Work, row: TokenRow): Promise<void>
 export async function mailTokenWidened(work: Work, row: TokenRow): Promise<void> {
   await sendMailToPerson(work, row.person_id, {
     kind: 'access-token-widened',
-    subject: 'An access token of yours can do more now',
+    subject: 'The access of one of your access tokens was extended',
     lines: [
       `Your access token “${row.name}” was given more than before. A program that has it can act as you.`,
       `It now has ${scopeWords(row.scopes)}.`,
@@ -101,7 +101,7 @@ export async function mailTokenExpires(
 ): Promise<void> {
   await sendMailToPerson(work, personId, {
     kind: 'access-token-expires',
-    subject: 'An access token of yours expires soon',
+    subject: 'One of your access tokens expires soon',
     lines: [
       `The ${kind === 'service' ? 'service' : 'access'} token “${name}” expires on ${dayWords(end)}. A program that still needs it then gets no answers any more.`,
       'If you need it longer, create a new one and give the program its secret.',

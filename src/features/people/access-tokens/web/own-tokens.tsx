@@ -22,7 +22,7 @@ export function OwnTokens({ choices }: { choices: readonly ObjectChoice[] | unde
           choices={choices}
           empty={{
             title: 'No access tokens yet',
-            words: 'Create one for a spreadsheet, a CRM or a script of yours that should use your account.',
+            words: 'Create one for a spreadsheet, a CRM or a script that should use your account.',
           }}
         />
       )}

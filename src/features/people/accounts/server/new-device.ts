@@ -19,9 +19,9 @@ export async function noteNewDevice(work: Work, { personId, sessionId, first }: 
     subject: `Was it you? A new device signed in to your ${brand.name} account`,
     about: signInFacts(work),
     lines: [
-      'We had not seen this device with your account before.',
+      'This device has not signed in to your account before.',
       'If it was you, there is nothing to do.',
-      'If it was not you, open the link below and choose “It was not me”: it signs that device out, ends your password, and lets you choose a new one. The link works once and expires in three days. Opening it changes nothing yet.',
+      'If it was not you, open the link below and choose “It was not me”: it signs that device out, makes your current password invalid, and lets you choose a new one. The link works once and expires in three days. Opening it changes nothing yet.',
     ],
     path: await newNotMeLink(work, person, sessionId),
     secret: true,

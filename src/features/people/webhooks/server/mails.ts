@@ -5,7 +5,7 @@ import { signedIn } from '#platform/signed-in.ts';
 
 const subjects = {
   added: 'A webhook was added to your account',
-  moved: 'A webhook of yours leads to another address now',
+  moved: 'The address of one of your webhooks was changed',
 } as const;
 
 /**

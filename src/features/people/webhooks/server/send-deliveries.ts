@@ -112,7 +112,7 @@ async function giveUp({ asSystem }: Sending, webhookId: string, cause: Failing):
     await turnOff(work, webhookId, cause);
     await work.notify([row.person_id], {
       kind: 'webhook-turned-off',
-      words: 'A webhook of yours was turned off',
+      words: 'One of your webhooks was turned off',
       lines: [
         causeWords[cause],
         'What was not delivered is kept for 30 days. Turn the webhook on again, then send it again from its page.',

@@ -21,7 +21,7 @@ export function AdjustmentAmounts({ draft, months, onChange }: Props) {
     <FieldGroup
       name="amounts"
       title="Amounts that are in no entry"
-      hint="A yearly amount is spread over its months. Leave them out if there are none."
+      hint="An annual amount is spread over its months. Leave them out if there are none."
     >
       {amounts.map((one) => (
         <Amount

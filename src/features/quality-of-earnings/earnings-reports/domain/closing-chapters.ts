@@ -142,7 +142,7 @@ export function methodChapter(): ReportChapter {
     text: [
       'Every figure comes from entries of the general ledger, by account and month, of the version of the books that is named above. A ledger is taken only if its debits equal its credits and its subtotals add up.',
       'Accounts were put on one list of accounts, and each adjustment consists of entries of the ledger or of amounts that the owner typed. Tests of adjustments are worked out from the books where they can be; what cannot be known from books is said to be unknown.',
-      'Inventory was not counted, balances were not confirmed with customers or banks, and contracts were not looked at. Documents that are missing above were not seen. The figures say nothing about the future.',
+      'Inventory was not counted, balances were not confirmed with customers or banks, and contracts were not reviewed. Documents that are missing above were not seen. The figures say nothing about the future.',
     ],
   });
 }

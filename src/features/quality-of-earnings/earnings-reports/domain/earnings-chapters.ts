@@ -32,8 +32,8 @@ export function noticeChapter({ book, open, final }: EarningsReportFacts): Repor
 
 function standingWords(final: boolean, hasOpen: boolean): string {
   if (final)
-    return hasOpen ? 'This report is final. The owner discloses what stands open:' : 'This report is final.';
-  return hasOpen ? 'This report is a draft. What stands open:' : 'This report is a draft.';
+    return hasOpen ? 'This report is final. The owner discloses these open points:' : 'This report is final.';
+  return hasOpen ? 'This report is a draft. Open points:' : 'This report is a draft.';
 }
 
 type Rows = ReturnType<typeof bridgeRows>;

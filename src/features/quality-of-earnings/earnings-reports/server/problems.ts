@@ -3,7 +3,8 @@ import type { ProblemTable } from '#http/problems.ts';
 export const earningsReportProblems = {
   'report-points-open': {
     status: 409,
-    detail: 'Some points stand open. Clear them, or disclose each of them in the report, before it is final.',
+    detail:
+      'Some points are still open. Clear them, or disclose each of them in the report, before it is final.',
   },
   'earnings-report-current': { status: 409, detail: 'The last report of this stage says the same.' },
   'report-without-room': {

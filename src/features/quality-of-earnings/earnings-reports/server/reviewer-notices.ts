@@ -44,7 +44,7 @@ export async function tellReviewerOfEnd(work: Work, email: string): Promise<void
   await work.notify(await peopleAt(work.db, email), {
     kind: 'report-reading-moved',
     words: 'Your access to a quality of earnings report has ended',
-    lines: ['The owner ended it. A sign-off of yours stays until you withdraw it.'],
+    lines: ['The owner ended it. Your sign-offs stay until you withdraw them.'],
     path: readingsPath,
   });
 }

@@ -19,7 +19,7 @@ export function FinalDialog({ open, busy, error, onClose, onConfirm }: Props) {
     setDisclosed((now) => (on ? [...now, code] : now.filter((one) => one !== code)));
   return (
     <FormDialog
-      title="Disclose what stands open"
+      title="Disclose the open points"
       description="The final report names each of these, so that no reader takes it for settled."
       submitLabel="Write the final report"
       errorTitle="Not written"

@@ -57,7 +57,7 @@ function AllReports({ reviewId, onOpen }: { reviewId: string; onOpen: (id: strin
 function OpenPoints({ open }: Pick<Reports, 'open'>) {
   if (open.length === 0) return null;
   return (
-    <Alert tone="warning" title="What stands open before a report can be final">
+    <Alert tone="warning" title="Open points before a report can be final">
       <ul className="list-disc pl-5">
         {open.map(({ code, words }) => (
           <li key={code}>{words}</li>

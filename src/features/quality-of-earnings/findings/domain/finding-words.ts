@@ -14,7 +14,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     title: 'Money out and back as a sale',
     what: 'Money went to a party and came back from it as a sale.',
     asks: 'What was paid for, and what was sold? Show both invoices.',
-    rule: `Within ${limits.roundTrip.days} days, amounts at most ${percent(limits.roundTrip.apart)} apart, and above ${percent(limits.roundTrip.ofRevenue)} of yearly revenue.`,
+    rule: `Within ${limits.roundTrip.days} days, amounts at most ${percent(limits.roundTrip.apart)} apart, and above ${percent(limits.roundTrip.ofRevenue)} of annual revenue.`,
   },
   'period-end-spikes': {
     title: 'Sales crowd the end of a month',
@@ -92,7 +92,7 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     title: 'Not categorized',
     what: 'Amounts lie in accounts such as “Ask my accountant”.',
     asks: 'What are they? Until someone says so, they count against you.',
-    rule: `More than ${percent(limits.suspense.ofRevenue)} of yearly revenue.`,
+    rule: `More than ${percent(limits.suspense.ofRevenue)} of annual revenue.`,
   },
   'owner-payee': {
     title: 'Costs paid to the owner',
@@ -109,19 +109,19 @@ export const findingWords: Record<FindingTest, FindingWords> = {
   'personal-costs': {
     title: 'Costs that may be personal',
     what: 'Memos of these rows name a family, a vacation, tuition, a club or a home.',
-    asks: 'Is this a cost of the business that goes on? If not, it may be an adjustment.',
+    asks: 'Is this a continuing cost of the business? If not, it may be an adjustment.',
     rule: 'From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out. Words can mean something else: read the rows.',
   },
   'one-time-costs': {
     title: 'Costs that may have come once',
     what: 'Memos of these rows name an event, such as a lawsuit, a move, storm damage, severance or a new roof.',
-    asks: 'Is this a cost of the business that goes on? If not, it may be an adjustment.',
+    asks: 'Is this a continuing cost of the business? If not, it may be an adjustment.',
     rule: `From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out, and words that are in more than ${percent(limits.recurring.ofMonths)} of the months.`,
   },
   'one-time-income': {
     title: 'Income that may have come once',
     what: 'Memos of these rows name a grant, a tax credit, forgiven debt, insurance or the sale of an asset.',
-    asks: 'Is this income of the business that goes on? If not, adjusted earnings leave it out.',
+    asks: 'Is this continuing income of the business? If not, adjusted earnings leave it out.',
     rule: `From the posting threshold on, all rows of a kind together, also where it lowered a cost. Words in more than ${percent(limits.recurring.ofMonths)} of the months are left out.`,
   },
   'deposits-without-sale': {

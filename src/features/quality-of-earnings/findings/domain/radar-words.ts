@@ -69,7 +69,7 @@ export const radarWords: Record<FindingTest, { fix: string; task: string }> = {
   },
   'possible-relatives': {
     fix: 'Say who they are, and compare with what a stranger would charge.',
-    task: 'List family members and companies of yours that the business pays.',
+    task: 'List your family members and companies that the business pays.',
   },
   'personal-costs': {
     fix: 'Say which of them the business needs, and adjust earnings for the others.',

@@ -24,7 +24,7 @@ export function FoundLead({ found, empty }: { found: Findings; empty: boolean })
         )
       )}
       <p className="text-muted text-small">
-        Version {dataset} of the books. Material is {formatMoney(cents(materiality.overall))}: 5% of yearly
+        Version {dataset} of the books. Material is {formatMoney(cents(materiality.overall))}: 5% of annual
         EBITDA, at least $2,500. Most tests leave out single entries below{' '}
         {formatMoney(cents(materiality.posting))}.
       </p>

@@ -4,7 +4,7 @@ import type { IntakeKey, IntakeState } from './intake.ts';
 export const intakeWords: Record<IntakeKey, { title: string; why: string; where: string }> = {
   I1: {
     title: 'Profit and loss by month',
-    why: 'A buyer looks at every month, not at years.',
+    why: 'Buyers review every month, not only full years.',
     where: 'The general ledger proves it. No file of its own is needed.',
   },
   I2: {

@@ -95,7 +95,7 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     not: ({ count, difference }) => `A return does not add up in ${places(count)}.${by(difference)}`,
   },
   'tax-equity': {
-    held: 'Equity goes on from each return to the next.',
+    held: 'Equity carries forward from each return to the next.',
     not: ({ difference }) => `Equity does not go on from one return to the next.${by(difference)}`,
   },
   'tax-months': {

@@ -2,7 +2,11 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Answer, takenOf } from '#features/valuation/health-check/domain/answers.ts';
-import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
+import {
+  firstAnswered,
+  firstCount,
+  firstQuestions,
+} from '#features/valuation/health-check/domain/first-questions.ts';
 import { type QuestionKey, questionKeys } from '#features/valuation/health-check/domain/question.ts';
 import { type TableRow, tablesQuery } from '#features/valuation/valuation/web/queries.ts';
 import { alikeWords, tradesIn } from '#features/valuation/valuation/web/trades-in.ts';
@@ -29,7 +33,7 @@ import { evaluationDays } from './kept-evaluation.ts';
 
 const words = { loading: 'Loading the multiples', failed: 'The multiples could not be loaded.' };
 
-/** A first value from eight answers without an account, calculated in the browser. Nothing is sent. */
+/** A first value from nine answers without an account, calculated in the browser. Nothing is sent. */
 export function EvaluationDesk() {
   const [queries] = useState(createQueryClient);
   return (
@@ -47,7 +51,7 @@ function Desk() {
   const { evaluation, read, email, change, forget } = useEvaluation();
   const { answers, tradeRowId } = evaluation;
   const taken = takenOf(answers);
-  const given = firstQuestions.filter((key) => taken[key]).length + (tradeRowId === null ? 0 : 1);
+  const given = firstAnswered(taken, tradeRowId !== null);
   const range = { answers: taken, tradeRowId, rows };
   // Kept answers and what is said about them would move what is already shown.
   const settled = read && (tradeRowId === null || tables.isFetched);
@@ -58,7 +62,7 @@ function Desk() {
         !settled && 'in-data-evaluation:*:*:invisible',
       )}
     >
-      <Card as="section" aria-labelledby="eight" className="flex flex-col gap-7 p-6 md:p-8">
+      <Card as="section" aria-labelledby="first-questions" className="flex flex-col gap-7 p-6 md:p-8">
         <Heading given={given} onForget={forget} />
         <KindOfBusiness
           rows={rows}
@@ -148,12 +152,12 @@ function useEvaluation() {
 function Heading({ given, onForget }: { given: number; onForget: () => void }) {
   return (
     <div>
-      <h2 id="eight" className="text-title">
-        Eight questions
+      <h2 id="first-questions" className="text-title">
+        Nine questions
       </h2>
       <p className="text-muted">
-        {given} of {firstQuestions.length + 1} answered. Your answers stay in this browser for{' '}
-        {evaluationDays} days and are not sent to us.
+        {given} of {firstCount} answered. Your answers stay in this browser for {evaluationDays} days and are
+        not sent to us.
       </p>
       {given > 0 && (
         <Button variant="quiet" size="small" className="-ml-3 mt-1" onClick={onForget}>

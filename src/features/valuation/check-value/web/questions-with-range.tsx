@@ -30,7 +30,7 @@ function RangeSoFar({ checkId }: { checkId: string }) {
         <span>{data ? 'needs your trade and your SDE' : '…'}</span>
       )}
       <Link className="link" to={paths.healthCheck(checkId, 'value')}>
-        {range ? 'How we get there' : 'Start with eight answers'}
+        {range ? 'How we get there' : 'Start with the first questions'}
       </Link>
     </p>
   );

@@ -200,3 +200,20 @@ describe('any statement', () => {
     );
   });
 });
+
+describe('a statement made by hand', () => {
+  it('is not announced as the export of a program', () => {
+    const byHand = [
+      'Account,2025',
+      'Income,',
+      'Sales,1000',
+      'Total Income,1000',
+      'Expenses,',
+      'Rent,400',
+      'Total Expenses,400',
+      'Net Operating Income,600',
+      'Net Profit,600',
+    ];
+    expect(statementIn(byHand.join('\n')).layout).toBe('other');
+  });
+});

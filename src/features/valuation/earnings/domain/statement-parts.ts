@@ -53,10 +53,13 @@ export const roots: Record<StatementSection, string> = {
 
 export const longestPath = 1_000;
 
+/** Headings such as “Account” and “Net Profit” are in statements made by hand as well. */
 export function layoutOf(texts: readonly string[]): Layout {
   const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  if (some(/^total for |^net (operating|ordinary) income$|^distribution account$/i)) return 'quickbooks';
-  return some(/^account$|^net profit$|^less cost of sales$/i) ? 'xero' : 'other';
+  if (some(/^total for |^net ordinary income$|^distribution account$/i)) return 'quickbooks';
+  if (some(/^net operating income$/i) && some(/\b(cash|accrual) basis\b/i)) return 'quickbooks';
+  const ofXero = /^(total )?trading income$|^less (cost of sales|operating expenses)$|^plus other income$/i;
+  return some(ofXero) && some(/^net profit$/i) ? 'xero' : 'other';
 }
 
 /** `null` if the file does not state it. */

@@ -10,7 +10,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { useCopy } from '#kit/ui/use-copy.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
-import { type Client, dealWords, waitingWith } from './clients.ts';
+import { type Client, dealWords, roomLabel, waitingWith } from './clients.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const shownAtOnce = 5;
@@ -46,6 +46,7 @@ export function BrokerHome({ broker, needs }: { broker: Home['broker']; needs: N
 
 function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined }) {
   const waiting = needs ? waitingWith(client, needs) : [];
+  const room = roomLabel(client);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-52">
@@ -65,9 +66,12 @@ function ClientRow({ client, needs }: { client: Client; needs: Needs | undefined
             {words}
           </LinkButton>
         ))}
-        <LinkButton variant="secondary" size="small" to={paths.roomOfListing(client.listingId)}>
-          Deal room<span className="sr-only"> of {nameOf(client)}</span>
-        </LinkButton>
+        {room && (
+          <LinkButton variant="secondary" size="small" to={paths.roomOfListing(client.listingId)}>
+            {room}
+            <span className="sr-only"> of {nameOf(client)}</span>
+          </LinkButton>
+        )}
         <LinkButton variant="secondary" size="small" to={paths.listing(client.listingId)}>
           View listing<span className="sr-only"> of {nameOf(client)}</span>
         </LinkButton>

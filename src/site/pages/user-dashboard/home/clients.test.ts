@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Needs } from '#site/dashboard/web/queries.ts';
-import { type Client, dealWords, waitingWith } from './clients.ts';
+import { type Client, dealWords, roomLabel, waitingWith } from './clients.ts';
 
 const nothing: Needs = {
   received: [],
@@ -54,4 +54,10 @@ test('counts tasks of one listing only for it, and only those of the broker', ()
 test('says where the deal of a client stands, as far as the broker may see it', () => {
   expect(dealWords(client)).toBe('');
   expect(dealWords({ ...client, status: 'under_offer' })).toBe('The owner is dealing with one buyer.');
+});
+
+test('names no deal room that is not there', () => {
+  expect(roomLabel({ ...client, roomId: 'room' })).toBe('Deal room');
+  expect(roomLabel({ ...client, roomId: null })).toBe('Open a deal room');
+  expect(roomLabel({ ...client, roomId: null, status: 'sold' })).toBeNull();
 });

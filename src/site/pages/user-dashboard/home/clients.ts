@@ -10,6 +10,12 @@ export function dealWords({ offer, status }: Client): string {
   return offer.status === 'accepted' ? `The offer from ${offer.buyer.name} was accepted.` : `${headline}.`;
 }
 
+/** `null`: there is no deal room, and none can be opened for a listing that is sold or withdrawn. */
+export function roomLabel({ roomId, status }: Client): string | null {
+  if (roomId !== null) return 'Deal room';
+  return status === 'sold' || status === 'withdrawn' ? null : 'Open a deal room';
+}
+
 export type Waiting = { words: string; to: string };
 
 /** Most urgent first. */
