@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import { exampleAnswers, exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
 import { type CheckInputs, checkValue } from './check-value.ts';
-import { basesApartWords, sizeWords } from './words.ts';
+import { basesApartWords, financingBasis, sizeWords } from './words.ts';
 
 const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
   const answers = { ...exampleAnswers, A6: { state: 'not_done_yet' } as const };
@@ -48,4 +48,16 @@ it('says which of two ranges far apart leads, and why not to count on the other'
   expect(basesApartWords(at(2_000_000), ebitda(1_500_000))).toMatch(/^SDE leads here\. .* 25% lower/);
   expect(basesApartWords(at(2_000_000), ebitda(1_600_000))).toBeNull();
   expect(basesApartWords(at(2_000_000), null)).toBeNull();
+});
+
+it('names two amounts of earnings so that they differ, and says that the owner’s pay counts in full in SDE', () => {
+  const said = (metric: 'SDE' | 'EBITDA', lender: number) =>
+    financingBasis(
+      { from: 'recast', metric, amount: cents(805_756_00), lender: cents(lender * 100) },
+      { cash: cents(0), dscr: 1.4, financeable: cents(4_777_191_00) },
+    );
+  expect(said('SDE', 765_000)).toMatch(
+    /owner’s pay that the books show\. So SDE is \$765K here, not \$806K\. .* DSCR would be 1\.40×, .* \$4\.78M\.$/,
+  );
+  expect(said('EBITDA', 805_700)).toContain('count in full. So EBITDA is $805,700 here, not $805,756.');
 });

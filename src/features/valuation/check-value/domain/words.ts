@@ -11,7 +11,7 @@ import {
 } from '#features/valuation/valuation/domain/words.ts';
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
-import type { Cents } from '#kernel/money.ts';
+import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
 import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
@@ -69,12 +69,13 @@ export function financingBasis(
   everyAddBack: Financing['everyAddBack'],
 ): string {
   if (from === 'answer') return 'Based on the earnings you entered; no add-backs were reviewed.';
-  const credit =
-    'Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full.';
+  const credit = `Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full${metric === 'SDE' ? ', and so does the owner’s pay that the books show' : ''}.`;
   if (!everyAddBack) return credit;
   const { dscr, financeable } = everyAddBack;
+  const round = money(lender) === money(amount) ? dollars : money;
+  const [here, whole] = [round(lender), round(amount)];
   const coverage = dscr === null ? '' : `DSCR would be ${twoDigits(dscr)}, and `;
-  return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
+  return `${credit} So ${metric} is ${here} here, not ${whole}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
 }
 
 export function sizeWords({
@@ -118,6 +119,7 @@ const describedBy = {
 } as const;
 
 const money = (amount: Cents) => roughMoney(amount, 3);
+const dollars = (amount: Cents) => formatMoney(wholeDollars(amount));
 
 const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, string> = {
   'books-incomplete':

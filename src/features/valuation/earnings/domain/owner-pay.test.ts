@@ -5,6 +5,7 @@ import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import type { AddBackCode } from './add-back-categories.ts';
 import type { KeptAddBack } from './kept-add-back.ts';
+import { withOwnerPay } from './owner-pay.ts';
 import { type AccountLines, netIncomeOf, periodBooks } from './period-books.ts';
 import { recastPeriod } from './recast.ts';
 
@@ -64,6 +65,12 @@ describe('the compensation of one owner, for a lender', () => {
       adjustedEbitda: dollars(635_756),
       sde: dollars(805_756),
     });
+  });
+
+  it('is borne by the adjusted EBITDA of imported books as far as its adjustment is not credited', () => {
+    const imported = withOwnerPay([], { lines: company, source: 'imported' }, market);
+    // Half of the $40,000 above market is credited, so $130,000 of the $150,000 is left for SDE to add back.
+    expect([imported.borne, imported.borneByLender]).toEqual([market, dollars(130_000)]);
   });
 
   it('is the same from an add-back, documented or not', () => {
