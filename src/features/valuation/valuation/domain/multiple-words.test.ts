@@ -9,7 +9,7 @@ test('a multiple has three places and says "about" where digits were dropped', (
 });
 
 test('a multiple that we compute has one digit, one of a source its own, and a ratio two', () => {
-  expect([oneDigit(3.651), oneDigit(4)]).toEqual(['3.7×', '4.0×']);
+  expect([oneDigit(3.651), oneDigit(4), oneDigit(1.5 * 3.3)]).toEqual(['3.7×', '4.0×', '5.0×']);
   expect([times(2.5), times(4), times(2.51)]).toEqual(['2.5×', '4×', '2.51×']);
   expect([twoDigits(0.714), twoDigits(1.4)]).toEqual(['0.71×', '1.40×']);
 });

@@ -32,5 +32,7 @@ export function twoDigits(multiple: number): string {
 
 /** "3.2×", for every multiple that we compute: an estimate is not more exact. */
 export function oneDigit(multiple: number): string {
-  return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
+  // 1.5 × 3.3 is 4.949999999999999 as a double, and must round up as 4.95 does.
+  const exact = Number(multiple.toFixed(9));
+  return `${exact.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
 }
