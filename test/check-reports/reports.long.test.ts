@@ -18,15 +18,15 @@ describe('a report', () => {
     const summary = report.chapters.find(({ key }) => key === 'summary');
     const told = (label: string) => summary?.figures.find((figure) => figure.label === label);
     expect(told('Low')).toMatchObject({
-      value: '$1,390,000',
+      value: '$1.4M',
       behind: [{ label: 'As calculated', value: '$1,393,601' }],
     });
-    expect(told('High')?.value).toBe('$1,720,000');
+    expect(told('High')?.value).toBe('$1.7M');
     expect(told('Midpoint')).toMatchObject({
-      value: '$1,560,000',
+      value: '$1.6M',
       behind: [
         { label: 'SDE', value: '$374,000' },
-        { label: 'Multiple', value: 'about 4.16x' },
+        { label: 'Multiple', value: 'about 4.16×' },
         { label: 'As calculated', value: '$1,555,855' },
       ],
     });
@@ -82,7 +82,7 @@ describe('a report', () => {
       .extractText()
       .map(({ text }) => text)
       .join('\n');
-    expect(words).toContain('$1,390,000');
+    expect(words).toContain('$1.4M');
     expect(words).toContain('66 of 100');
   });
 

@@ -53,7 +53,7 @@ test('an owner goes from an empty account to the report, shares it with a link, 
     const report = page.getByRole('article', { name: /Vent and Daughters LLC/ });
     await expect(report).toContainText('$1,555,855');
     await report.getByText('What is behind it: Midpoint', { exact: true }).click();
-    await expect(report.getByText('4.16x').first()).toBeVisible();
+    await expect(report.getByText('about 4.16×').first()).toBeVisible();
     await expect(report.getByText(questions.A1.question)).toBeVisible();
     await checked(page, 'the report');
   });

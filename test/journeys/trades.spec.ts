@@ -48,7 +48,7 @@ test('an HVAC contractor finds their trade in any industry, and is valued by it,
     await page.getByRole('button', { name: 'Create report' }).click();
     const report = page.getByRole('article', { name: /Vault Climate LLC/ });
     await expect(report).toContainText(
-      'HVAC contractor, priced as HVAC, plumbing, electrical: 2.5 to 5x SDE. Source: sellyourbusiness.com',
+      'HVAC contractor, priced as HVAC, plumbing, electrical: 2.5× to 5× SDE. Source: sellyourbusiness.com',
     );
     await page.getByRole('button', { name: 'Ask Appa' }).click();
     await page

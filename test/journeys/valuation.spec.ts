@@ -19,11 +19,11 @@ test('an owner values an HVAC company, an admin changes the source of its row, a
   await expect(estimate.getByRole('status')).toContainText('from $1.1M to $1.9M');
   await estimate.getByText('Show exact figures').click();
   await expect(estimate).toContainText('$1,125,000');
-  await expect(estimate).toContainText('SDE × 3.75, and 25% either way.');
+  await expect(estimate).toContainText('SDE at 3.8×, and 25% either way.');
   await expect(estimate).toContainText('2.5× to 5× of SDE');
   await expect(estimate).toContainText('sellyourbusiness.com');
   await expect(estimate).toContainText('as of Nov 20, 2026');
-  await expect(estimate).toContainText('median 3.3×, so 2.475× to 4.95×');
+  await expect(estimate).toContainText('median 3.3×, so 2.5× to 5.0×');
   await expect(estimate).toContainText('This is an estimate, not an appraisal.');
   await checked(page, 'a value');
 

@@ -64,8 +64,8 @@ function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
         optional
         hint={
           among.length > 1
-            ? `You valued it as one of these: ${among.map(tradeLabel).join(', ')}. Choose the one that it is. Buyers see only a group of trades.`
-            : 'Choose the one that brings in most of your sales. It sets the multiple that your business is valued at, and you can choose a closer kind in the health check. Buyers see only a group of trades.'
+            ? `You valued it as one of these: ${among.map(tradeLabel).join(', ')}. Choose the one that it is. You can add it later, but a value needs it. Buyers see only a group of trades.`
+            : 'Choose the one that brings in most of your sales. You can add it later, but a value needs it: it sets the multiple. You can choose a closer kind in the health check. Buyers see only a group of trades.'
         }
       >
         <TradeSelect

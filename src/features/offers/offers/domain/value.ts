@@ -36,6 +36,14 @@ export function atRisk(price: Cents, { riskAdjusted }: OfferValue): Cents {
   return cents(Math.max(0, price - riskAdjusted));
 }
 
+const thousand = 1_000_00;
+
+/** What rests on assumed percentages is not more exact than $1,000; below that, than a dollar. */
+export function roundedEstimate(amount: Cents): Cents {
+  const step = Math.abs(amount) < thousand ? 100 : thousand;
+  return cents(Math.round(amount / step) * step);
+}
+
 type Note = Pick<OfferTerms, 'sellerNote' | 'noteRateBps' | 'noteMonths'>;
 
 type Valued = Pick<

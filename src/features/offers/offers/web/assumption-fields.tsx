@@ -4,7 +4,12 @@ import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Assumptions, startingAssumptions } from '../domain/value.ts';
 
-type Props = { assumed: Assumptions; onChange: (next: Assumptions) => void };
+type Props = {
+  assumed: Assumptions;
+  /** Which of the offers side by side have closed. */
+  closed: 'none' | 'some' | 'all';
+  onChange: (next: Assumptions) => void;
+};
 
 const fields: readonly { name: keyof Assumptions; label: string }[] = [
   { name: 'closes', label: 'Probability of closing (%)' },
@@ -14,7 +19,7 @@ const fields: readonly { name: keyof Assumptions; label: string }[] = [
   { name: 'earnOutDiscount', label: 'Discount rate on earn-out (%)' },
 ];
 
-export function AssumptionFields({ assumed, onChange }: Props) {
+export function AssumptionFields({ assumed, closed, onChange }: Props) {
   const changed = fields.some(({ name }) => assumed[name] !== startingAssumptions[name]);
   return (
     <Card as="section" aria-labelledby="assumptions" className="flex flex-col gap-4">
@@ -26,7 +31,9 @@ export function AssumptionFields({ assumed, onChange }: Props) {
           <p className="max-w-prose text-muted text-small">
             A starting point, not a forecast, applied to every offer. Risk-adjusted value = probability of
             closing × (paid at closing + present value of the note × probability it is paid + present value of
-            the earn-out × probability it is earned). Rollover equity is not counted.
+            the earn-out × probability it is earned). Rollover equity is not counted.{' '}
+            {closed !== 'none' &&
+              'The offer that closed counts in full: no probability of closing applies to it.'}
           </p>
         </div>
         <Button
@@ -39,14 +46,16 @@ export function AssumptionFields({ assumed, onChange }: Props) {
         </Button>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        {fields.map(({ name, label }) => (
-          <PercentField
-            key={name}
-            label={label}
-            share={assumed[name]}
-            onChange={(share) => onChange({ ...assumed, [name]: share })}
-          />
-        ))}
+        {fields
+          .filter(({ name }) => name !== 'closes' || closed !== 'all')
+          .map(({ name, label }) => (
+            <PercentField
+              key={name}
+              label={label}
+              share={assumed[name]}
+              onChange={(share) => onChange({ ...assumed, [name]: share })}
+            />
+          ))}
       </div>
     </Card>
   );

@@ -12,7 +12,7 @@ import { offerStatusLabels } from '../domain/status-labels.ts';
 import { startingAssumptions } from '../domain/value.ts';
 import { notLegalAdvice } from '../domain/words.ts';
 import { AssumptionFields } from './assumption-fields.tsx';
-import { columnsOf } from './compare-slices.ts';
+import { columnsOf, hasClosed } from './compare-slices.ts';
 import { CompareTable } from './compare-table.tsx';
 import { OfferBars } from './offer-bars.tsx';
 import { listingOffersQuery, type OfferWithTerms } from './queries.ts';
@@ -89,7 +89,11 @@ function SideBySide({ rows }: { rows: readonly OfferWithTerms[] }) {
         </fieldset>
       )}
       <OfferBars columns={columns} />
-      <AssumptionFields assumed={assumed} onChange={setAssumed} />
+      <AssumptionFields
+        assumed={assumed}
+        closed={!shown.some(hasClosed) ? 'none' : shown.every(hasClosed) ? 'all' : 'some'}
+        onChange={setAssumed}
+      />
       <CompareTable columns={columns} />
     </div>
   );

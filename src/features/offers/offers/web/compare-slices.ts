@@ -10,10 +10,18 @@ export type CompareColumn = {
   assumed: Assumptions;
 };
 
-export function columnsOf(offers: readonly OfferWithTerms[], assumed: Assumptions): CompareColumn[] {
-  return offers.flatMap((offer) =>
-    offer.terms ? [{ offer, terms: offer.terms, value: offerValue(offer.terms, assumed), assumed }] : [],
-  );
+/** Bought on its terms, so that no probability of closing applies to it. */
+export function hasClosed({ outcome }: Pick<OfferWithTerms, 'outcome'>): boolean {
+  return outcome === 'bought';
+}
+
+export function columnsOf(offers: readonly OfferWithTerms[], all: Assumptions): CompareColumn[] {
+  return offers.flatMap((offer) => {
+    const assumed = hasClosed(offer) ? { ...all, closes: 1 } : all;
+    return offer.terms
+      ? [{ offer, terms: offer.terms, value: offerValue(offer.terms, assumed), assumed }]
+      : [];
+  });
 }
 
 const sliceNames = [...valueParts, 'atRisk'] as const;
@@ -27,7 +35,9 @@ const labels: Record<SliceName, string> = {
 
 export const slices = sliceNames.map((name) => ({ name, label: labels[name] }));
 
-export function amountOf({ terms, value }: CompareColumn, name: SliceName): Cents | null {
+/** `null` for what is at risk of an offer that closed or has no price. */
+export function amountOf({ offer, terms, value }: CompareColumn, name: SliceName): Cents | null {
   if (name !== 'atRisk') return value.parts[name];
+  if (hasClosed(offer)) return null;
   return terms.price === null ? null : atRisk(terms.price, value);
 }

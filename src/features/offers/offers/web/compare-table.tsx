@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Cents } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { standbyInterestWords, standbyWords } from '../domain/standby-words.ts';
 import { termName, termSections } from '../domain/term-fields.ts';
+import { roundedEstimate } from '../domain/value.ts';
 import { kindLabels } from '../domain/words.ts';
-import { amountOf, type CompareColumn, slices } from './compare-slices.ts';
+import { amountOf, type CompareColumn, hasClosed, slices } from './compare-slices.ts';
 import { OfferStatusBadge } from './offer-status.tsx';
 import { whosePrice } from './offer-words.ts';
 import { shownTerm } from './term-text.ts';
@@ -17,25 +19,34 @@ const figures: readonly Row[] = [
   { label: 'Paid at closing', cell: ({ value }) => <Money exact amount={value.atClosing} /> },
   { label: 'Monthly note payment', cell: ({ value }) => <Money exact amount={value.notePayment} /> },
   { label: 'Present value of note', cell: (column) => <NoteValue {...column} /> },
-  { label: 'Present value of earn-out', cell: ({ value }) => <Money exact amount={value.earnOutValue} /> },
+  { label: 'Present value of earn-out', cell: ({ value }) => <Estimated amount={value.earnOutValue} /> },
   ...slices.map(
     ({ name, label }): Row => ({
       label: name === 'atRisk' ? label : `${label}, risk-adjusted`,
-      cell: (column) => <Money exact amount={amountOf(column, name)} />,
+      cell: (column) =>
+        name === 'atRisk' && hasClosed(column.offer) ? (
+          'Closed'
+        ) : (
+          <Estimated amount={amountOf(column, name)} />
+        ),
     }),
   ),
   {
     label: 'Risk-adjusted value',
-    cell: ({ value }) => <Money exact amount={value.riskAdjusted} />,
+    cell: ({ value }) => <Estimated amount={value.riskAdjusted} />,
     strong: true,
   },
 ];
+
+function Estimated({ amount }: { amount: Cents | null }) {
+  return <Money exact amount={amount === null ? null : roundedEstimate(amount)} />;
+}
 
 function NoteValue({ terms, value, assumed }: CompareColumn) {
   const standby = standbyWords(terms, value.notePayment, assumed.noteDiscount);
   return (
     <>
-      <Money exact amount={value.noteValue} />
+      <Estimated amount={value.noteValue} />
       {standby !== null && <span className="block max-w-60 text-muted text-tiny">{standby}</span>}
     </>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card } from '#kit/ui/Card.tsx';
 import { shortMoney } from '#kit/ui/short-money.ts';
-import { amountOf, type CompareColumn, type SliceName, slices } from './compare-slices.ts';
+import { amountOf, type CompareColumn, hasClosed, type SliceName, slices } from './compare-slices.ts';
 import { whosePrice } from './offer-words.ts';
 
 const height = 200;
@@ -11,7 +11,9 @@ export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
   const id = useId();
   const bars = columns.map((column) => ({
     column,
-    parts: slices.map(({ name, label }) => ({ name, label, amount: rounded(amountOf(column, name) ?? 0) })),
+    parts: slices
+      .filter(({ name }) => name !== 'atRisk' || !hasClosed(column.offer))
+      .map(({ name, label }) => ({ name, label, amount: rounded(amountOf(column, name) ?? 0) })),
   }));
   const highest = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0)));
   if (bars.length === 0) return null;
@@ -23,7 +25,7 @@ export function OfferBars({ columns }: { columns: readonly CompareColumn[] }) {
         </h2>
         <p className="max-w-prose text-muted text-small">
           Cash, seller note and earn-out are what you can expect under the assumptions below. The rest of the
-          price is at risk. The exact figures are in the table.
+          price is at risk. The table rounds these estimates to thousands of dollars.
         </p>
       </div>
       <Patterns id={id} />
@@ -60,7 +62,7 @@ function OfferBar({ id, column, parts, highest }: OfferBarProps) {
         highest={highest}
         words={`${column.offer.buyer.name}, ${whosePrice(column.offer)}: price ${shortMoney(column.terms.price ?? 0)}; ${parts
           .map(({ label, amount }) => `${label.toLowerCase()} ${shortMoney(amount)}`)
-          .join(', ')}`}
+          .join(', ')}${hasClosed(column.offer) ? ', closed' : ''}`}
       />
       <p aria-hidden className="truncate font-medium text-small" title={column.offer.buyer.name}>
         {column.offer.buyer.name}
@@ -73,6 +75,7 @@ function OfferBar({ id, column, parts, highest }: OfferBarProps) {
             <span className="tabular">{shortMoney(amount)}</span>
           </li>
         ))}
+        {hasClosed(column.offer) && <li className="font-medium">Closed</li>}
       </ul>
     </li>
   );

@@ -45,6 +45,15 @@ test('claimed − open − taken off = uncontested, to the cent, by item and in 
   );
 });
 
+test('a lender’s SDE adds back the owner’s cost that its adjusted EBITDA bears, and is never above the claimed one', () => {
+  const pay = { ...one, code: 'O-COMP' as const, amount: 40_000 };
+  const sums = [sumsOf(pay, [], { buyerId: 'x', ebitda: 650_000 })];
+  const by = (lenderPay?: number) => threeEarnings({ ebitda: 650_000, ownerCost: 110_000, lenderPay }, sums);
+  expect(by(130_000)).toMatchObject({ claimed: { sde: 800_000 }, evidenced: { sde: 800_000 } });
+  expect(by(140_000).evidenced.sde).toBe(800_000);
+  expect(by().evidenced.sde).toBe(780_000);
+});
+
 test('what a buyer sees depends on no contest of another buyer, only on what the seller gave up', () => {
   fc.assert(
     fc.property(world, ({ items, contests, base: { ebitda } }) => {

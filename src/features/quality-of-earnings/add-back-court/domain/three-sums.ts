@@ -23,8 +23,11 @@ export type Contested = {
  */
 export type ThreeSums = Record<'claimed' | 'evidenced' | 'uncontested' | 'open' | 'takenOff', Cents>;
 
-/** Before an adjustment: EBITDA as reported, and what SDE adds back for one owner. Cents, of the last twelve months. */
-export type Base = { ebitda: number; ownerCost: number };
+/**
+ * Before an adjustment: EBITDA as reported, and what SDE adds back for one owner, in a lender’s view as well (missing in
+ * older reports). Cents, of the last twelve months.
+ */
+export type Base = { ebitda: number; ownerCost: number; lenderPay?: number | undefined };
 
 /** What the seller claims of an adjustment after every concession, no matter which buyer contested it. A concession never raises it. */
 export function claimedOf(
@@ -69,16 +72,19 @@ function settledAt({ state, outcome, ruledTo, contested }: Contested, claimed: n
 export type Earnings = { adjustedEbitda: Cents; sde: Cents };
 
 /**
- * Adjusted EBITDA and SDE by each sum: EBITDA plus the sum; SDE plus the same owner’s cost in all three, as in a lender’s
- * view. Cents.
+ * Adjusted EBITDA and SDE by each sum: EBITDA plus the sum; SDE plus the owner’s cost, for a lender as much of it as its
+ * adjusted EBITDA bears, never above the claimed SDE. Cents.
  */
 export function threeEarnings(
-  { ebitda, ownerCost }: Base,
+  { ebitda, ownerCost, lenderPay = ownerCost }: Base,
   sums: readonly ThreeSums[],
 ): Record<'claimed' | 'evidenced' | 'uncontested', Earnings> {
   const by = (key: 'claimed' | 'evidenced' | 'uncontested'): Earnings => {
     const adjusted = ebitda + sums.reduce((sum, one) => sum + one[key], 0);
     return { adjustedEbitda: cents(adjusted), sde: cents(adjusted + ownerCost) };
   };
-  return { claimed: by('claimed'), evidenced: by('evidenced'), uncontested: by('uncontested') };
+  const claimed = by('claimed');
+  const { adjustedEbitda } = by('evidenced');
+  const evidenced = { adjustedEbitda, sde: cents(Math.min(adjustedEbitda + lenderPay, claimed.sde)) };
+  return { claimed, evidenced, uncontested: by('uncontested') };
 }

@@ -34,6 +34,7 @@ const storedAdjustments = z.object({
   booked: z.number().optional(),
   ebitda: z.number(),
   ownerCost: z.number(),
+  lenderPay: z.number().optional(),
   items: z.array(
     z.object({
       id: z.string(),

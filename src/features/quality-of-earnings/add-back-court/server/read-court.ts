@@ -59,6 +59,7 @@ function reportView(
     booked = null,
     ebitda,
     ownerCost,
+    lenderPay,
     items,
     standings,
   } = docket;
@@ -72,7 +73,7 @@ function reportView(
     report: {
       ...{ stage, number, reviewed, stale, from, to, booked },
       ...{ ebitda: cents(ebitda), ownerCost: cents(ownerCost) },
-      earnings: threeEarnings({ ebitda, ownerCost }, sums),
+      earnings: threeEarnings({ ebitda, ownerCost, lenderPay }, sums),
     },
     adjustments: sums.flatMap(({ item, ...sum }) => {
       const one = shown.get(item.id);

@@ -105,6 +105,19 @@ describe('adjusted earnings', () => {
     expect(ownerAdjustment(judge(e1))).toBe(e1[0]?.id);
   });
 
+  test('have the lender’s SDE whatever a replacement costs, as the health check does', () => {
+    const books = booksOf({ REV: 500_000, OFFICER_COMP: 150_000 });
+    const own = [{ code: 'OFFICER_COMP' as const, accountId: 2, amount: 150_000 }];
+    const lenderAt = (replacement: number) =>
+      earningsIn(
+        year,
+        books,
+        judge([anAdjustment('O-COMP', own, { amounts: [typed('replacement', replacement)] })]),
+      ).bridge.lender.sde;
+    expect([60_000, 110_000, 170_000].map(lenderAt)).toEqual(Array(3).fill(dollars(500_000)));
+    expect(earningsIn(year, books, []).bridge.lender.sde).toBe(dollars(500_000));
+  });
+
   test('keep pro forma changes apart, and leave out what is refused', () => {
     const judged = judge([
       ...e1,

@@ -1,6 +1,7 @@
 import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import type { AddBack } from '#features/valuation/earnings/domain/add-backs.ts';
 import { type Bridge, bridgeOver } from '#features/valuation/earnings/domain/bridge.ts';
+import { costToLender } from '#features/valuation/earnings/domain/owner-pay.ts';
 import { type AccountLines, bottomUp, salesOf } from '#features/valuation/earnings/domain/period-books.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { shareOf, sumOfParts } from './adjustment.ts';
@@ -17,7 +18,7 @@ export function earningsIn(
 ): { bridge: Omit<Bridge, 'refused'>; effects: Cents[] } {
   const within = judged.map((one) => ({ one, line: lineIn(one, from, to) }));
   const counting = within.filter(({ one }) => one.judged.refusal === null);
-  const terms = { marketPay: ownerCostIn({ from, to }, lines, judged), revenue: salesOf(lines) };
+  const terms = { ...ownerCostIn({ from, to }, lines, judged), revenue: salesOf(lines) };
   return {
     bridge: bridgeOver(
       bottomUp(lines),
@@ -48,19 +49,27 @@ export function ownerAdjustment(judged: readonly JudgedAdjustment[]): string | n
 }
 
 /** By month, so that months come to years: an owner's pay that other adjustments took out already is not added twice. */
-function ownerCostIn({ from, to }: Column, lines: AccountLines, judged: readonly JudgedAdjustment[]): Cents {
+function ownerCostIn(column: Column, lines: AccountLines, judged: readonly JudgedAdjustment[]) {
   const found = bearing(judged);
-  if (found) return lineIn(found, from, to).replacement;
+  if (found) {
+    const line = lineIn(found, column.from, column.to);
+    const shown = cents(Math.min(line.amount + line.replacement, officerPayIn(column, found)));
+    return { marketPay: line.replacement, lenderPay: costToLender(line, shown) };
+  }
   const taken = judged
     .filter(({ judged: { refusal }, adjustment }) => refusal === null && adjustment.code !== 'N-GRANT')
     .filter(({ adjustment }) => ['O', 'N'].includes(addBackCategories[adjustment.code].group))
-    .reduce((sum, { adjustment, parts }) => {
-      const months = [...parts.keys()].filter((month) => month >= from && month <= to);
-      const own = adjustment.posted.filter(
-        ({ code, month }) => code === 'OFFICER_COMP' && months.includes(month),
-      );
-      const byMonth = [...Map.groupBy(own, ({ month }) => month).values()];
-      return sum + byMonth.reduce((all, posted) => all + shareOf(adjustment, posted), 0);
-    }, 0);
-  return cents((lines.OFFICER_COMP ?? 0) - taken);
+    .reduce((sum, one) => sum + officerPayIn(column, one), 0);
+  const inBooks = cents((lines.OFFICER_COMP ?? 0) - taken);
+  return { marketPay: inBooks, lenderPay: inBooks };
+}
+
+/** What an adjustment takes from the line of the owner's pay, in cents. */
+function officerPayIn({ from, to }: Column, { adjustment, parts }: JudgedAdjustment): number {
+  const months = [...parts.keys()].filter((month) => month >= from && month <= to);
+  const own = adjustment.posted.filter(
+    ({ code, month }) => code === 'OFFICER_COMP' && months.includes(month),
+  );
+  const byMonth = [...Map.groupBy(own, ({ month }) => month).values()];
+  return byMonth.reduce((all, posted) => all + shareOf(adjustment, posted), 0);
 }

@@ -1,14 +1,12 @@
 import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
-import type {
-  BookAdjustment,
-  DatabookFacts,
-} from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
+import type { BookAdjustment } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
 import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
 import {
   type AddBackCode,
   addBackCategories,
 } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
+import type { EarningsReportFacts } from './report-facts.ts';
 
 /** Whole, as the owner has it; `adjustmentLabels` and the stage say what of it a reader sees. */
 export type ReportedAdjustment = {
@@ -34,20 +32,27 @@ export type ReportedAdjustments = {
   ebitda: number;
   /** What SDE adds back for one owner. */
   ownerCost: number;
+  /** The same in a lender’s view; missing in reports from before this was kept. */
+  lenderPay?: number | undefined;
   /** Those in adjusted EBITDA: pro forma changes are a line after it and not among them. */
   items: ReportedAdjustment[];
 };
 
 /** The adjustments that a report claims, so that a buyer can contest them. `null`: the review has no months. */
-export function reportedAdjustments(book: DatabookFacts): ReportedAdjustments | null {
+export function reportedAdjustments({
+  book,
+  lender,
+}: Pick<EarningsReportFacts, 'book' | 'lender'>): ReportedAdjustments | null {
   const latest = book.periods.at(-1);
   const ebitda = bridgeRows(book)
     .find(({ key }) => key === 'ebitda')
     ?.cents.at(-1);
   if (!latest || ebitda === undefined) return null;
+  const view = lender.find(({ key }) => key === latest.key);
   return {
     ...{ from: latest.from, to: latest.to, booked: latest.booked, ebitda },
     ownerCost: periodSum(book, book.ownerCost.months, latest),
+    lenderPay: view && view.sde - view.adjustedEbitda,
     items: book.adjustments
       .filter(({ code }) => addBackCategories[code].group !== 'F')
       .map(({ id, code, title, why, thirdParty, bank, tier, ...one }) => ({

@@ -31,7 +31,7 @@ export async function makeReport(
   const content = writeEarningsReport(facts);
   const sha256 = hashOf(content);
   if (newest?.sha256.equals(sha256)) throw new Refused('earnings-report-current');
-  const adjustments = reportedAdjustments(facts.book);
+  const adjustments = reportedAdjustments(facts);
   return keep(work, review, { stage, number, final, content, sha256, adjustments });
 }
 

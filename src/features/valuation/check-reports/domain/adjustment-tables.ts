@@ -100,7 +100,7 @@ export function evidenceWords(period: RecastPeriod): string | null {
 export function ownerPayWords({ ownerPay }: RecastPeriod): string | null {
   const { from, market, effect, tier } = ownerPay;
   return from === 'books' && market !== null && effect > 0 && tier === 'B'
-    ? 'The owner’s pay is partly documented because the imported books show it. Payroll records and the bank payments would document it fully.'
+    ? 'The owner’s pay is partly documented because the imported books show it. Payroll records and the bank payments would document it fully. This lowers only the adjusted EBITDA that lenders recognize: SDE adds the owner’s pay back in full, whatever a replacement costs.'
     : null;
 }
 

@@ -1,5 +1,5 @@
 import { type Cents, wholeDollars } from '#kernel/money.ts';
-import type { FigureKey } from './report.ts';
+import type { FigureKey, ReportNumbers } from './report.ts';
 
 export const listingFields = {
   lastYearRevenue: 'revenue',
@@ -17,6 +17,18 @@ export const listingFieldKeys = [
 
 export function isListingField(text: string): text is ListingField {
   return Object.hasOwn(listingFields, text);
+}
+
+/**
+ * A listing’s EBITDA is after pay for a manager, and so is the adjusted one: where the books’ EBITDA differs from it, it
+ * is not to be used in the listing as it is. Cents.
+ */
+export function otherEbitda(
+  field: ListingField,
+  { booksEbitda, ebitda }: Pick<ReportNumbers, 'booksEbitda' | 'ebitda'>,
+): Cents | null {
+  if (field !== 'ebitda' || booksEbitda === null || ebitda === null) return null;
+  return wholeDollars(booksEbitda) === wholeDollars(ebitda) ? null : ebitda;
 }
 
 /** `stale`: the books differ by a dollar or more; `typed-over`: the listing's figure was changed. */

@@ -3,7 +3,7 @@ import { questions } from '#features/valuation/health-check/domain/questions.ts'
 import { dayInWords } from '#kernel/days.ts';
 import type { ReportChapter, ReportTable } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
-import { dollars, figure, inPlan, inQuestions, row } from './report-words.ts';
+import { dollars, figure, inPlan, inQuestions, rounded, row } from './report-words.ts';
 
 export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
   return {
@@ -15,11 +15,14 @@ export function planChapter({ value, tasks }: ReportInputs): ReportChapter {
         : 'No single improvement stands out from the answers so far.',
     ],
     figures: value.boosts.map(({ key, dollars: worth, gain, bounded }) =>
-      figure(shortNames[key], worth === null ? 'Not known' : `+${dollars(worth)}`, {
+      figure(shortNames[key], worth === null ? 'Not known' : `+${rounded(worth)}`, {
         note: bounded
           ? 'Part of it is limited by what businesses of this size sell for.'
           : questions[key].why,
-        behind: [{ label: 'Added to the score', value: `${gain.toFixed(1)} points` }],
+        behind: [
+          { label: 'Added to the score', value: `${gain.toFixed(1)} points` },
+          ...(worth === null ? [] : [{ label: 'As calculated', value: dollars(worth) }]),
+        ],
         place: inQuestions(key),
       }),
     ),

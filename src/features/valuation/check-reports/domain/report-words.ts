@@ -1,28 +1,26 @@
-import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { locale } from '#kernel/locale.ts';
-import { type Cents, cents, formatMoney, wholeDollars } from '#kernel/money.ts';
-import type { Place, ReportFigure, ReportRow } from './report.ts';
+import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import { roughMoney } from '#kernel/rough-money.ts';
+import type { Behind, Place, ReportFigure, ReportRow } from './report.ts';
 
 /** An amount in whole dollars, since a value is not more exact; "not known" for `null`. */
 export function dollars(amount: Cents | null): string {
   return amount === null ? 'Not known' : formatMoney(wholeDollars(amount));
 }
 
-/** An amount rounded to three significant digits, since an estimate is not more exact: "$1,560,000". */
-export function rounded(amount: Cents | null): string {
-  if (amount === null || amount === 0) return dollars(amount);
-  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.abs(amount))) - 2);
-  return formatMoney(cents(Math.round(amount / step) * step));
+/** An amount of an estimate as the pages show it: "$1.6M". Three digits, "$1.56M", where others are compared with it. */
+export function rounded(amount: Cents | null, digits: 2 | 3 = 2): string {
+  return amount === null ? dollars(amount) : roughMoney(amount, digits);
+}
+
+/** The amount behind a rounded one. */
+export function exact(amount: Cents | undefined): Behind[] {
+  return amount === undefined ? [] : [{ label: 'As calculated', value: dollars(amount) }];
 }
 
 /** "66 of 100"; "insufficient information" for `null`. */
 export function scoreText(score: number | null): string {
   return score === null ? 'Insufficient information' : `${Math.round(score)} of 100`;
-}
-
-/** "4.16x". */
-export function times(multiple: number): string {
-  return `${plain(multiple)}x`;
 }
 
 /** "11.1%" from a share between 0 and 1. */

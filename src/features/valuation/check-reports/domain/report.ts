@@ -83,8 +83,8 @@ export function isFigureKey(text: string): text is FigureKey {
 }
 
 export const figureLabels: Record<FigureKey, string> = {
-  revenue: 'Revenue, latest 12 months in the books',
-  booksEbitda: 'EBITDA in the books, latest 12 months',
+  revenue: 'Revenue in the books, latest full year',
+  booksEbitda: 'EBITDA in the books, latest full year',
   ebitda: 'Adjusted EBITDA',
   sde: 'SDE (one owner’s pre-tax earnings)',
   value: 'Midpoint of the value range',

@@ -1,14 +1,20 @@
 import type { CheckValue } from '#features/valuation/check-value/domain/check-value.ts';
-import { basesApartWords, financingBasis, sizeWords } from '#features/valuation/check-value/domain/words.ts';
-import { factor, plain, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { basesApartWords, sizeWords } from '#features/valuation/check-value/domain/words.ts';
+import {
+  factor,
+  oneDigit,
+  salesSpan,
+  times,
+  twoDigits,
+} from '#features/valuation/valuation/domain/multiple-words.ts';
 import { besideSalesWords } from '#features/valuation/valuation/domain/sales-words.ts';
 import { pricedAs } from '#features/valuation/valuation/domain/words.ts';
 import { dayInWords } from '#kernel/days.ts';
-import type { Cents } from '#kernel/money.ts';
 import type { Behind, ReportChapter, ReportFigure } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import {
   dollars,
+  exact,
   figure,
   inEarnings,
   inQuestions,
@@ -16,7 +22,6 @@ import {
   percent,
   rounded,
   scoreText,
-  times,
 } from './report-words.ts';
 
 const metricWords = {
@@ -69,21 +74,16 @@ export function summaryChapter({ value, trade }: ReportInputs): ReportChapter {
 function caution({ value: { claimed }, row, earnings, beside, crossChecks }: CheckValue): string[] {
   if (!claimed || !row || !earnings) return [];
   const used = { ...claimed, metric: row.metric, earnings: earnings.amount };
-  return [
-    besideSalesWords(used, crossChecks.recordedSales),
-    basesApartWords(claimed, beside?.value.claimed),
-  ].filter((words) => words !== null);
-}
-
-function exact(amount: Cents | undefined): Behind[] {
-  return amount === undefined ? [] : [{ label: 'As calculated', value: dollars(amount) }];
+  return [besideSalesWords(used, crossChecks.recordedSales), basesApartWords(claimed, beside)].filter(
+    (words) => words !== null,
+  );
 }
 
 function valueBehind({ earnings, value }: CheckValue): Behind[] {
   if (!earnings || !value.claimed) return [];
   return [
     { label: earnings.metric, value: dollars(earnings.amount) },
-    { label: 'Multiple', value: `${factor(value.claimed.multiple)}x` },
+    { label: 'Multiple', value: `${factor(value.claimed.multiple)}×` },
   ];
 }
 
@@ -113,12 +113,15 @@ function earningsFigures({ earnings }: CheckValue): ReportFigure[] {
   if (!earnings) return [];
   const place = earnings.from === 'recast' ? inEarnings : inQuestions('A6');
   return [
-    figure(`Earnings (${earnings.metric})`, dollars(earnings.amount), {
+    figure(`Earnings (${earnings.metric})`, rounded(earnings.amount, 3), {
       note: `Measured as ${metricWords[earnings.metric]}`,
-      behind: earnings.years.map(({ endsOn, amount }) => ({
-        label: `Year to ${dayInWords(endsOn)}`,
-        value: dollars(amount),
-      })),
+      behind: [
+        ...earnings.years.map(({ endsOn, amount }) => ({
+          label: `Year to ${dayInWords(endsOn)}`,
+          value: dollars(amount),
+        })),
+        ...exact(earnings.amount),
+      ],
       place,
     }),
   ];
@@ -132,7 +135,7 @@ function tradeFigures({ row }: CheckValue, trade: string | null): ReportFigure[]
       behind: [
         {
           label: `Priced as ${row.subsector}`,
-          value: `${plain(row.low)} to ${plain(row.high)}x ${row.metric}`,
+          value: `${times(row.low)} to ${times(row.high)} ${row.metric}`,
         },
         sourceOf(row),
       ],
@@ -145,7 +148,7 @@ function tradeWords({ row }: CheckValue, trade: string | null): string[] {
   if (!row) return [];
   const { label, value } = sourceOf(row);
   return [
-    `${pricedAs(trade, row.subsector)}: ${plain(row.low)} to ${plain(row.high)}x ${row.metric}. ${label}: ${value}.`,
+    `${pricedAs(trade, row.subsector)}: ${times(row.low)} to ${times(row.high)} ${row.metric}. ${label}: ${value}.`,
   ];
 }
 
@@ -153,12 +156,13 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   if (!row || !value.claimed) return [];
   const { raw, multiple, band, halfWidth } = value.claimed;
   return [
-    figure('Multiple', `${factor(multiple)}x`, {
+    figure('Multiple', oneDigit(multiple), {
       note: 'How many years of earnings a buyer pays for.',
       behind: [
-        { label: row.subsector, value: `${plain(row.low)} to ${plain(row.high)}x ${row.metric}` },
+        { label: 'As calculated', value: `${factor(multiple)}×` },
+        { label: row.subsector, value: `${times(row.low)} to ${times(row.high)} ${row.metric}` },
         sourceOf(row),
-        { label: 'Before the size limit', value: times(raw) },
+        { label: 'Before the size limit', value: oneDigit(raw) },
         ...(band ? [{ label: 'Median for its size', value: `${times(band.middle)} (${band.source})` }] : []),
       ],
       place: inValue,
@@ -170,15 +174,16 @@ function multipleFigures({ row, value }: CheckValue): ReportFigure[] {
   ];
 }
 
-function besideFigures({ beside }: CheckValue): ReportFigure[] {
+function besideFigures({ beside, value }: CheckValue): ReportFigure[] {
   if (!beside?.value.claimed) return [];
   const { low, high, multiple } = beside.value.claimed;
   return [
-    figure(`Priced on ${beside.metric}`, `${dollars(low)} to ${dollars(high)}`, {
-      note: `For buyers who price on ${metricWords[beside.metric]}`,
+    figure(`Priced on ${beside.metric}`, `${rounded(low)} to ${rounded(high)}`, {
+      note: basesApartWords(value.claimed, beside) ?? `For buyers who price on ${metricWords[beside.metric]}`,
       behind: [
         { label: beside.metric, value: dollars(beside.amount) },
-        { label: 'Multiple', value: `${factor(multiple)}x` },
+        { label: 'Multiple', value: `${factor(multiple)}×` },
+        { label: 'As calculated', value: `${dollars(low)} to ${dollars(high)}` },
         ...(beside.row ? [sourceOf(beside.row)] : []),
       ],
       place: inValue,
@@ -201,7 +206,7 @@ function salesFigures({ crossChecks }: CheckValue): ReportFigure[] {
     figure('Recorded sales in this industry', span, {
       note: 'What buyers paid on average or at the median, for businesses of all sizes and qualities.',
       behind: recordedSales.map(({ subsector, middle, middleKind, source, asOf }) => ({
-        label: `${subsector}: ${middleKind ?? 'median'} ${plain(middle)}x`,
+        label: `${subsector}: ${middleKind ?? 'median'} ${times(middle)}`,
         value: `${source}, ${dayInWords(asOf)}`,
       })),
       place: inValue,
@@ -214,8 +219,8 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
   return [
     ...(toRevenue
       ? [
-          figure('Midpoint as a multiple of revenue', times(toRevenue.ratio), {
-            note: `Half of all asking prices are between ${plain(toRevenue.row.low)}x and ${plain(toRevenue.row.high)}x revenue.`,
+          figure('Midpoint as a multiple of revenue', twoDigits(toRevenue.ratio), {
+            note: `Half of all asking prices are between ${times(toRevenue.row.low)} and ${times(toRevenue.row.high)} revenue.`,
             behind: [sourceOf(toRevenue.row)],
             place: inValue,
           }),
@@ -223,7 +228,7 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
       : []),
     ...(onRevenue
       ? [
-          figure('Priced on revenue', `${dollars(onRevenue.low)} to ${dollars(onRevenue.high)}`, {
+          figure('Priced on revenue', `${rounded(onRevenue.low)} to ${rounded(onRevenue.high)}`, {
             note: 'This industry is also priced on revenue.',
             behind: [sourceOf(onRevenue.row)],
             place: inValue,
@@ -233,59 +238,11 @@ function crossFigures({ crossChecks }: CheckValue): ReportFigure[] {
     ...(assetFloor === null
       ? []
       : [
-          figure('Asset value', dollars(assetFloor), {
+          figure('Asset value', rounded(assetFloor, 3), {
             note: 'Equipment, usable inventory and collectible receivables, less liabilities.',
+            behind: exact(assetFloor),
             place: inValue,
           }),
         ]),
-  ];
-}
-
-export function financingChapter({ value }: ReportInputs): ReportChapter[] {
-  const { financing } = value;
-  if (!financing) return [];
-  const { service, purchase, financeable, needsMore, salary, everyAddBack } = financing;
-  return [
-    {
-      key: 'financing',
-      title: 'Financing',
-      text: [
-        'Many buyers of businesses this size use an SBA 7(a) loan, which the US Small Business Administration partly guarantees. Lenders check that earnings cover the loan after the buyer’s salary.',
-        needsMore
-          ? 'At the midpoint, the price likely needs seller financing or more equity.'
-          : 'At the midpoint, the earnings support a typical SBA loan.',
-        ...(value.earnings ? [financingBasis(value.earnings, everyAddBack)] : []),
-        'Working capital and closing costs are not included, and nothing was deducted for replacing equipment or for income tax.',
-      ],
-      figures: [
-        figure('Purchase price', dollars(purchase.price), { place: inValue }),
-        figure('Largest project that lenders would finance', dollars(financeable), {
-          note: everyAddBack ? 'On lender-recognized earnings.' : null,
-          behind: everyAddBack
-            ? [{ label: 'If every add-back were recognized', value: dollars(everyAddBack.financeable) }]
-            : [],
-          place: inValue,
-        }),
-        figure('Debt service coverage (DSCR)', service.dscr === null ? 'No debt' : times(service.dscr), {
-          note: 'Annual cash divided by annual debt service. At 1.00x nothing is left over.',
-          behind: [
-            { label: 'Cash available for debt service (annual)', value: dollars(service.cash) },
-            { label: 'Annual debt service', value: dollars(service.annual.total) },
-            { label: 'Buyer’s equity injection', value: dollars(service.buyerCash) },
-            {
-              label: 'Loan',
-              value: `${dollars(service.loan)}, ${percent(purchase.rate)} annual interest over ${purchase.months} months`,
-            },
-            ...(salary === null ? [] : [{ label: 'Buyer’s salary', value: dollars(salary) }]),
-            ...(everyAddBack?.dscr
-              ? [{ label: 'If every add-back were recognized', value: times(everyAddBack.dscr) }]
-              : []),
-          ],
-          place: inValue,
-        }),
-      ],
-      drawings: [],
-      tables: [],
-    },
   ];
 }

@@ -1,4 +1,4 @@
-import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReportChapter } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
@@ -20,7 +20,7 @@ const terms: readonly [string, string][] = [
   ['Guide range', 'A rule of thumb from brokers or industry practitioners; no published survey was read.'],
   [
     'Lender-recognized',
-    'Lenders count fully documented add-backs in full (third-party document, general ledger and bank payment), partly documented ones at half, and undocumented ones not at all.',
+    'Lenders count fully documented add-backs in full (third-party document, general ledger and bank payment), partly documented ones at half, and undocumented ones not at all. Their SDE contains the owner’s pay that the books show in full, whatever a replacement costs.',
   ],
   ['As answered and documented', 'As answered: what the owner told us. Documented: backed by a document.'],
   [
@@ -49,7 +49,7 @@ export function wordsChapter({ value }: ReportInputs): ReportChapter {
         rows: sources.map(({ subsector, low, high, metric, source, asOf, verified }) =>
           row([
             subsector,
-            `${plain(low)} to ${plain(high)}x ${metric}`,
+            `${times(low)} to ${times(high)} ${metric}`,
             verified ? source : `${source} (guide range)`,
             dayInWords(asOf),
           ]),

@@ -107,7 +107,7 @@ describe('a report for a CPA', () => {
 
   it('names the trade that was used, with its range, source and date', () => {
     const row = checkValue(exampleInputs).row;
-    const said = `HVAC contractor, priced as ${row?.subsector}: ${row?.low} to ${row?.high}x SDE. Source: ${row?.source}`;
+    const said = `HVAC contractor, priced as ${row?.subsector}: ${row?.low}× to ${row?.high}× SDE. Source: ${row?.source}`;
     expect(chapterOf(report, 'summary').text.join(' ')).toContain(said);
     const figure = chapterOf(report, 'method').figures.find(({ label }) => label === 'Industry');
     expect(figure).toMatchObject({ value: 'HVAC contractor' });

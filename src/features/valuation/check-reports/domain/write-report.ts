@@ -2,12 +2,13 @@ import { numberOf } from '#features/valuation/health-check/domain/answers.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { cents, wholeDollars } from '#kernel/money.ts';
 import { earningsChapter } from './earnings-chapter.ts';
+import { financingChapter } from './financing-chapter.ts';
 import { noticeChapter } from './notice-chapter.ts';
 import { planChapter } from './plan-chapter.ts';
 import type { Report, ReportNumbers } from './report.ts';
 import type { ReportInputs } from './report-inputs.ts';
 import { scoreChapter } from './score-chapters.ts';
-import { financingChapter, methodChapter, summaryChapter } from './value-chapters.ts';
+import { methodChapter, summaryChapter } from './value-chapters.ts';
 import { wordsChapter } from './words-chapter.ts';
 
 export function writeReport(inputs: ReportInputs): Report {

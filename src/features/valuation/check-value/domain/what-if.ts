@@ -85,18 +85,21 @@ function movedPeriod(latest: EarningsPeriod, before: EarningsPeriod | null, move
       ebitda: cents(adjustedEbitda - addBacks),
       adjustedEbitda,
       sde: cents(adjustedEbitda + bridge.marketPay),
-      lender: creditedOf(latest, cents(adjustedEbitda - addBacks), addBacks),
+      lender: creditedOf(latest, adjustedEbitda, addBacks),
     },
   };
 }
 
-/** In cents. */
-function creditedOf({ bridge }: EarningsPeriod, ebitda: Cents, addBacks: Cents) {
+/** In cents. A lender’s SDE keeps the cost of one owner that it adds back today, and is never above the owner’s. */
+function creditedOf({ bridge }: EarningsPeriod, adjusted: Cents, addBacks: Cents) {
   const today = bridge.adjustedEbitda - bridge.ebitda;
   const credited = bridge.lender.adjustedEbitda - bridge.ebitda;
   const share = today > 0 ? Math.min(Math.max(credited / today, 0), 1) : 0;
   const now = addBacks === today ? credited : addBacks > 0 ? Math.round(addBacks * share) : addBacks;
-  return { adjustedEbitda: cents(ebitda + now), sde: cents(ebitda + now + bridge.marketPay) };
+  const ebitda = adjusted - addBacks;
+  const pay = bridge.lender.sde - bridge.lender.adjustedEbitda;
+  const sde = Math.min(ebitda + now + pay, adjusted + bridge.marketPay);
+  return { adjustedEbitda: cents(ebitda + now), sde: cents(sde) };
 }
 
 /** More than one if the year between is not weighted. */

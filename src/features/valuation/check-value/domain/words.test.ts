@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import { exampleAnswers, exampleInputs, growingYears } from '#test/support/check-value-examples.ts';
 import { type CheckInputs, checkValue } from './check-value.ts';
-import { basesApartWords, sizeWords } from './words.ts';
+import { basesApartWords, financingBasis, sizeWords } from './words.ts';
 
 const warningsOf = (books: CheckInputs['books'], more: Partial<CheckInputs> = {}) => {
   const answers = { ...exampleAnswers, A6: { state: 'not_done_yet' } as const };
@@ -30,17 +30,34 @@ it('states how the size changes the multiple', () => {
   const band = { middle: 2 };
   expect(sizeWords({ raw: 2.5, multiple: 2.5, band: null })).toContain('no data on deals of this size');
   const kept =
-    'Deals of this size sold for a median of 2×. Our own rule keeps the multiple between 0.75 and 1.5 times that, 1.5× to 3×.';
+    'Deals of this size sold for a median of 2×. Our own rule keeps the multiple between 0.75 and 1.5 times that, 1.5× to 3.0×.';
   expect(sizeWords({ raw: 2.5, multiple: 2.5, band })).toBe(
     `${kept} The multiple lies within them, so size does not change it.`,
   );
   expect(sizeWords({ raw: 3.5, multiple: 3, band })).toBe(`${kept} The score alone would put it at 3.5×.`);
 });
 
-it('says why ranges on SDE and EBITDA are far apart, and which leads', () => {
-  const at = (dollars: number) => ({ mid: cents(dollars * 100) });
-  expect(basesApartWords(at(2_000_000), at(1_500_000))).toMatch(/owner’s pay.* SDE leads here/);
-  expect(basesApartWords(at(1_500_000), at(2_000_000))).toContain('more than 25% apart');
-  expect(basesApartWords(at(2_000_000), at(1_600_000))).toBeNull();
+it('says which of two ranges far apart leads, and why not to count on the other', () => {
+  const at = (dollars: number) => ({ mid: cents(dollars * 100), multiple: 6.301 });
+  const ebitda = (dollars: number, verified = false) =>
+    ({ metric: 'EBITDA', row: { verified }, value: { claimed: at(dollars) } }) as const;
+  expect(basesApartWords(at(3_800_000), ebitda(5_500_000))).toMatch(
+    /^SDE leads here: .* Do not count on the higher range on EBITDA\. Its multiple, 6\.3×, .* under a manager .* a guide range of brokers, not recorded sales\.$/,
+  );
+  expect(basesApartWords(at(3_800_000), ebitda(5_500_000, true))).not.toContain('guide range');
+  expect(basesApartWords(at(2_000_000), ebitda(1_500_000))).toMatch(/^SDE leads here\. .* 25% lower/);
+  expect(basesApartWords(at(2_000_000), ebitda(1_600_000))).toBeNull();
   expect(basesApartWords(at(2_000_000), null)).toBeNull();
+});
+
+it('names two amounts of earnings so that they differ, and says that the owner’s pay counts in full in SDE', () => {
+  const said = (metric: 'SDE' | 'EBITDA', lender: number) =>
+    financingBasis(
+      { from: 'recast', metric, amount: cents(805_756_00), lender: cents(lender * 100) },
+      { cash: cents(0), dscr: 1.4, financeable: cents(4_777_191_00) },
+    );
+  expect(said('SDE', 765_000)).toMatch(
+    /owner’s pay that the books show\. So SDE is \$765K here, not \$806K\. .* DSCR would be 1\.40×, .* \$4\.78M\.$/,
+  );
+  expect(said('EBITDA', 805_700)).toContain('count in full. So EBITDA is $805,700 here, not $805,756.');
 });

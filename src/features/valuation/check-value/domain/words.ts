@@ -1,7 +1,7 @@
 import type { GateCode } from '#features/valuation/health-check/domain/gates.ts';
 import { type SectionKey, sections } from '#features/valuation/health-check/domain/question.ts';
 import type { BaseMethod } from '#features/valuation/valuation/domain/earnings-base.ts';
-import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { oneDigit, times, twoDigits } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { bounds } from '#features/valuation/valuation/domain/size-band.ts';
 import type { ScoredValue } from '#features/valuation/valuation/domain/value-at-score.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { type Cents, formatMoney, wholeDollars } from '#kernel/money.ts';
+import { roughMoney } from '#kernel/rough-money.ts';
 import type { EarningsFound, EarningsOn, MethodReason } from './earnings-found.ts';
 import type { Financing } from './financing.ts';
 import type { GateStanding } from './gates-standing.ts';
@@ -68,12 +69,13 @@ export function financingBasis(
   everyAddBack: Financing['everyAddBack'],
 ): string {
   if (from === 'answer') return 'Based on the earnings you entered; no add-backs were reviewed.';
-  const credit =
-    'Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full.';
+  const credit = `Add-backs count here as a lender would credit them: fully documented in full, partly documented half, undocumented not at all. Adjustments that lower earnings count in full${metric === 'SDE' ? ', and so does the owner’s pay that the books show' : ''}.`;
   if (!everyAddBack) return credit;
   const { dscr, financeable } = everyAddBack;
-  const coverage = dscr === null ? '' : `DSCR would be ${dscr.toFixed(2)}x, and `;
-  return `${credit} So ${metric} is ${money(lender)} here, not ${money(amount)}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
+  const round = money(lender) === money(amount) ? dollars : money;
+  const [here, whole] = [round(lender), round(amount)];
+  const coverage = dscr === null ? '' : `DSCR would be ${twoDigits(dscr)}, and `;
+  return `${credit} So ${metric} is ${here} here, not ${whole}. If a lender credited every add-back, ${coverage}banks would be comfortable with a project of ${money(financeable)}.`;
 }
 
 export function sizeWords({
@@ -83,27 +85,41 @@ export function sizeWords({
 }: Pick<ScoredValue, 'raw' | 'multiple'> & { band: { middle: number | null } | null }): string {
   if (!band?.middle) return 'We have no data on deals of this size, so size does not limit the multiple.';
   const [low, high] = [bounds.low * band.middle, bounds.high * band.middle];
-  const kept = `Deals of this size sold for a median of ${times(band.middle)}. Our own rule keeps the multiple between ${bounds.low} and ${bounds.high} times that, ${times(low)} to ${times(high)}.`;
+  const kept = `Deals of this size sold for a median of ${times(band.middle)}. Our own rule keeps the multiple between ${bounds.low} and ${bounds.high} times that, ${oneDigit(low)} to ${oneDigit(high)}.`;
   return raw === multiple
     ? `${kept} The multiple lies within them, so size does not change it.`
-    : `${kept} The score alone would put it at ${times(raw)}.`;
+    : `${kept} The score alone would put it at ${oneDigit(raw)}.`;
 }
 
 /** From here on two ranges are too far apart to stand beside each other without a reason (product policy). */
 const farApart = 1.25;
 
-/** Why the ranges on SDE and EBITDA differ, and which leads; `null` if they are near each other or one is missing. */
-export function basesApartWords(
-  main: Pick<ScoredValue, 'mid'> | null,
-  beside: Pick<ScoredValue, 'mid'> | null | undefined,
-): string | null {
-  if (!main || !beside) return null;
-  const [low, high] = [Math.min(main.mid, beside.mid), Math.max(main.mid, beside.mid)];
+type Beside = Pick<EarningsOn, 'metric'> & {
+  row: { verified: boolean } | null;
+  value: { claimed: Pick<ScoredValue, 'mid' | 'multiple'> | null };
+};
+
+/** Which range leads and why not to count on the other; `null` if they are near each other or one is missing. */
+export function basesApartWords(main: Pick<ScoredValue, 'mid'> | null, beside: Beside | null): string | null {
+  const other = beside?.value.claimed;
+  if (!main || !beside || !other) return null;
+  const [low, high] = [Math.min(main.mid, other.mid), Math.max(main.mid, other.mid)];
   if (high <= low * farApart) return null;
-  return 'The two ranges are more than 25% apart because SDE counts the owner’s pay as earnings, EBITDA is what is left after a manager’s pay, and each has multiples of its own. SDE leads here: below $1,000,000 of EBITDA, most buyers run the business themselves.';
+  const { metric, row } = beside;
+  const leads = metric === 'EBITDA' ? 'SDE' : 'EBITDA';
+  if (other.mid < main.mid)
+    return `${leads} leads here. The range on ${metric} is more than 25% lower because each measure has multiples of its own.`;
+  const source = row && !row.verified ? ' It is a guide range of brokers, not recorded sales.' : '';
+  return `${leads} leads here: it is how most buyers of a business like this one set the price. Do not count on the higher range on ${metric}. Its multiple, ${oneDigit(other.multiple)}, is one for businesses ${describedBy[metric]}.${source}`;
 }
 
-const money = (amount: Cents) => formatMoney(wholeDollars(amount));
+const describedBy = {
+  EBITDA: 'that run under a manager without their owner; we lead with EBITDA only from $1,000,000 of it',
+  SDE: 'whose buyer takes over the owner’s job',
+} as const;
+
+const money = (amount: Cents) => roughMoney(amount, 3);
+const dollars = (amount: Cents) => formatMoney(wholeDollars(amount));
 
 const checkWarningWords: Record<Exclude<CheckWarning, 'accounts-unmatched'>, string> = {
   'books-incomplete':

@@ -6,11 +6,11 @@ import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { wayUp } from '../domain/way-up.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { signed } from './score-text.ts';
 import { WayUpPicture } from './way-up-picture.tsx';
-import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
   checkId: string;
@@ -51,7 +51,7 @@ export function Boosts({ checkId, found, given, rows }: Props) {
               <span className="text-muted">now: {answerWords(change.key, given.answers[change.key])}</span>
             </span>
             <span className="tabular">
-              <WholeDollars amount={change.dollars} />{' '}
+              {change.dollars === null ? '—' : <RoughMoney amount={change.dollars} />}{' '}
               <span className="text-muted">({signed(change.gain)} points)</span>
             </span>
             {change.bounded && (

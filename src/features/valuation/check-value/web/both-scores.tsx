@@ -19,7 +19,8 @@ export function BothScores({ found }: { found: Found }) {
       </details>
       {value.claimed && value.evidenced && value.evidenced.high > value.claimed.high && (
         <p className="mt-2 text-muted text-small">
-          The documented range is wider because fewer answers count, so its high end is above the other one.
+          A higher documented high does not mean a higher price: with fewer answers to go by, that range is
+          wider at both ends.
         </p>
       )}
       {score.claimed.overall !== null && score.evidenced.overall === null && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionKeys, sections } from '#features/valuation/health-check/domain/question.ts';
-import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
 import type { CheckValue } from '../domain/check-value.ts';
 import type { Scenario } from './queries.ts';
 import { scoreText } from './score-text.ts';
@@ -28,7 +28,7 @@ export function ScenarioCompare({ today, scenarios }: Props) {
           <Line
             label="Multiple"
             columns={columns}
-            of={({ multiple }) => (multiple === null ? '—' : `${plain(multiple)}×`)}
+            of={({ multiple }) => (multiple === null ? '—' : oneDigit(multiple))}
           />
           <Line label="Score (of 100)" columns={columns} of={({ score }) => scoreText(score)} />
           {sectionKeys.map((key) => (

@@ -1,18 +1,24 @@
 import { sectionKeys, sections } from '#features/valuation/health-check/domain/question.ts';
+import { times } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { weakBelow } from '../domain/plan.ts';
+import { lineWords, scaleWords } from '../domain/section-scale.ts';
 import type { Found } from './queries.ts';
 
+type Props = { score: Found['score']['claimed']; row: Found['row'] };
+
 /** The mark shows the score below which answers are weak. */
-export function SectionBars({ score }: { score: Found['score']['claimed'] }) {
+export function SectionBars({ score, row }: Props) {
+  const [low, high] = [row?.low ?? null, row?.high ?? null];
+  const bounds = row && low !== null && high !== null ? { ...row, low, high } : null;
   return (
     <Card as="section" aria-labelledby="section-scores" className="flex flex-col gap-4">
       <div>
         <h2 id="section-scores" className="text-title">
           Score by section
         </h2>
-        <p className="text-muted">
-          The line marks {weakBelow} of 100. Answers below it are the ones to work on.
+        <p className="max-w-prose text-muted">
+          {scaleWords(bounds)} {lineWords}
         </p>
       </div>
       <ul className="flex flex-col gap-4">
@@ -41,6 +47,12 @@ export function SectionBars({ score }: { score: Found['score']['claimed'] }) {
           );
         })}
       </ul>
+      {bounds && (
+        <p aria-hidden className="tabular flex justify-between text-muted text-small">
+          <span>{times(bounds.low)} low</span>
+          <span>{times(bounds.high)} high</span>
+        </p>
+      )}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '#kit/api.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { failureToast, useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { moveTask } from '../contract.ts';
@@ -13,7 +14,6 @@ import { isOverdue } from '../domain/task.ts';
 import { DoneDialog } from './done-dialog.tsx';
 import { type Plan, type Task, useValueChanged } from './queries.ts';
 import { TaskDialog } from './task-dialog.tsx';
-import { WholeDollars } from './whole-dollars.tsx';
 import { WorthWords } from './worth-words.tsx';
 
 type Props = { checkId: string; task: Task; people: Plan['people'] };
@@ -90,7 +90,8 @@ function ClosedTask({ checkId, task }: { checkId: string; task: Task }) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-small">
       <span className="text-muted">
-        <DateText at={task.movedAt} />, worth <WholeDollars amount={task.worth} /> when added
+        <DateText at={task.movedAt} />, worth{' '}
+        {task.worth === null ? 'an amount not known' : <RoughMoney amount={task.worth} />} when added
       </span>
       {task.status === 'dropped' && <Move checkId={checkId} task={task} to="open" label="Reopen" />}
     </div>

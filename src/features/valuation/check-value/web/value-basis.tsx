@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { plain, times } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { oneDigit, plain } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { figuresOf } from '#features/valuation/valuation/web/figure-words.ts';
 import type { TableRow } from '#features/valuation/valuation/web/queries.ts';
 import { SourceLine } from '#features/valuation/valuation/web/source-line.tsx';
@@ -8,6 +8,7 @@ import { dayInWords } from '#kernel/days.ts';
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { sizeWords } from '../domain/words.ts';
 import type { Found, ValueReply } from './queries.ts';
 import { ScoreBasis } from './score-basis.tsx';
@@ -27,7 +28,10 @@ export function ValueBasis({ checkId, found, given, rows }: Props) {
       <p className="text-muted">Open a line to see its source.</p>
       <div className="divide-y divide-line border-line border-y">
         {earnings && (
-          <Basis label={`Earnings (${earnings.metric})`} figure={<WholeDollars amount={earnings.amount} />}>
+          <Basis
+            label={`Earnings (${earnings.metric})`}
+            figure={<RoughMoney amount={earnings.amount} digits={3} />}
+          >
             <EarningsBasis checkId={checkId} earnings={earnings} />
           </Basis>
         )}
@@ -87,7 +91,7 @@ type MultipleProps = {
 
 function MultipleBasis({ claimed, row, score, rows }: MultipleProps) {
   return (
-    <Basis label="Multiple at this score" figure={times(claimed.multiple)}>
+    <Basis label="Multiple at this score" figure={oneDigit(claimed.multiple)}>
       <p>
         The score picks the place in the range: {plain(row.low ?? 0)} + ({plain(row.high ?? 0)} −{' '}
         {plain(row.low ?? 0)}) × {scoreText(score)} ÷ 100 = {plain(claimed.raw)}.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { twoDigits } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { besideSalesWords } from '#features/valuation/valuation/domain/sales-words.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { RangeBar } from '#features/valuation/valuation/web/range-bar.tsx';
@@ -85,8 +85,8 @@ function ClaimedValue({ claimed, earnings, found: { row, score, crossChecks } }:
       </p>
       <RangeBar {...claimed} />
       <p className="text-muted">
-        <RoughMoney amount={earnings.amount} digits={3} /> annual {earnings.metric} ×{' '}
-        {twoDigits(claimed.multiple)}. Cash-free, debt-free.
+        <RoughMoney amount={earnings.amount} digits={3} /> annual {earnings.metric} at{' '}
+        {oneDigit(claimed.multiple)}. Cash-free, debt-free.
       </p>
       {earnings.fromBooks !== null && <p className="max-w-prose">{earnings.fromBooks}</p>}
       {caution !== null && <p className="max-w-prose">{caution}</p>}
@@ -130,14 +130,26 @@ const whenWords = {
 type BesideProps = { beside: NonNullable<Found['beside']>; claimed: Claimed; main: Claimed | null };
 
 function Beside({ beside, claimed, main }: BesideProps) {
-  return (
+  const range = (
     <p className="max-w-prose text-muted">
       {besideWords[beside.metric]} (<RoughMoney amount={beside.amount} />
       ). On that basis the range is <RoughMoney amount={claimed.low} className="text-text" /> to{' '}
       <RoughMoney amount={claimed.high} className="text-text" />, with a midpoint of{' '}
-      <RoughMoney amount={claimed.mid} className="text-text" />. {whenWords[beside.metric]}{' '}
-      {basesApartWords(main, claimed)}
+      <RoughMoney amount={claimed.mid} className="text-text" />. {whenWords[beside.metric]}
     </p>
+  );
+  const apart = basesApartWords(main, beside);
+  if (apart === null) return range;
+  return (
+    <div>
+      <p className="max-w-prose">{apart}</p>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+          Show the range on {beside.metric}
+        </summary>
+        {range}
+      </details>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ function ValuePage({ check, beside, reply, tables }: Props & { reply: ValueReply
           {one.words}
         </Alert>
       ))}
-      {found.score.claimed.overall !== null && <SectionBars score={found.score.claimed} />}
+      {found.score.claimed.overall !== null && <SectionBars score={found.score.claimed} row={found.row} />}
       {found.boosts.length > 0 && <Boosts checkId={checkId} found={found} given={given} rows={tables.rows} />}
       <TradeChoice checkId={checkId} chosen={given.tradeRowId} version={reply.version} rows={tables.rows} />
       <ValueBasis checkId={checkId} found={found} given={given} rows={tables.rows} />

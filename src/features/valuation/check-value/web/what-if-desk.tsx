@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ruleValues } from '#features/valuation/valuation/domain/sba-rules.ts';
 import type { TableRow, Tables } from '#features/valuation/valuation/web/queries.ts';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { type CheckInputs, type CheckValue, checkValue } from '../domain/check-value.ts';
 import { refusedKeys, unchanged, type WhatIf, withWhatIf } from '../domain/what-if.ts';
 import { Change } from './change.tsx';
@@ -8,7 +9,6 @@ import { DriverList } from './driver-list.tsx';
 import type { ValueReply } from './queries.ts';
 import { Scenarios } from './scenarios.tsx';
 import { WhatIfResult } from './what-if-result.tsx';
-import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = { checkId: string; reply: ValueReply; tables: Tables };
 
@@ -40,7 +40,7 @@ function Reached({ today, then }: { today: CheckValue; then: CheckValue }) {
     >
       {value ? (
         <>
-          <WholeDollars amount={value.mid} className="font-semibold" />
+          <RoughMoney amount={value.mid} digits={3} className="font-semibold" />
           <Change amount={value.mid - (was?.mid ?? value.mid)} />
         </>
       ) : (

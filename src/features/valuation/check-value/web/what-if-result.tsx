@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionKeys, sections } from '#features/valuation/health-check/domain/question.ts';
-import { plain } from '#features/valuation/valuation/domain/multiple-words.ts';
+import { oneDigit } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { notAnAppraisal } from '#features/valuation/valuation/domain/words.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -123,7 +123,7 @@ function Heads() {
 }
 
 function multipleOf({ value }: CheckValue): string {
-  return value.claimed ? `${plain(value.claimed.multiple)}×` : '—';
+  return value.claimed ? oneDigit(value.claimed.multiple) : '—';
 }
 
 function earningsOf({ earnings }: CheckValue): ReactNode {

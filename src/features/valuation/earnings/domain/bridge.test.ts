@@ -43,7 +43,8 @@ const lines = oneOwner.addBacks.map(([code, amount, recorded, replacement]) =>
     onRevenue: code === 'A-CUT',
   }),
 );
-const terms = { marketPay: dollars(oneOwner.marketPay), revenue: dollars(oneOwner.topDown.revenue) };
+const market = dollars(oneOwner.marketPay);
+const terms = { marketPay: market, lenderPay: market, revenue: dollars(oneOwner.topDown.revenue) };
 
 describe('the bridge', () => {
   it('matches the worked example step by step', () => {
@@ -101,7 +102,7 @@ describe('the bridge', () => {
           replacement: dollars(secondOnMarket),
         }),
       ],
-      { marketPay: dollars(market), revenue: none },
+      { marketPay: dollars(market), lenderPay: dollars(market), revenue: none },
     );
     expect(found).toMatchObject({ sde: dollars(sde), refused: [], margin: null });
   });
@@ -131,6 +132,7 @@ describe('the bridge', () => {
         const rest = others.map((one) => line('A-INV', 0, { amount: one }));
         const found = bridge(books(0, { netIncome: net }), [pay, ...rest], {
           marketPay: market,
+          lenderPay: market,
           revenue: none,
         });
         expect(found.refused).toEqual([]);

@@ -65,13 +65,14 @@ export function bridge(books: BottomUp, lines: readonly AddBack[], terms: Bridge
   return { ...bridgeOver(books, counting, terms), refused };
 }
 
-type BridgeTerms = { marketPay: Cents; revenue: Cents };
+/** `lenderPay`: the cost of one owner in lender-recognized adjusted EBITDA (`costToLender`). */
+type BridgeTerms = { marketPay: Cents; lenderPay: Cents; revenue: Cents };
 
 /** The same from lines that count, without judging them again: a month may hold a part of a line only. Cents. */
 export function bridgeOver(
   books: BottomUp,
   counting: readonly AddBack[],
-  { marketPay, revenue }: BridgeTerms,
+  { marketPay, lenderPay, revenue }: BridgeTerms,
 ): Omit<Bridge, 'refused'> {
   const ebitda = ebitdaOf(books);
   const inGroup = (group: AddBackGroup) =>
@@ -92,7 +93,7 @@ export function bridgeOver(
     proFormaEbitda: cents(adjustedEbitda + proForma),
     marketPay,
     sde: cents(adjustedEbitda + marketPay),
-    lender: { adjustedEbitda: cents(ebitda + lent), sde: cents(ebitda + lent + marketPay) },
+    lender: { adjustedEbitda: cents(ebitda + lent), sde: cents(ebitda + lent + lenderPay) },
     margin: corrected > 0 ? adjustedEbitda / corrected : null,
     flags: addBackFlags(adjusting, ebitda),
   };

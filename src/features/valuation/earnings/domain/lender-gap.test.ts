@@ -15,16 +15,22 @@ const titled = [
 ];
 const line = { id: 'truck', amount: 6_000_00, tier: 'C' as const, judged: { refusal: null } };
 
-test('a replacement salary explains why lenders recognize less than the SDE', () => {
+test('a replacement salary explains why lenders recognize less adjusted EBITDA, and that their SDE is the same', () => {
   const [pay, ...more] = lenderGapWords({ ownerPay, addBacks: [] }, []);
   expect(more).toEqual([]);
   expect(pay).toContain(
-    '$150,000 in the books, less the replacement salary, $115,000: $35,000, partly documented',
+    'In adjusted EBITDA only: your pay, $150,000 in the books, less the replacement salary, $115,000, is $35,000, partly documented',
   );
   expect(pay).toContain('lenders count half');
-  expect(
-    lenderGapWords({ ownerPay: { ...ownerPay, market: null, effect: cents(0) }, addBacks: [] }, []),
-  ).toEqual([]);
+  expect(pay).toContain('SDE adds your pay back in full either way.');
+  const none = { ...ownerPay, market: null, effect: cents(0) };
+  expect(lenderGapWords({ ownerPay: none, addBacks: [] }, [])).toEqual([]);
+  const typed = { ...line, amount: 35_000_00 };
+  const own = { id: 'truck', title: 'My pay', code: 'O-COMP' as const, account: 'OFFICER_COMP' as const };
+  const said = lenderGapWords({ ownerPay: { ...ownerPay, from: 'add-back' }, addBacks: [typed] }, [own]);
+  expect(said).toEqual([
+    expect.stringMatching(/^In adjusted EBITDA only: .* lenders count none of it\. SDE/),
+  ]);
 });
 
 test('so does each add-back that counts and is not documented', () => {

@@ -1,13 +1,14 @@
 import { cents, formatMoney } from '#kernel/money.ts';
 import { type AddBackCode, addBackCategories } from './add-back-categories.ts';
 import type { EvidenceTier } from './add-backs.ts';
+import type { AccountCode } from './canonical-accounts.ts';
 import type { OwnerPay } from './owner-pay.ts';
 
 type Period = {
   ownerPay: OwnerPay & { tier: EvidenceTier };
   addBacks: readonly { id: string; amount: number; tier: EvidenceTier; judged: { refusal: string | null } }[];
 };
-type Titled = { id: string; title: string; code: AddBackCode };
+type Titled = { id: string; title: string; code: AddBackCode; account?: AccountCode | null };
 
 const credit: Record<Exclude<EvidenceTier, 'A'>, string> = {
   B: 'partly documented, so lenders count half',
@@ -16,23 +17,36 @@ const credit: Record<Exclude<EvidenceTier, 'A'>, string> = {
 
 /** Why lenders recognize less than the owner's figures, line by line; empty if every add-back is documented. */
 export function lenderGapWords({ ownerPay, addBacks }: Period, titled: readonly Titled[]): string[] {
-  const { from, paid, market, effect, tier } = ownerPay;
-  const pay =
-    from === 'books' && market !== null && effect > 0 && tier !== 'A'
-      ? [
-          `Your pay, ${formatMoney(paid)} in the books, less the replacement salary, ${formatMoney(market)}: ${formatMoney(effect)}, ${
-            tier === 'B'
-              ? 'partly documented by the imported books, so lenders count half. Payroll records and the bank payments, attached to an add-back of this kind, document it fully'
-              : credit.C
-          }.`,
-        ]
-      : [];
-  const others = addBacks.flatMap(({ id, amount, tier: of, judged }) => {
-    const found = titled.find((one) => one.id === id);
-    const counts = amount > 0 && of !== 'A' && judged.refusal === null;
-    return found && counts && addBackCategories[found.code].group !== 'F'
-      ? [`${found.title}: ${formatMoney(cents(amount))}, ${credit[of]}.`]
-      : [];
-  });
-  return [...pay, ...others];
+  return addBacks
+    .flatMap(({ id, amount, tier, judged }) => {
+      const found = titled.find((one) => one.id === id);
+      if (!found || amount <= 0 || tier === 'A' || judged.refusal !== null) return [];
+      if (addBackCategories[found.code].group === 'F') return [];
+      return bringsPayToMarket(found, amount, ownerPay)
+        ? [payWords(ownerPay, credit[tier])]
+        : [`${found.title}: ${formatMoney(cents(amount))}, ${credit[tier]}.`];
+    })
+    .concat(payFromBooks(ownerPay));
+}
+
+/** Their SDE contains the pay in full (docs/rules/earnings.md), so only adjusted EBITDA is lower. */
+function payWords({ paid, market, effect }: OwnerPay, credited: string): string {
+  return `In adjusted EBITDA only: your pay, ${formatMoney(paid)} in the books, less the replacement salary, ${formatMoney(market ?? cents(0))}, is ${formatMoney(effect)}, ${credited}. SDE adds your pay back in full either way.`;
+}
+
+function payFromBooks(ownerPay: Period['ownerPay']): string[] {
+  const { from, market, effect, tier } = ownerPay;
+  if (from !== 'books' || market === null || effect <= 0 || tier === 'A') return [];
+  const document =
+    'Payroll records and the bank payments, attached to an add-back of this kind, document it fully.';
+  return [
+    tier === 'B'
+      ? `${payWords(ownerPay, 'partly documented by the imported books, so lenders count half')} ${document}`
+      : payWords(ownerPay, credit.C),
+  ];
+}
+
+function bringsPayToMarket({ code, account }: Titled, amount: number, pay: OwnerPay): boolean {
+  const shown = account === undefined || account === null || account === 'OFFICER_COMP';
+  return code === 'O-COMP' && shown && pay.from === 'add-back' && amount === pay.effect;
 }

@@ -5,6 +5,7 @@ import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import type { AddBackCode } from './add-back-categories.ts';
 import type { KeptAddBack } from './kept-add-back.ts';
+import { withOwnerPay } from './owner-pay.ts';
 import { type AccountLines, netIncomeOf, periodBooks } from './period-books.ts';
 import { recastPeriod } from './recast.ts';
 
@@ -50,6 +51,51 @@ const company: AccountLines = {
   OTHER_OPEX: dollars(2_194_244),
 };
 const market = dollars(110_000);
+
+describe('the compensation of one owner, for a lender', () => {
+  const lenderOf = (addBacks: KeptAddBack[], marketPay: Cents | null) =>
+    of(company, addBacks, marketPay).bridge.lender;
+
+  it('is in SDE with or without a replacement salary, which only moves adjusted EBITDA', () => {
+    expect(lenderOf([], null)).toEqual({ adjustedEbitda: dollars(655_756), sde: dollars(805_756) });
+    // Typed books document none of the $40,000 above market.
+    expect(lenderOf([], market)).toEqual({ adjustedEbitda: dollars(655_756), sde: dollars(805_756) });
+    // A replacement above the pay lowers adjusted EBITDA in full.
+    expect(lenderOf([], dollars(170_000))).toEqual({
+      adjustedEbitda: dollars(635_756),
+      sde: dollars(805_756),
+    });
+  });
+
+  it('is borne by the adjusted EBITDA of imported books as far as its adjustment is not credited', () => {
+    const imported = withOwnerPay([], { lines: company, source: 'imported' }, market);
+    // Half of the $40,000 above market is credited, so $130,000 of the $150,000 is left for SDE to add back.
+    expect([imported.borne, imported.borneByLender]).toEqual([market, dollars(130_000)]);
+  });
+
+  it('is the same from an add-back, documented or not', () => {
+    const typed = lenderOf([pay(150_000, 110_000, { account: 'OFFICER_COMP' })], market);
+    expect(typed).toEqual({ adjustedEbitda: dollars(655_756), sde: dollars(805_756) });
+    const documented = pay(150_000, 110_000, {
+      account: 'OFFICER_COMP',
+      proofs: ['third-party', 'ledger', 'bank'],
+    });
+    expect(lenderOf([documented], market)).toEqual({
+      adjustedEbitda: dollars(695_756),
+      sde: dollars(805_756),
+    });
+  });
+
+  it('counts by its evidence where another line of the books holds it', () => {
+    const inWages = { ...company, OFFICER_COMP: cents(0), PAYROLL: dollars(150_000) };
+    const own = pay(150_000, 110_000, { account: 'PAYROLL', why: 'On the payroll.' });
+    const sdeWith = (proofs: KeptAddBack['proofs']) =>
+      of(inWages, [{ ...own, proofs }], market).bridge.lender.sde;
+    expect(sdeWith([])).toBe(dollars(655_756));
+    expect(sdeWith(['ledger'])).toBe(dollars(655_756 + 75_000));
+    expect(sdeWith(['third-party', 'ledger', 'bank'])).toBe(dollars(805_756));
+  });
+});
 
 describe('the compensation of one owner', () => {
   it('is adjusted to market from the books if there is no add-back for it', () => {
@@ -211,6 +257,9 @@ it('SDE is EBITDA, one owner’s compensation and all other adjustments, for any
         const loaded = officer + (ownBenefits ? benefits : 0);
         expect(bridge.sde).toBe(bridge.ebitda + loaded + car + correction);
         expect(bridge.sde).toBe(bridge.adjustedEbitda + bridge.marketPay);
+        expect(bridge.lender.sde).toBeLessThanOrEqual(bridge.sde);
+        const untold = of(lines, way === 'books' ? addBacks : addBacks.filter((one) => one !== own), null);
+        expect(bridge.lender.sde).toBe(untold.bridge.lender.sde);
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '#kernel/money.ts';
-import { type AddBack, sortedOut } from './add-backs.ts';
+import { type AddBack, lenderAmount, sortedOut } from './add-backs.ts';
 import type { PeriodBooks } from './period-books.ts';
 
 export type OwnerPay = {
@@ -13,6 +13,8 @@ export type WithOwner = {
   pay: OwnerPay;
   /** Cost of one owner in adjusted EBITDA, which SDE adds back. */
   borne: Cents;
+  /** The same in lender-recognized adjusted EBITDA. */
+  borneByLender: Cents;
   told: AddBack[];
   fromBooks: AddBack | null;
 };
@@ -31,7 +33,8 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
   if (bearing) {
     const { recorded: paid, replacement, amount: effect } = bearing;
     const pay: OwnerPay = { from: 'add-back', paid, market: replacement, effect };
-    return { pay, borne: replacement, told: [...told], fromBooks: null };
+    const borneByLender = costToLender(bearing, shownAsOwners(bearing, period));
+    return { pay, borne: replacement, borneByLender, told: [...told], fromBooks: null };
   }
   const marked = told.map((line) => (isOwnersPay(line) ? { ...line, notToMarket: true } : line));
   const paid = leftInBooks(marked, period);
@@ -39,12 +42,39 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
     return {
       pay: { from: 'books', paid, market, effect: cents(0) },
       borne: paid,
+      borneByLender: paid,
       told: marked,
       fromBooks: null,
     };
   const effect = cents(paid - market);
   const fromBooks = ownersLine({ paid, market, effect }, period);
-  return { pay: { from: 'books', paid, market, effect }, borne: market, told: marked, fromBooks };
+  const borneByLender = costToLender(fromBooks, paid);
+  return {
+    pay: { from: 'books', paid, market, effect },
+    borne: market,
+    borneByLender,
+    told: marked,
+    fromBooks,
+  };
+}
+
+/**
+ * What one owner costs in lender-recognized adjusted EBITDA, so that lender-recognized SDE contains the owner’s pay
+ * whatever a replacement costs: pay that the books show as the owner’s in full, other pay by its evidence
+ * (docs/rules/earnings.md). `shown`: the part of the pay that the books show as the owner’s. Cents.
+ */
+export function costToLender(
+  line: Pick<AddBack, 'code' | 'amount' | 'tier' | 'replacement'>,
+  shown: Cents,
+): Cents {
+  const pay = line.amount + line.replacement;
+  const other = lenderAmount({ ...line, amount: cents(pay - shown) }, cents(0));
+  return cents(shown + other - lenderAmount(line, cents(0)));
+}
+
+function shownAsOwners({ amount, replacement, inBooks }: AddBack, { lines }: Period): Cents {
+  if (inBooks && inBooks.account !== 'OFFICER_COMP') return cents(0);
+  return cents(Math.min(amount + replacement, Math.max(0, lines.OFFICER_COMP ?? 0)));
 }
 
 /** Excludes payroll tax and benefits of the owner, which are on other lines. */

@@ -72,7 +72,8 @@ export function recastPeriod(
   );
   const revenue = salesOf(lines);
   const all = owner.fromBooks ? [...owner.told, owner.fromBooks] : owner.told;
-  const found = bridge(bottomUp(lines), all, { marketPay: owner.borne, revenue });
+  const terms = { marketPay: owner.borne, lenderPay: owner.borneByLender, revenue };
+  const found = bridge(bottomUp(lines), all, terms);
   const addBacks = kept.flatMap(({ id, title, seen }, at) => {
     const line = owner.told[at];
     return line

@@ -82,7 +82,7 @@ function SalaryFields({ draft, onChange }: FieldsProps) {
         name="marketPaySource"
         optional={draft.marketPay === null}
         label="Source of this salary"
-        hint="A wage survey, a job posting or a quote."
+        hint="A wage survey, a job posting or a quote. Needed with a salary."
       >
         <TextInput
           value={draft.marketPaySource}

@@ -36,14 +36,18 @@ export function ResultStep({ earnings }: { earnings: Earnings }) {
 }
 
 function LenderGap({ earnings, period }: { earnings: Earnings; period: Period }) {
-  const { lender, sde } = period.bridge;
+  const { lender, sde, adjustedEbitda } = period.bridge;
   const reasons = lenderGapWords(period, earnings.addBacks);
-  if (lender.sde === sde || reasons.length === 0) return null;
+  const [name, recognized, whole] =
+    lender.sde === sde
+      ? ['adjusted EBITDA', lender.adjustedEbitda, adjustedEbitda]
+      : ['SDE', lender.sde, sde];
+  if (recognized === whole || reasons.length === 0) return null;
   return (
     <section aria-labelledby="lender-gap" className="flex flex-col gap-2">
       <h2 id="lender-gap" className="font-semibold">
-        {periodName(period.key, earnings)}: why lenders recognize <Money exact amount={lender.sde} /> of SDE,
-        not <Money exact amount={sde} />
+        {periodName(period.key, earnings)}: why lenders recognize <Money exact amount={recognized} /> of{' '}
+        {name}, not <Money exact amount={whole} />
       </h2>
       <ul className="max-w-prose list-disc pl-5 text-muted">
         {reasons.map((words) => (

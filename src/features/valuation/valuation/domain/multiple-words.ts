@@ -11,7 +11,7 @@ export function factor(multiple: number): string {
   return `${left ? 'about ' : ''}${plain(multiple)}`;
 }
 
-/** "2.5×". */
+/** "2.5×", with the digits of its source. What we compute is `oneDigit`. */
 export function times(multiple: number): string {
   return `${plain(multiple)}×`;
 }
@@ -25,12 +25,14 @@ export function salesSpan(rows: readonly { middle: number; metric: string }[]): 
   return low === high ? `${low} ${first.metric}` : `${low} to ${high} ${first.metric}`;
 }
 
-/** "3.65×", for places that print the product beside it. */
+/** "0.71×", for a multiple of revenue or DSCR, where one digit would say too little. */
 export function twoDigits(multiple: number): string {
-  return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })}×`;
+  return `${multiple.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}×`;
 }
 
-/** A multiple rounded to one digit, "3.2×", for places that show the exact one elsewhere. */
+/** "3.2×", for every multiple that we compute: an estimate is not more exact. */
 export function oneDigit(multiple: number): string {
-  return `${multiple.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
+  // 1.5 × 3.3 is 4.949999999999999 as a double, and must round up as 4.95 does.
+  const exact = Number(multiple.toFixed(9));
+  return `${exact.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}×`;
 }

@@ -3,7 +3,7 @@ import { locale } from '#kernel/locale.ts';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { Estimate } from '../domain/estimate.ts';
 import { recordedSales, rowsOfSameTrade } from '../domain/find-rows.ts';
-import { times } from '../domain/multiple-words.ts';
+import { oneDigit, times } from '../domain/multiple-words.ts';
 import { figuresOf } from './figure-words.ts';
 import type { TableRow } from './queries.ts';
 import { SourceLine } from './source-line.tsx';
@@ -62,7 +62,7 @@ function SizeLimits({ size, source }: SizeProps) {
     <>
       <Basis
         label={`${size.row.subsector}: limits`}
-        figure={`median ${times(size.row.middle)}, so ${times(size.low)} to ${times(size.high)}`}
+        figure={`median ${times(size.row.middle)}, so ${oneDigit(size.low)} to ${oneDigit(size.high)}`}
         source={source}
       />
       <Basis label="At the median for its size, any trade" figure={<RoughMoney amount={size.atMedian} />} />

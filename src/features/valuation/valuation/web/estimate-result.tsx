@@ -8,7 +8,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { type Estimate, unaskedWidth } from '../domain/estimate.ts';
-import { factor, times } from '../domain/multiple-words.ts';
+import { oneDigit } from '../domain/multiple-words.ts';
 import { estimateWarningWords, insufficientWords, notAnAppraisal } from '../domain/words.ts';
 import { EstimateBasis } from './estimate-basis.tsx';
 import type { TableRow } from './queries.ts';
@@ -72,12 +72,12 @@ function EstimatedRange({ value, multiple, raw, metric }: RangeProps) {
       </p>
       <RangeBar {...value} />
       <p className="text-muted">
-        {metric} × {factor(multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free, debt-free.
+        {metric} at {oneDigit(multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free, debt-free.
       </p>
       <Exact {...value} />
       <p className="max-w-prose text-muted">
         {raw !== null && raw !== multiple.mid
-          ? `The middle of the trade’s range, ${times(raw)}, is outside what deals of this size sell for, so it is limited to ${times(multiple.mid)}. `
+          ? `The middle of the trade’s range, ${oneDigit(raw)}, is outside what deals of this size sell for, so it is limited to ${oneDigit(multiple.mid)}. `
           : 'This is the middle of the trade’s range. '}
         It is a quick estimate. A{' '}
         <Link to={paths.healthChecks()} className="link">

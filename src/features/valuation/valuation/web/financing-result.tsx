@@ -1,9 +1,10 @@
 import { locale } from '#kernel/locale.ts';
-import { cents, wholeDollars } from '#kernel/money.ts';
+import { type Cents, cents, wholeDollars } from '#kernel/money.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Money } from '#kit/ui/Money.tsx';
+import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { DebtService, Purchase } from '../domain/debt-service.ts';
 import type { RuleKey } from '../domain/sba-rules.ts';
 import { debtWarningWords } from '../domain/words.ts';
@@ -15,9 +16,16 @@ type Props = { found: DebtService; purchase: Purchase; table: readonly TableRule
 
 export function FinancingResult({ found, purchase, table }: Props) {
   const rule: FindRule = (key) => table.find((one) => one.key === key);
+  const amounts = amountsOf(found, purchase, rule('dscr-comfort'));
   return (
     <div className="flex flex-col gap-5">
-      <DescriptionList items={factsOf(found, purchase, rule('dscr-comfort'))} />
+      <DescriptionList
+        items={[
+          ...amounts.map(({ term, amount }) => ({ term, detail: <RoughMoney amount={amount} digits={3} /> })),
+          { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
+        ]}
+      />
+      <Exact amounts={amounts} />
       {found.warnings.map(({ code, rule: key }) => {
         const from = key === null ? undefined : rule(key);
         return (
@@ -37,29 +45,40 @@ export function FinancingResult({ found, purchase, table }: Props) {
 
 type FindRule = (key: RuleKey) => TableRule | undefined;
 
-function factsOf(found: DebtService, purchase: Purchase, comfort: TableRule | undefined) {
+type Amounts = { term: string; amount: Cents }[];
+
+function amountsOf(found: DebtService, purchase: Purchase, comfort: TableRule | undefined): Amounts {
   const [project, equity] = [wholeDollars(found.project), wholeDollars(found.buyerCash)];
   const rest = wholeDollars(cents(found.project - found.buyerCash - found.loan));
   return [
-    { term: 'Total project cost', detail: <Money exact amount={project} /> },
-    { term: 'Buyer’s equity injection', detail: <Money exact amount={equity} /> },
+    { term: 'Total project cost', amount: project },
+    { term: 'Buyer’s equity injection', amount: equity },
     // The remainder, so that the rounded parts add up to the total.
-    { term: 'Loan', detail: <Money exact amount={project - equity - rest} /> },
+    { term: 'Loan', amount: cents(project - equity - rest) },
     {
       term: `Monthly payment (${percent(purchase.rate)}, ${termWords(purchase.months)})`,
-      detail: <Money exact amount={wholeDollars(found.monthly)} />,
+      amount: wholeDollars(found.monthly),
     },
-    { term: 'Annual debt service', detail: <Money exact amount={wholeDollars(found.annual.total)} /> },
-    {
-      term: 'Cash available for debt service (annual)',
-      detail: <Money exact amount={wholeDollars(found.cash)} />,
-    },
-    { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
+    { term: 'Annual debt service', amount: wholeDollars(found.annual.total) },
+    { term: 'Cash available for debt service (annual)', amount: wholeDollars(found.cash) },
     {
       term: `Largest project at a DSCR of ${comfort ? ruleInWords(comfort) : ''}`,
-      detail: <Money exact amount={wholeDollars(found.maxProject.atComfort)} />,
+      amount: wholeDollars(found.maxProject.atComfort),
     },
   ];
+}
+
+function Exact({ amounts }: { amounts: Amounts }) {
+  return (
+    <details className="text-small">
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
+        Show exact figures
+      </summary>
+      <DescriptionList
+        items={amounts.map(({ term, amount }) => ({ term, detail: <Money exact amount={amount} /> }))}
+      />
+    </details>
+  );
 }
 
 function Assumptions({ rule }: { rule: FindRule }) {

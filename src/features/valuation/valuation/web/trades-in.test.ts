@@ -42,6 +42,7 @@ const rows: TableRow[] = [
     standard: false,
     source: 'DealStats',
   },
+  { ...row, id: 'other', trades: ['pest-control'], subsector: 'Insulation' },
   { ...row, id: 'pool', trades: ['pool-service'], subsector: 'Pool service' },
 ];
 
@@ -51,13 +52,14 @@ test('entries that fit the same trade say their range and source, others only th
     {
       value: 'guide',
       label: 'HVAC, plumbing, electrical',
-      hint: '2.5× to 5× of SDE. a broker’s guide range',
+      hint: 'The usual choice. 2.5× to 5× of SDE. a broker’s guide range',
     },
     {
       value: 'recorded',
       label: 'Plumbing and HVAC contractors, $2.5M to $24.9M of sales',
-      hint: '2.2× to 3.45× of SDE, median 2.82×. DealStats',
+      hint: 'Only if the trade and the sales in its name are yours. 2.2× to 3.45× of SDE, median 2.82×. DealStats',
     },
+    { value: 'other', label: 'Insulation' },
     { value: 'pool', label: 'Pool service' },
   ]);
 });

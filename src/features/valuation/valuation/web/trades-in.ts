@@ -21,9 +21,13 @@ export function tradesIn(rows: readonly TableRow[], chosen: string | null = null
         .map((row) => ({
           value: row.id,
           label: row.subsector,
-          ...(rowsAlike(once, row).length > 0 ? { hint: `${figuresOf(row)}. ${row.source}` } : {}),
+          beside: besideOf(once, row),
+          ...(rowsAlike(once, row).length > 0
+            ? { hint: `${whichWords(once, row)}${figuresOf(row)}. ${row.source}` }
+            : {}),
         }))
-        .toSorted(byLabel),
+        .toSorted((a, b) => byLabel({ label: a.beside }, { label: b.beside }) || byLabel(a, b))
+        .map(({ beside: _, ...option }) => option),
     }))
     .toSorted((a, b) => Number(b.first) - Number(a.first) || byLabel(a, b));
 }
@@ -35,6 +39,21 @@ export function alikeWords(rows: readonly TableRow[], chosen: string | null): st
   if (!row || others.length === 0) return null;
   const also = others.map((other) => `“${other.subsector}” at ${figuresOf(other)}`).join(' and ');
   return `“${row.subsector}” is priced at ${figuresOf(row)}. The same trades are also in ${also}. Choose the one that matches your trade and your annual sales; the list names the source of each.`;
+}
+
+/** The usual row of the same trades. */
+function standardOf(rows: readonly TableRow[], row: TableRow): TableRow | null {
+  return row.standard ? null : (rowsAlike(rows, row).find(({ standard }) => standard) ?? null);
+}
+
+/** Where it is listed: rows of the same trades one below the other, the usual one first. */
+function besideOf(rows: readonly TableRow[], row: TableRow): string {
+  return standardOf(rows, row)?.subsector ?? row.subsector;
+}
+
+function whichWords(rows: readonly TableRow[], row: TableRow): string {
+  if (row.standard) return 'The usual choice. ';
+  return standardOf(rows, row) ? 'Only if the trade and the sales in its name are yours. ' : '';
 }
 
 function rowsAlike(rows: readonly TableRow[], row: TableRow): TableRow[] {
