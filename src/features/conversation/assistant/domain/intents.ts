@@ -277,13 +277,6 @@ export function wantsOwnValue(text: string): boolean {
   return aboutOwn(text) && worth(text);
 }
 
-/** Asks for a figure of the own business, and not what it means. */
-export function asksOwnFigure(text: string): boolean {
-  return /^\W*(?:what(?:[’']?s| is| was| are| were)|how (?:much|high) (?:is|was|are|were)|tell me|show me) (?:my|our) (?:own |current |annual |adjusted )*(?:sde|ebitda|revenue|sales|earnings|cash ?flow)(?: (?:now|figure|number|today|last year))?\W*$/i.test(
-    text,
-  );
-}
-
 /** Asks what is included in the price. */
 export function wantsPriceTerms(text: string): boolean {
   return (

@@ -106,7 +106,8 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     const score = await tools.myScore.run(call, {});
     return wantsOwnValue(question.message) ? joined(await tools.myValue.run(call, {}), score) : score;
   },
-  myFigures: ({ call, tools }) => tools.myFigures.run(call, {}),
+  myFigures: ({ call, tools, question }) =>
+    tools.myFigures.run(call, { about: question.message.slice(0, 400) }),
   myRoom: ({ call, tools }) => tools.myRoom.run(call, {}),
   myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
   myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),

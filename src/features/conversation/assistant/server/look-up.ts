@@ -4,10 +4,11 @@ import { askBackWords, professionalWords, unknownWords, valueWords } from '../do
 import { earnedIn, purchaseIn } from '../domain/figuring/purchase.ts';
 import { withFiguresWritten } from '../domain/figuring/quantities.ts';
 import { nearestAsAsked } from '../domain/for-role.ts';
-import { asksOwnFigure, type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
+import { type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { onCard } from '../domain/listing-aspects.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { asksHowItGoes } from '../domain/named-business.ts';
+import { asksOwnFigure } from '../domain/own-figures.ts';
 import { ownMatterIn } from '../domain/own-matters.ts';
 import { questionsIn } from '../domain/parts.ts';
 import { professionalFor } from '../domain/professional.ts';
@@ -125,7 +126,8 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
-  if (asksOwnFigure(question.message)) return tools.myFigures.run(call, {});
+  if (asksOwnFigure(question.message))
+    return tools.myFigures.run(call, { about: question.message.slice(0, 400) });
   const purchase = professional === 'tax' ? null : purchaseIn(question.message.slice(0, mostFigured));
   const check = purchase && earnedIn(purchase) ? tools.debtServiceCheck.parameters.safeParse(purchase) : null;
   if (check?.success) return tools.debtServiceCheck.run(call, check.data);
