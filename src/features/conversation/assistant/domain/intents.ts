@@ -1,3 +1,4 @@
+import { isLimited } from './limited-search.ts';
 import { asksOfPrice } from './listing-aspects.ts';
 import { asksOfPapers } from './of-papers.ts';
 import type { Named } from './question.ts';
@@ -179,7 +180,10 @@ const signs: readonly Sign[] = [
       named.amounts.some(({ bound, role }) => bound === 'none' && role !== 'price') &&
       !wantsSome(text),
   },
-  { intent: 'debt', when: (text, { named }) => lending(text) && named.amounts.length > 0 },
+  {
+    intent: 'debt',
+    when: (text, { named }) => lending(text) && named.amounts.length > 0 && !isLimited(text),
+  },
   {
     intent: 'debt',
     when: (text, { meant, inView }) =>
@@ -252,7 +256,7 @@ const signs: readonly Sign[] = [
   {
     intent: 'term',
     when: has(
-      /^(?:so )?(?:what(?:’|')?s|what (?:is|are|does)|whats|define|explain|meaning of|the meaning of)\b.{1,60}$/i,
+      /^(?:so )?(?:what(?:’|')?s|what (?:is|are|does)|whats|define|explain|meaning of|the meaning of)\b.{1,60}$|^[\w/&’'-]{2,20} (?:meaning|definition|stands? for)\W*$/i,
     ),
   },
 ];
