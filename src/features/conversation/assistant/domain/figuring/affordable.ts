@@ -7,14 +7,16 @@ import { type Calculator, money, type Worked } from './worked.ts';
 type Kind = 'down' | 'flow' | 'living' | 'other';
 const words: KindWords<Kind> = {
   other:
-    /\b(?:prices?|priced|asking|revenue|sales|gross\w*|loans? (?:of|is|for|amount)|seller notes?|rent|worth|costs?)\b/,
+    /\b(?:(?<!what )prices?|priced|asking|revenue|sales|gross\w*|loans? (?:of|is|for|amount)|seller notes?|rent|worth|costs?)\b/,
   down: /\b(?:down(?: payments?)?|cash(?! ?flows?)|savings?|saved|equity|(?:my|our) own money|to invest|in the bank|injection)\b/,
   living:
     /\b(?:salary|wages?|to live(?: on)?|living|live on|(?:pay|paying) (?:myself|me)|(?:my|own) (?:own )?(?:pay|draw|salary)|for myself)\b/,
   flow: /\b(?:cash ?flows?|sde|ebitda|earn\w*|profit|mak(?:es?|ing)|nets?|clears?|debt service|to(?:ward)? (?:pay|cover|service) (?:a |the |my )?(?:loan|bank|debt|payments?)|for (?:loan )?payments)\b/,
 };
 const asks =
-  /\bafford\b|\bhow (?:big|large|much|expensive)(?: of)?(?: an?)? (?:business|company|purchase|deal|price|can|could)\b|\bwhat (?:size|price|can i buy|could i buy|can we buy)\b|\b(?:can|could) (?:i|we) (?:buy|spend|pay for)\b/i;
+  /\bafford\b|\bhow (?:big|large|much|expensive)(?: of)?(?: an?)? (?:business|company|purchase|deal|price|can|could)\b|\bwhat (?:size|price|can i buy|could i buy|can we buy)\b|\b(?:can|could) (?:i|we) (?:buy|spend|pay for)\b|\bmax(?:imum)? (?:purchase|price|deal)\b/i;
+/** Asks for an amount: then an amount without a name is the buyer’s own, and no price. */
+const asksHowMuch = /\b(?:what|how (?:big|large|much|expensive)|max(?:imum)?)\b/i;
 /** What most lenders want, the least that a buyer brings to an SBA 7(a) loan in percent, and its largest loan. */
 const [coverage, leastDown, largestLoan] = [1.25, 10, 5_000_000];
 const formula =
@@ -24,7 +26,10 @@ const formula =
 export const affordable: Calculator = (question) => {
   if (!asks.test(question.text)) return null;
   const called = calledIn(question, words).filter((one) => !isYear(one));
-  const amounts = called.filter(({ unit }) => unit === 'money');
+  const amounts = withUnnamed(
+    question.text,
+    called.filter(({ unit }) => unit === 'money'),
+  );
   const [down, ...moreDown] = ofKind(amounts, 'down');
   const [flow, ...moreFlow] = ofKind(amounts, 'flow');
   const [living, ...moreLiving] = ofKind(amounts, 'living');
@@ -46,6 +51,16 @@ export const affordable: Calculator = (question) => {
     }),
   ];
 };
+
+/** Beside a cash flow an amount without a name is the cash, and beside the cash one of a year is the cash flow. */
+function withUnnamed(text: string, amounts: readonly Called<Kind>[]): readonly Called<Kind>[] {
+  const [bare, ...others] = amounts.filter(({ kind }) => kind === null);
+  if (!bare || others.length > 0 || !asksHowMuch.test(text)) return amounts;
+  const kind = timesAYear(bare) === null ? 'down' : 'flow';
+  return ofKind(amounts, kind).length > 0
+    ? amounts
+    : amounts.map((one) => (one === bare ? { ...one, kind } : one));
+}
 
 function ofYear(one: Called<Kind>): number {
   return one.value * (timesAYear(one) ?? 1);

@@ -16,6 +16,7 @@ describe('days from one date to another', () => {
     ['what is the days between 2026-11-29 and 2027-03-15', '106 days'],
     ['how many days from 1 December 2026 to March 1, 2027', '90 days'],
     ['how many weeks until 3/15/2027', '15 weeks and 1 day'],
+    ['how many months until June 1 2027', '6 months and 3 days'],
     ['how long until the 15th of March', '106 days'],
     ['days from today to Feb 28 2027', '91 days'],
     ['how many business days between Dec 1 and Dec 31', '22 weekdays'],
@@ -53,4 +54,9 @@ describe('a date so many days from another', () => {
   test('a loan that begins on a day is still a loan', () => {
     expect(said('payment on a loan of 300k at 7% for 5 years starting March 1 2027')).toContain('$5,940.36');
   });
+});
+
+test('the day of the week', () => {
+  expect(said('what weekday is March 15 2027')).toBe('March 15, 2027 is a Monday, 106 days from today.');
+  expect(said('what day is it best to sell')).toBe('');
 });

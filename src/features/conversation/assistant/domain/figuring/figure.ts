@@ -4,7 +4,7 @@ import { change, fromMargin, funnel, leastFeeOf, ownersPart, twoBusinesses } fro
 import { clearing } from './clearing.ts';
 import { coverageOfPayments } from './coverage-of-payments.ts';
 import { periodEnd } from './dates.ts';
-import { daysBetween } from './days-between.ts';
+import { daysBetween, weekdayOf } from './days-between.ts';
 import { cashToClose, commissionShare, expected, leverage, priceMultiple } from './deals.ts';
 import { earningsOfParts } from './earnings-parts.ts';
 import { daysOut, growth, midpoint, open, percentOf, product, share } from './everyday.ts';
@@ -73,7 +73,7 @@ const calculators: readonly Calculator[] = [
 export function figured(text: string, today: Date): readonly Worked[] | null {
   const question = quantitiesIn(text);
   if (question.quantities.length === 0 || question.quantities.some(isAbsurd)) return null;
-  for (const calculator of [periodEnd(today), daysBetween(today), ...calculators]) {
+  for (const calculator of [periodEnd(today), daysBetween(today), weekdayOf(today), ...calculators]) {
     const found = calculator(question);
     if (found?.every(({ says }) => !/NaN|Infinity|∞/.test(says))) return found;
   }

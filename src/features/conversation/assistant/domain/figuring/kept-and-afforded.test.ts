@@ -14,6 +14,10 @@ describe('what a seller keeps takes off the fee and the debt', () => {
   test.each([
     ['if I sell for 2.3 million and owe 400k and pay the broker 8% what do I keep', '$1,716,000'],
     ['proceeds from 2.3 million after 400k debt and 8% fee', '$1,716,000'],
+    [
+      'after selling for 2.3M with 8% commission and $400,000 of debt, how much money do I have',
+      '$1,716,000',
+    ],
     ['what remains after the 8% broker fee and 400k debt if it sells for 2.3m', '$1,716,000'],
     ['sell for 1.5m, owe 300k, paid the broker 5%, whats left', '$1,125,000'],
     [inEnglish('cuanto me queda si vendo en 800000 y debo 150000 y pago 10% de comision'), '$570,000'],
@@ -54,6 +58,12 @@ describe('what a buyer can afford', () => {
       'About $2,000,000',
     ],
     ['how big a business can I buy with 60k down and 300k sde at 11% over 10 years', '$60,000 ÷ 10%'],
+    ['max purchase with 150k down and 90k a year', 'About $604,000 in all'],
+    ['what can I afford with 90k a year of cash flow and 150k', 'About $604,000 in all'],
+    [
+      'what price can I pay with 100k savings and 60k a year for loan payments at 9%',
+      'at 9% over 120 months',
+    ],
     ['what can i afford on a cash flow of 90k', 'How much cash can you put down?'],
   ])('%s', (text, result) => {
     expect(said(text)).toContain(result);
@@ -75,4 +85,10 @@ test.each([
 ])('coverage of a loan by what is called cash: %s', (text, result) => {
   expect(said(text)).toContain(result);
   expect(worked(text).at(-1)?.formula).toBe('DSCR = cash of a year ÷ payments of a year');
+});
+
+test('asks for the terms of a loan that has none', () => {
+  expect(said('dscr with 180k cash and a 1m loan')).toContain(
+    'Tell me the interest rate and the term of the loan of',
+  );
 });

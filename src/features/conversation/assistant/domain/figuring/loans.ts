@@ -102,7 +102,7 @@ export const coverage: Calculator = (question) => {
   const free = earned.value - (owns[0]?.value ?? 0);
   const wanted = wantedCoverage(question);
   const loans = loansOf(question, rest);
-  if (!loans) return null;
+  if (!loans) return earns.test(earned.own) ? null : withoutTerms(question, earned, rest);
   if (wanted !== null && loans.length === 1)
     return [loanFor(free, wanted, loans[0] ?? { amount: 0, rate: 0, months: 1 })];
   const yearly = loans.reduce(
@@ -121,6 +121,22 @@ export const coverage: Calculator = (question) => {
     },
   ];
 };
+
+/** Asks for the terms of a loan whose coverage is to be worked out; `null` if it has them. */
+function withoutTerms(question: Question, earned: Quantity, [loan]: readonly Quantity[]): Worked[] | null {
+  const [rate, term] = [ofUnit(question, 'percent'), ofUnit(question, 'months')];
+  if (!loan || (rate.length > 0 && term.length > 0)) return null;
+  const missing = [rate.length === 0 ? 'interest rate' : '', term.length === 0 ? 'term' : '']
+    .filter(Boolean)
+    .join(' and the ');
+  return [
+    {
+      says: `Tell me the ${missing} of the loan of ${money(loan.value)}, and I work out how often ${money(earned.value)} covers its payments of a year.`,
+      es: `Dígame la tasa y el plazo del préstamo de ${money(loan.value)} y calculo la cobertura.`,
+      formula: 'DSCR = cash of a year ÷ payments of a year',
+    },
+  ];
+}
 
 /** The earnings; where none is named, what is called cash, or the one amount beside a loan: `DSCR for 180k cash and a 1m loan`. */
 function earnedIn(text: string, amounts: readonly Quantity[]): readonly Quantity[] {

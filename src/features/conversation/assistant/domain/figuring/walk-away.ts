@@ -4,7 +4,7 @@ import { feeOn, scaleIn } from './tiers.ts';
 import { type Calculator, money } from './worked.ts';
 
 export const keeps =
-  /\b(?:nets?|netted|keep|take ?home|walk(?:s|ing)?(?: away)? ?(?:with|w|out)|pocket|proceeds|left(?: over)?|remain(?:s|ing)?|clear|end up with|(?:do|will|would) (?:i|we|they|he|she|my seller|the seller) (?:get|actually get|see))\b/i;
+  /\b(?:nets?|netted|keep|take ?home|walk(?:s|ing)?(?: away)? ?(?:with|w|out)|pocket|proceeds|left(?: over)?|remain(?:s|ing)?|clear|end up with|(?:do|will|would) (?:i|we|they|he|she|my seller|the seller) (?:get|actually get|see|have))\b/i;
 export const sold =
   /\b(?:sell\w*|sold|sale|proceeds|price|deal|goes|go for|going|went|offer\w*|clos\w+|buyer)\b/i;
 const feeWords = /\b(?:brokers?|agents?|commissions?|fees?|cut|points)\b/i;
