@@ -35,6 +35,7 @@ test.each([
   ['How much is the SDE of the electrical contractor', true],
   ['what is the legal name of the HVAC company', true],
   ['what is the SDE of an electrical contractor', false],
+  ['where are we with the HVAC contractor', false],
   ['what is the revenue of my company', false],
   ['what is the usual price of the trade', false],
 ])('one fact of one business: %s', (message, isOne) => expect(asksOfNamed(message)).toBe(isOne));

@@ -25,7 +25,12 @@ const ofMany =
   /\b(?:my|our|an?|usual\w*|typical\w*|normal\w*|average|most|should|multiples?|businesses|companies|listings|tax\w*|worth|for sale|in the (?:room|document|file|lease|books))\b/i;
 
 export function asksOfNamed(message: string): boolean {
-  return message.split(/\s+/).length <= mostWords && ofOne.test(message) && !ofMany.test(message);
+  return (
+    message.split(/\s+/).length <= mostWords &&
+    ofOne.test(message) &&
+    !ofMany.test(message) &&
+    !asksHowItGoes(message)
+  );
 }
 
 /** Whether a message names a business that is called so, by a word of it or by its trade. */
