@@ -17,5 +17,6 @@ test.each([
   ['which folders are empty in the deal room for Zephyr', []],
   ['what is still missing in the deal room', ['commercial', 'electrical', 'restaurant']],
   ['which documents are missing in my data room', ['commercial', 'electrical', 'restaurant']],
+  ['what is missing in the room for a lender', ['commercial', 'electrical', 'restaurant']],
   ['is the room for my business ready', ['commercial', 'electrical', 'restaurant']],
 ])('%s', (question, titles) => expect(named(question)).toEqual(titles));

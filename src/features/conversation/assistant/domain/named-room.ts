@@ -10,7 +10,7 @@ const called =
   /\b(?:room|vdr)\W+(?:for|of|at)\W+(?:(?:the|my|our|a|that|this)\W+)?(.{2,60})$|\b(?:the|my|our)\W+(.{2,40}?)(?:[’']s)?\W+(?:deal|data) ?room\b/i;
 /** What says no more than that it is a business, or when. */
 const anyBusiness =
-  /^(?:business|company|listing|listings|deal|sale|buyer|buyers|seller|room|now|today|yet|still|right|far|so|online|virtual|own|new|first|last|please|one)$/;
+  /^(?:business|company|listing|listings|deal|sale|buyer|buyers|seller|room|now|today|yet|still|right|far|so|online|virtual|own|new|first|last|please|one|lender|lenders|bank|banks|broker|brokers|accountant|attorney|lawyer|cpa|advisor|diligence|closing|review|investor|investors|team|everyone)$/;
 
 /**
  * Those of some places that a question names by a word of what they are called, or by their trade. All of them if it
