@@ -67,6 +67,19 @@ describe('Appa, about the caller’s own business', () => {
     const review = { product, owner, businessId, reviewId: await startReviewOf(owner, businessId) };
     await withBooks(review);
     await writeListing(owner, businessId, draftWith({ sde: 360_000_00 }));
+    const year = await ask(owner, 'What was my revenue in the last twelve months?');
+    expect(year.response).toMatch(
+      /Revenue of the last 12 months of “.*”, by its quality of earnings review: \$/,
+    );
+    expect(JSON.stringify(year)).toContain(
+      `/analysis/pre-diligence/${review.reviewId}/earnings?figure=revenue&year=LTM`,
+    );
+    const adjusted = await ask(owner, 'what is my adjusted ebitda');
+    expect(adjusted.response).toContain('Adjusted EBITDA of the last 12 months of “');
+    const stranger = await join(product, 'Sol Verity');
+    expect((await ask(stranger, 'what is my adjusted ebitda')).response).not.toContain(
+      'quality of earnings review: $',
+    );
     const agreed = await ask(owner, 'What’s my SDE?');
     expect(agreed.response).toContain('states SDE of $360,000');
     expect(agreed.response).toContain('is $360,000 in your books, which bears that out');

@@ -126,11 +126,15 @@ function roleOf(before: string, after: string): AmountRole {
     const joined =
       /^\s*(?:of|in|a year (?:of|in)|(?:annual|yearly|net|adjusted|total|discretionary)\b)*\s*$/i;
     if (!next) continue;
+    // “Under 500k in Florida with a seller note”: a note further on is another thing than the amount.
+    if (role === 'note' && !ofNote.test(after.slice(0, next.index))) continue;
     const distance = joined.test(after.slice(0, next.index)) ? 0 : next.index + 4;
     if (distance < best.distance) best = { role, distance };
   }
   return best.role;
 }
+
+const ofNote = /^\s*(?:(?:of|in|on|as|by|for|an?|the|is|be|will|goes|into)\s+)*$/i;
 
 function isYear(digits: string): boolean {
   return /^(?:19|20)\d\d$/.test(digits);

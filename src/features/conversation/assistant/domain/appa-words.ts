@@ -30,7 +30,7 @@ export const valueWords =
 export const missingWords = {
   earnings: 'Tell me the SDE or EBITDA of a year too, and I check whether it carries the loan.',
   coverage:
-    'Whether a lender gives it depends on the earnings of the business: tell me a price and its SDE, and I check whether they carry the loan.',
+    'Whether a lender gives it depends on the earnings of the business: tell me a price and its SDE, and I check whether they carry the loan, or only a cash flow of a year, and I work out what both carry.',
   proceeds: 'Tell me the broker’s fee in percent, or the debt to pay off, and I work out what is left.',
   trade: 'Tell me what the business does, and I work out the range of its trade.',
   parts:

@@ -90,12 +90,10 @@ export function debtFor({ amounts, measures, text }: Named) {
   if (hasMoreThanTaken({ amounts, measures })) return { missing: 'parts' as const };
   const earned = firstOf(amounts, ['ebitda', 'sde']);
   const price = firstOf(amounts, ['price']) ?? largestOther(amounts, earned);
-  const found =
-    earned ??
-    firstOf(
-      amounts.filter((one) => one !== price),
-      ['other'],
-    );
+  // What a buyer has, or a limit of a search, is no earnings, and no year earns its price.
+  const isEarned = (one: Amount) =>
+    one !== price && one.bound === 'none' && one.amount < (price?.amount ?? 0);
+  const found = earned ?? (affordsWith.test(text) ? null : firstOf(amounts.filter(isEarned), ['other']));
   if (!price || !found) return { missing: price ? ('earnings' as const) : ('price' as const) };
   const down = firstOf(amounts, ['down']);
   const percent =
@@ -118,6 +116,8 @@ export function debtFor({ amounts, measures, text }: Named) {
     ...(note ? { sellerNote: dollars(note.amount), standby: /\bstandby\b/i.test(text) } : {}),
   };
 }
+
+const affordsWith = /\bafford\b.{0,80}\bwith (?:only |just |my |about )?\$?\d/i;
 
 /** Percent of the project that a debt service check takes. */
 const mostEquity = 90;

@@ -25,3 +25,17 @@ export function leaningOf(message: string): Leaning {
   if (insists.test(said)) return 'insists';
   return words <= fewWords && (points.test(said) || begins.test(said) || words <= 3) ? 'points' : 'none';
 }
+
+const valued = /\b(?:worth|valu(?:e|ed|ation)|sell for|go for|score)\b/i;
+const raises =
+  /\b(?:lift|raise|increase|improve|boost|grow|push|bring|drive|bump|get|make|help)\w*\b.{0,24}\b(?:it|that|this|up|most|more|higher|number|value|price|score)\b/i;
+const lowers =
+  /\b(?:hurt|lower|drag|pull|hold|reduce|bring)\w*\b.{0,24}\b(?:it|that|this|down|back|most|number|value|price|score)\b/i;
+
+/** “And what would lift it the most?” after what the own business is worth, as a question of its own; `null`: none. */
+export function aboutValueBefore(before: string, message: string): string | null {
+  if (!/\b(?:my|our)\b/i.test(before) || !valued.test(before) || /\d/.test(message)) return null;
+  if (message.split(/\s+/).length > fewWords || !/\b(?:it|that|this)\b/i.test(message)) return null;
+  if (lowers.test(message)) return 'what hurts my value most';
+  return raises.test(message) ? 'what would raise my value' : null;
+}

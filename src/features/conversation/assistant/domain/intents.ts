@@ -1,3 +1,4 @@
+import { isLimited } from './limited-search.ts';
 import { asksOfPrice } from './listing-aspects.ts';
 import { asksOfPapers } from './of-papers.ts';
 import type { Named } from './question.ts';
@@ -179,7 +180,10 @@ const signs: readonly Sign[] = [
       named.amounts.some(({ bound, role }) => bound === 'none' && role !== 'price') &&
       !wantsSome(text),
   },
-  { intent: 'debt', when: (text, { named }) => lending(text) && named.amounts.length > 0 },
+  {
+    intent: 'debt',
+    when: (text, { named }) => lending(text) && named.amounts.length > 0 && !isLimited(text),
+  },
   {
     intent: 'debt',
     when: (text, { meant, inView }) =>
@@ -252,7 +256,7 @@ const signs: readonly Sign[] = [
   {
     intent: 'term',
     when: has(
-      /^(?:so )?(?:what(?:’|')?s|what (?:is|are|does)|whats|define|explain|meaning of|the meaning of)\b.{1,60}$/i,
+      /^(?:so )?(?:what(?:’|')?s|what (?:is|are|does)|whats|define|explain|meaning of|the meaning of)\b.{1,60}$|^[\w/&’'-]{2,20} (?:meaning|definition|stands? for)\W*$/i,
     ),
   },
 ];
@@ -275,13 +279,6 @@ export function asksOthersFee(text: string): boolean {
 /** Asks what the person's own business is worth. */
 export function wantsOwnValue(text: string): boolean {
   return aboutOwn(text) && worth(text);
-}
-
-/** Asks for a figure of the own business, and not what it means. */
-export function asksOwnFigure(text: string): boolean {
-  return /^\W*(?:what(?:[’']?s| is| was| are| were)|how (?:much|high) (?:is|was|are|were)|tell me|show me) (?:my|our) (?:own |current |annual |adjusted )*(?:sde|ebitda|revenue|sales|earnings|cash ?flow)(?: (?:now|figure|number|today|last year))?\W*$/i.test(
-    text,
-  );
 }
 
 /** Asks what is included in the price. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksHowItGoes, isNamedIn } from './named-business.ts';
+import { asksHowItGoes, asksOfNamed, isNamedIn } from './named-business.ts';
 
 test.each([
   'how is the bakery doing',
@@ -29,4 +29,19 @@ test('a business is named by its name, its title or its trade, and not by what a
   expect(isNamedIn('update on the heating and air company', names)).toBe(true);
   expect(isNamedIn('how is the bakery doing', names)).toBe(false);
   expect(isNamedIn('how is my company doing', names)).toBe(false);
+});
+
+test.each([
+  ['How much is the SDE of the electrical contractor', true],
+  ['what is the legal name of the HVAC company', true],
+  ['what is the SDE of an electrical contractor', false],
+  ['where are we with the HVAC contractor', false],
+  ['what is the revenue of my company', false],
+  ['what is the usual price of the trade', false],
+])('one fact of one business: %s', (message, isOne) => expect(asksOfNamed(message)).toBe(isOne));
+
+test('what is called a contractor is no name', () => {
+  expect(isNamedIn('the SDE of the electrical contractor', ['Established commercial HVAC contractor'])).toBe(
+    false,
+  );
 });

@@ -3,7 +3,7 @@ import { allWords, isEmpty, stemOf } from './words.ts';
 
 /** What much is called, and what no one calls a business by. */
 const general = new Set(
-  'llc inc corp co company companies business businesses service services group holding holdings enterprise enterprises partner partners solution solutions shop store established commercial full family owned local new old small large profitable growing well known leading premier listing title without of for the and with in at on eight two three deal doing going far along sale selling sell buy'
+  'llc inc corp co company companies business businesses service services group holding holdings enterprise enterprises partner partners solution solutions shop store established commercial full family owned local new old small large profitable growing well known leading premier listing title without of for the and with in at on eight two three deal doing going far along sale selling sell buy contractor contractors firm firms practice agency outfit'
     .split(' ')
     .map(stemOf),
 );
@@ -17,6 +17,21 @@ export function asksHowItGoes(message: string): boolean {
 }
 
 const mostWords = 16;
+
+/** `How much is the SDE of the electrical contractor`: one fact of one business, and nothing of how such things work. */
+const ofOne =
+  /^\W*(?:(?:and|so|ok|okay|hey)\W+)?(?:what(?:[’']?s| is| was| are| were)|how (?:much|many|old|big|large)|who|where|tell me|show me|give me)\b.*\b(?:the|that|this) [\w&’'-]/i;
+const ofMany =
+  /\b(?:my|our|an?|usual\w*|typical\w*|normal\w*|average|most|should|multiples?|businesses|companies|listings|tax\w*|worth|for sale|in the (?:room|document|file|lease|books))\b/i;
+
+export function asksOfNamed(message: string): boolean {
+  return (
+    message.split(/\s+/).length <= mostWords &&
+    ofOne.test(message) &&
+    !ofMany.test(message) &&
+    !asksHowItGoes(message)
+  );
+}
 
 /** Whether a message names a business that is called so, by a word of it or by its trade. */
 export function isNamedIn(message: string, names: readonly string[]): boolean {

@@ -33,6 +33,11 @@ const matters: readonly Matter[] = [
     except: /\b(?:how (?:do|can|should)|what (?:if|happens)|if (?:they|he|she|the)|should i)\b/i,
   },
   {
+    state: 'roomContents',
+    when: /^\W*(?:(?:and|so|ok)\W+)?(?:what(?:[’']?s| is| are| do we have)|(?:what|which) (?:files|documents|papers) (?:are|do we have)|show me what(?:[’']?s| is)) (?:already |now |all )?in (?:the|my|our) (?:\w+ )?(?:deal |data )?room\b/i,
+    except: /\b(?:usual\w*|typical\w*|normal\w*|should|missing|before)\b/i,
+  },
+  {
     state: 'myScore',
     when: /\b(?:what(?:’|')?s|what is|how much(?: is)?|how many(?: \w+)? (?:are|is)|anything|is there anything|which (?:\w+ )?(?:are|is)) (?:still )?(?:left|missing|open|unanswered|remaining|to (?:do|finish|answer))\b.{0,40}\bhealth ?check\b|\b(?:am i|are we|is (?:my|our|the)) (?:\w+ )?(?:health ?check )?(?:done|finished|complete|through)\b.{0,20}\b(?:health ?check)?|\bhow far (?:along )?(?:am i|are we)\b.{0,20}\bhealth ?check\b|\b(?:did|have) (?:i|we) (?:finish|complete|answer)\w*\b.{0,30}\bhealth ?check\b/i,
     except: /^(?!.*\bhealth ?check)/i,

@@ -6,7 +6,7 @@ export function professionalFor(text: string): 'tax' | 'legal' | null {
   )
     return 'tax';
   if (
-    /\b(?:legal(?:ly)?|lawsuit|sue|liab\w+|enforce\w*|lawyer|attorney|illegal|(?:draft|write|review) (?:me )?(?:a|an|my|the) (?:contract|agreement|lease|nda|letter))\b/i.test(
+    /\b(?:legal(?:ly)?(?! (?:business |company )?(?:names?|entity|address))|lawsuit|sue|liab\w+|enforce\w*|lawyer|attorney|illegal|(?:draft|write|review) (?:me )?(?:a|an|my|the) (?:contract|agreement|lease|nda|letter))\b/i.test(
       text,
     )
   )

@@ -130,3 +130,10 @@ test('a whole message that can only be a rate is one', () => {
   expect(measuresIn('and at 9.75 years')).toEqual([{ value: 117, unit: 'months' }]);
   expect(measuresIn('at 10 it closes')).toEqual([]);
 });
+
+test.each([
+  'can I get a loan of 500k for a listing under 1m',
+  'can I afford a business for 1.2 million with 150k',
+])('a limit, or what a buyer has, is no earnings: %s', (text) => {
+  expect(debtFor(namedIn(text))).toHaveProperty('missing');
+});

@@ -30,7 +30,7 @@ export function termIn(text: string): string {
     .replace(/^(?:(?:the )?(?:meaning|definition|difference) of\s+)/i, '')
     .replace(/^(?:an?|the)\s+/i, '')
     .replace(
-      /\s*(?:mean|stand for|means|exactly|in (?:a |this )?(?:deal|sale|business sale|context)|please)*\s*[?.!]*$/i,
+      /\s*(?:mean|stand for|stands for|means|meaning|definition|exactly|in (?:a |this )?(?:deal|sale|business sale|context)|please)*\s*[?.!]*$/i,
       '',
     )
     .trim();

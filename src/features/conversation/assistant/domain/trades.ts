@@ -175,7 +175,10 @@ const ofFigures =
 
 /** The kind before "businesses" if it is no single trade: its groups of trades, or the words themselves. */
 function kindIn(text: string): Trade | null {
-  const words = wordsOfKind(kindOfBusiness.exec(text)?.[1]);
+  // Of “a tail in a listing agreement” nothing before “in” is a kind.
+  const words = wordsOfKind(
+    kindOfBusiness.exec(text)?.[1]?.replace(/^.*\b(?:in|of|on|for|with|from)\s+/i, ''),
+  );
   if (words.length === 0) return thingIn(text);
   const said = words.join(' ');
   const groups = [...new Set(tradesFitting(said).flatMap((trade) => publicGroupOf(trade) ?? []))].slice(0, 4);

@@ -85,6 +85,9 @@ export async function ownListings({ call, tools }: Asking): Promise<Found> {
   return forClients ? tools.myClients.run(call, {}) : tools.myListings.run(call, {});
 }
 
+/** What a tool finds a business, a person or a figure by. */
+const aboutOf = ({ message }: Asking['question']) => ({ about: message.slice(0, 400) });
+
 const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   whoBehind,
   myRequests: async ({ call, tools, question }) => {
@@ -93,21 +96,22 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     const own = await tools.myRequests.run(call, span);
     return hasRole(call.actor, 'admin') ? joined(own, await tools.siteRequests.run(call, span)) : own;
   },
-  myViews: ({ call, tools, question }) => tools.myViews.run(call, spannedBy(question.message, call.now)),
+  myViews: ({ call, tools, question }) =>
+    tools.myViews.run(call, { ...spannedBy(question.message, call.now), ...aboutOf(question) }),
   myReaders: ({ call, tools, question }) =>
     tools.myReaders.run(call, {
       about: question.message.slice(0, 400),
       from: spannedBy(question.message, call.now).from,
     }),
-  myOffers: ({ call, tools }) => tools.myOffers.run(call, {}),
+  myOffers: ({ call, tools, question }) => tools.myOffers.run(call, aboutOf(question)),
   myNdas: ({ call, tools }) => tools.myNdas.run(call, {}),
   myDeadlines: ({ call, tools, question }) => tools.myDeadlines.run(call, onlyIn(question.message)),
   myScore: async ({ call, tools, question }) => {
     const score = await tools.myScore.run(call, {});
     return wantsOwnValue(question.message) ? joined(await tools.myValue.run(call, {}), score) : score;
   },
-  myFigures: ({ call, tools }) => tools.myFigures.run(call, {}),
-  myRoom: ({ call, tools }) => tools.myRoom.run(call, {}),
+  myFigures: ({ call, tools, question }) => tools.myFigures.run(call, aboutOf(question)),
+  myRoom: ({ call, tools, question }) => tools.myRoom.run(call, aboutOf(question)),
   myMessages: ({ call, tools }) => tools.myMessages.run(call, {}),
   myNotices: ({ call, tools }) => tools.myNotices.run(call, {}),
   myClients: ({ call, tools }) => tools.myClients.run(call, {}),
@@ -118,7 +122,7 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   everything: overview,
   roomContents: ({ call, tools, question }) => {
     const { roomId } = paperOnPage(question.page);
-    return tools.roomContents.run(call, roomId === undefined ? {} : { roomId });
+    return tools.roomContents.run(call, roomId === undefined ? aboutOf(question) : { roomId });
   },
   tradeMultiples: async (asking) => {
     const { call, tools, question } = asking;
@@ -143,7 +147,7 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
   marketMultiples: (asking) => ofMarketNamed(asking, 'multiples'),
   myQuestions: ({ call, tools, question }) => {
     const { roomId } = paperOnPage(question.page);
-    return tools.myQuestions.run(call, roomId === undefined ? {} : { roomId });
+    return tools.myQuestions.run(call, roomId === undefined ? aboutOf(question) : { roomId });
   },
   siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
   siteCounts: ({ call, tools, question }) =>

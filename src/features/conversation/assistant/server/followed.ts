@@ -2,7 +2,7 @@ import type { StreamCall } from '#http/streams.ts';
 import { onlyNowWords } from '../domain/appa-words.ts';
 import { withChanges } from '../domain/figuring/again.ts';
 import { figured } from '../domain/figuring/figure.ts';
-import { leaningOf } from '../domain/following.ts';
+import { aboutValueBefore, leaningOf } from '../domain/following.ts';
 import { type Intent, intentOf } from '../domain/intents.ts';
 import { noteOf } from '../domain/notes/notes.ts';
 import { isInRoom, listingsMeant, namedIn, type Question } from '../domain/question.ts';
@@ -29,6 +29,8 @@ export async function followed({ call, question, tools }: Said, lookUp: LookUp):
 
   const sum = sumAgain(before, message, call.now);
   if (sum) return again(sum);
+  const ofValue = aboutValueBefore(before, message);
+  if (ofValue !== null) return again(ofValue);
   const leaning = leaningOf(message);
   if (asksForSpanish(message)) return again(before);
   if (leaning === 'none') return null;

@@ -4,10 +4,11 @@ import { askBackWords, professionalWords, unknownWords, valueWords } from '../do
 import { earnedIn, purchaseIn } from '../domain/figuring/purchase.ts';
 import { withFiguresWritten } from '../domain/figuring/quantities.ts';
 import { nearestAsAsked } from '../domain/for-role.ts';
-import { asksOwnFigure, type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
+import { type Intent, intentOf, wantsOwnValue, wantsPriceTerms } from '../domain/intents.ts';
 import { onCard } from '../domain/listing-aspects.ts';
 import { conceptsOf, writtenOut } from '../domain/meaning.ts';
 import { asksHowItGoes } from '../domain/named-business.ts';
+import { asksOwnFigure } from '../domain/own-figures.ts';
 import { ownMatterIn } from '../domain/own-matters.ts';
 import { questionsIn } from '../domain/parts.ts';
 import { professionalFor } from '../domain/professional.ts';
@@ -25,12 +26,14 @@ import {
 import { asksForSpanish, inEnglish, isSpanish } from '../domain/spanish/spanish.ts';
 import { sumIn } from '../domain/sums.ts';
 import { type Asked, alike } from '../domain/understood.ts';
+import { isAmongLikely, isNotUnlikely } from './among-likely.ts';
 import { type Asking, joined, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by, differenceOf, thingOf, wordForWord } from './by-intent.ts';
 import { byTopic } from './by-topic.ts';
 import { doubted } from './doubt.ts';
 import { followed } from './followed.ts';
-import { type LikelyTopic, likelihoods, surelyOf } from './likely-topics.ts';
+import { likelihoods, surelyOf } from './likely-topics.ts';
+import { namedFirst } from './named-first.ts';
 import { isBound, likelyAsAsked, ofOwnMatter } from './own-matters.ts';
 import { guarded, isInPapers, plain, secondOpinion, subjectsIn, vague } from './second-opinion.ts';
 import { seeksBusinesses } from './sought.ts';
@@ -125,10 +128,13 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
-  if (asksOwnFigure(question.message)) return tools.myFigures.run(call, {});
+  if (asksOwnFigure(question.message))
+    return tools.myFigures.run(call, { about: question.message.slice(0, 400) });
   const purchase = professional === 'tax' ? null : purchaseIn(question.message.slice(0, mostFigured));
   const check = purchase && earnedIn(purchase) ? tools.debtServiceCheck.parameters.safeParse(purchase) : null;
   if (check?.success) return tools.debtServiceCheck.run(call, check.data);
+  const first = await namedFirst(asking, intent);
+  if (first) return first;
   const difference = meant.length === 0 ? await differenceOf(asking) : null;
   if (difference) return difference;
   const thing = meant.length === 0 ? await thingOf(asking) : null;
@@ -163,7 +169,10 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   const likeliest = await secondOpinion(asking, intent, professional !== null);
   if (likeliest) return professional ? { ...likeliest, after: professionalWords[professional] } : likeliest;
   // “Do I sell my company, or what it owns?” is an article’s own question, though it sounds like a wish to sell.
-  const toHelp = intent === 'onboarding' && (professional || (await help()).same);
+  // So is a thing that only sounds like something for sale.
+  const toHelp =
+    (intent === 'onboarding' || intent === 'search') &&
+    ((professional && intent === 'onboarding') || (await help()).same);
   const found = await by[toHelp ? 'help' : intent](asking);
   if (professional) return { ...found, after: professionalWords[professional] };
   return noFigures ? { ...found, after: valueWords } : found;
@@ -216,34 +225,17 @@ async function topicOf(asking: Asking, intent: Intent): Promise<NearTopic | null
   )
     return null;
   if (!surely && vague.has(intent) && (await isInPapers(asking))) return null;
-  if (!small && best.score < wordForWord && !(await isAmongLikely(asking, best.topic.key, surely)))
-    return null;
+  const fits =
+    best.score < wordForWord
+      ? isAmongLikely(asking, best.topic.key, surely)
+      : isNotUnlikely(asking, best.topic.key);
+  if (!small && !(await fits)) return null;
   return { asked: best.topic.key, surely, inItsWords: small || best.score >= wordForWord };
 }
-
-/** What is near in a few words gives way to what people surely ask so for. */
-async function isAmongLikely(asking: Asking, asked: Asked, isNear: boolean): Promise<boolean> {
-  const likely = await asking.likely();
-  const isIt = ({ about }: LikelyTopic) => about === asked;
-  if (isNear) {
-    const other = likely.some((one) => !isIt(one) && one.probability >= likelihoods.plain);
-    return !other && (likely.find(isIt)?.probability ?? 0) >= hardly;
-  }
-  const surely = surelyOf(likely, likelihoods.rather);
-  if (surely === null) return true;
-  const [first] = likely;
-  const own = likely.slice(0, mostLikely).find(isIt)?.probability ?? 0;
-  return own > 0 && own >= (first?.probability ?? 0) * notMuchLess;
-}
-
-const hardly = 0.03;
-/** Of what people surely ask so for. */
-const notMuchLess = 0.25;
 
 /** What is told without the figures that a question gives. */
 const hasNoFigures = /^(?:tradeMultiples|my(?:Score|Listings))$/;
 
-const mostLikely = 3;
 const clearly = 0.1;
 const muchCloser = 0.12;
 /** From where on a topic is not left for an article that merely has more of the words. */

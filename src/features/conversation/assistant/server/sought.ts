@@ -1,4 +1,5 @@
 import { asksForFirst, type Intent } from '../domain/intents.ts';
+import { isLimited } from '../domain/limited-search.ts';
 import { seeksTrade } from '../domain/sought.ts';
 import { isBareKind, isPricedKind } from '../domain/trades.ts';
 import type { Asking } from './asking.ts';
@@ -10,7 +11,7 @@ export async function seeksBusinesses({ question, meant, likely }: Asking, inten
   if (intent === 'search' && isBareKind(message)) return true;
   if (meant.length === 0 && (seeksTrade(message) || isPricedKind(message))) return true;
   if (intent !== 'search') return false;
-  if (meant.length === 0 && asksForFirst(message)) return true;
+  if (meant.length === 0 && (asksForFirst(message) || isLimited(message))) return true;
   const about = surelyOf(await likely(), likelihoods.surer);
   return about !== null && 'search' in about;
 }

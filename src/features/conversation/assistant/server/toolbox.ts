@@ -18,6 +18,7 @@ import { marketFigures } from './tools/market-figures.ts';
 import { myBusinessTool, ownBusinessReads } from './tools/my-business.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
 import { figureReads, myFiguresTool } from './tools/my-figures.ts';
+import { listingCountReads, myListingCountTool } from './tools/my-listing-count.ts';
 import { myListingsTool } from './tools/my-listings.ts';
 import { messageReads, myMessagesTool } from './tools/my-messages.ts';
 import { myNdasTool, ndaReads } from './tools/my-ndas.ts';
@@ -58,6 +59,7 @@ export const toolReads = [
   ...scoreReads,
   ...figureReads,
   ...roomReads,
+  ...listingCountReads,
   ...messageReads,
   ...noticeReads,
   ...clientReads,
@@ -112,6 +114,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     findAct: findActTool(read),
     tellNote: tellNoteTool(read),
     myListings: myListingsTool(vault),
+    myListingCount: myListingCountTool(read),
     myBusiness: myBusinessTool(read),
     myViews: myViewsTool(read),
     myReaders: myReadersTool(read),

@@ -2,7 +2,7 @@ import { monthlyOf } from './loans.ts';
 import { usualLoan } from './purchase.ts';
 import { ofUnit, type Quantity } from './quantities.ts';
 import { scaleIn } from './tiers.ts';
-import { debtWords, sold } from './walk-away.ts';
+import { debtWords, feeOf, sold } from './walk-away.ts';
 import { type Calculator, money, percent, times, type Worked } from './worked.ts';
 
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
@@ -44,7 +44,8 @@ export const ownersPart: Calculator = (question) => {
   const { text } = question;
   const [rate, ...rates] = ofUnit(question, 'percent');
   const [price, ...debts] = ofUnit(question, 'money').toSorted((a, b) => b.value - a.value);
-  if (!rate || rates.length > 0 || !price || !sold.test(text)) return null;
+  // “8% commission, how much do I have” is no share of the owner.
+  if (!rate || rates.length > 0 || !price || !sold.test(text) || rate === feeOf(question)) return null;
   if (!/\b(?:i|we|he|she|sister|brother|partner)\b.{0,12}\b(?:own|owns|have|has|hold|holds)\b/i.test(text))
     return null;
   if (debts.length > 0 && !debtWords.test(text)) return null;

@@ -1,4 +1,5 @@
 import { ofUnit, type Quantity } from './quantities.ts';
+import { keeps } from './walk-away.ts';
 import { type Calculator, money, percent, type Worked } from './worked.ts';
 
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
@@ -55,12 +56,17 @@ export const midpoint: Calculator = (question) => {
   );
 };
 
+const ofSale = /\b(?:sells?|sold|selling|sale|proceeds)\b/i;
+
 /** What is open of an order or a price, after all that was paid. */
 export const open: Calculator = ({ text, quantities }) => {
   if (
     !/\b(?:paid|pays?|sends?|received|came in)\b/i.test(text) ||
     !/\bopen\b|\bowed?\b|\bleft\b|\boutstanding\b|\bunpaid\b|\bremain/i.test(text)
   )
+    return null;
+  // A fee would be left out, and what a seller keeps is no unpaid bill.
+  if (quantities.some(({ unit }) => unit === 'percent') || (keeps.test(text) && ofSale.test(text)))
     return null;
   const all = quantities.filter(counts);
   const [total, ...paid] = all.toSorted((a, b) => b.value - a.value);

@@ -1,8 +1,10 @@
+import { affordable } from './affordable.ts';
 import { allocatedTax } from './allocated-tax.ts';
 import { change, fromMargin, funnel, leastFeeOf, ownersPart, twoBusinesses } from './businesses.ts';
 import { clearing } from './clearing.ts';
 import { coverageOfPayments } from './coverage-of-payments.ts';
 import { periodEnd } from './dates.ts';
+import { daysBetween, weekdayOf } from './days-between.ts';
 import { cashToClose, commissionShare, expected, leverage, priceMultiple } from './deals.ts';
 import { earningsOfParts } from './earnings-parts.ts';
 import { daysOut, growth, midpoint, open, percentOf, product, share } from './everyday.ts';
@@ -40,6 +42,7 @@ const calculators: readonly Calculator[] = [
   bankPart,
   leastFeeOf,
   takeHome,
+  affordable,
   coverageOfPayments,
   coverage,
   interestOnly,
@@ -70,7 +73,7 @@ const calculators: readonly Calculator[] = [
 export function figured(text: string, today: Date): readonly Worked[] | null {
   const question = quantitiesIn(text);
   if (question.quantities.length === 0 || question.quantities.some(isAbsurd)) return null;
-  for (const calculator of [periodEnd(today), ...calculators]) {
+  for (const calculator of [periodEnd(today), daysBetween(today), weekdayOf(today), ...calculators]) {
     const found = calculator(question);
     if (found?.every(({ says }) => !/NaN|Infinity|∞/.test(says))) return found;
   }

@@ -18,6 +18,11 @@ export function monthlyOf(loan: number, rate: number, months: number): number {
   return centsFromDollars(loan * levelShare(rate, months)) / 100;
 }
 
+/** How large a loan a payment of a month carries. Dollars. */
+export function loanCarried(payment: number, rate: number, months: number): number {
+  return payment / levelShare(rate, months);
+}
+
 export function paymentOf(loan: number, rate: number, months: number): Worked {
   const pay = monthlyOf(loan, rate, months);
   const [total, interest] = [pay * months, pay * months - loan];
@@ -68,7 +73,7 @@ export const loanFromPayment: Calculator = (question) => {
   const [pay] = near(question, ['money', 'plain'], perMonth);
   const [rate, months] = [ofUnit(question, 'percent')[0], ofUnit(question, 'months')[0]];
   if (!pay || !rate || !months) return null;
-  const loan = pay.value / levelShare(rate.value, months.value);
+  const loan = loanCarried(pay.value, rate.value, months.value);
   return [
     {
       says: `${money(pay.value)} a month over ${months.value} months at ${rate.value}% carries a loan of ${money(loan)}.`,
@@ -87,14 +92,17 @@ export const coverage: Calculator = (question) => {
   if (!/\b(?:dscr|coverage|covers?|covered)\b/i.test(text)) return null;
   const money_ = quantities.filter(({ unit }) => unit === 'money');
   const owns = money_.filter(({ own }) => living.test(own));
-  const cash = money_.filter((one) => !owns.includes(one) && earns.test(one.own));
+  const cash = earnedIn(
+    text,
+    money_.filter((one) => !owns.includes(one)),
+  );
   const rest = money_.filter((one) => !owns.includes(one) && !cash.includes(one));
   const [earned] = cash;
   if (!earned || cash.length > 1 || owns.length > 1 || rest.length === 0) return null;
   const free = earned.value - (owns[0]?.value ?? 0);
   const wanted = wantedCoverage(question);
   const loans = loansOf(question, rest);
-  if (!loans) return null;
+  if (!loans) return earns.test(earned.own) ? null : withoutTerms(question, earned, rest);
   if (wanted !== null && loans.length === 1)
     return [loanFor(free, wanted, loans[0] ?? { amount: 0, rate: 0, months: 1 })];
   const yearly = loans.reduce(
@@ -113,6 +121,33 @@ export const coverage: Calculator = (question) => {
     },
   ];
 };
+
+/** Asks for the terms of a loan whose coverage is to be worked out; `null` if it has them. */
+function withoutTerms(question: Question, earned: Quantity, [loan]: readonly Quantity[]): Worked[] | null {
+  const [rate, term] = [ofUnit(question, 'percent'), ofUnit(question, 'months')];
+  if (!loan || (rate.length > 0 && term.length > 0)) return null;
+  const missing = [rate.length === 0 ? 'interest rate' : '', term.length === 0 ? 'term' : '']
+    .filter(Boolean)
+    .join(' and the ');
+  return [
+    {
+      says: `Tell me the ${missing} of the loan of ${money(loan.value)}, and I work out how often ${money(earned.value)} covers its payments of a year.`,
+      es: `Dígame la tasa y el plazo del préstamo de ${money(loan.value)} y calculo la cobertura.`,
+      formula: 'DSCR = cash of a year ÷ payments of a year',
+    },
+  ];
+}
+
+/** The earnings; where none is named, what is called cash, or the one amount beside a loan: `DSCR for 180k cash and a 1m loan`. */
+function earnedIn(text: string, amounts: readonly Quantity[]): readonly Quantity[] {
+  const named = amounts.filter(({ own }) => earns.test(own));
+  const [one, other, ...more] = amounts;
+  if (named.length > 0 || !one || !other || more.length > 0 || !/\bdscr\b|\bcoverage\b/i.test(text))
+    return named;
+  const [smaller, larger] = one.value < other.value ? [one, other] : [other, one];
+  const isOther = /\b(?:down|equity|injection|price|deal|savings|saved|note)\b/i.test(smaller.own);
+  return lent.test(larger.own) && !isOther && !lent.test(smaller.own) ? [smaller] : [];
+}
 
 type Loan = { amount: number; rate: number; months: number };
 
@@ -159,7 +194,7 @@ function wantedCoverage({ text, quantities }: Question): number | null {
 
 function loanFor(free: number, wanted: number, { rate, months }: Loan): Worked {
   const pay = free / wanted / 12;
-  const loan = pay / levelShare(rate, months);
+  const loan = loanCarried(pay, rate, months);
   return {
     says: `For a coverage of ${wanted} the payments may be ${money(free)} ÷ ${wanted} ÷ 12 = ${money(pay)} a month, which carries a loan of ${money(loan)} at ${rate}% over ${months} months.`,
     es: `Para una cobertura de ${wanted} los pagos pueden ser ${money(pay)} al mes, un préstamo de ${money(loan)} al ${rate}% en ${months} meses.`,

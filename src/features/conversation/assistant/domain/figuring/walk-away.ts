@@ -4,9 +4,11 @@ import { feeOn, scaleIn } from './tiers.ts';
 import { type Calculator, money } from './worked.ts';
 
 export const keeps =
-  /\b(?:nets?|netted|keep|take ?home|walk(?:s|ing)?(?: away)? ?(?:with|w|out)|pocket|proceeds|left(?: over)?|clear|end up with|(?:do|will|would) (?:i|we|they|he|she|my seller|the seller) (?:get|actually get|see))\b/i;
-export const sold = /\b(?:sell\w*|sold|sale|price|deal|goes|go for|going|went|offer\w*|clos\w+|buyer)\b/i;
+  /\b(?:nets?|netted|keep|take ?home|walk(?:s|ing)?(?: away)? ?(?:with|w|out)|pocket|proceeds|left(?: over)?|remain(?:s|ing)?|clear|end up with|(?:do|will|would) (?:i|we|they|he|she|my seller|the seller) (?:get|actually get|see|have))\b/i;
+export const sold =
+  /\b(?:sell\w*|sold|sale|proceeds|price|deal|goes|go for|going|went|offer\w*|clos\w+|buyer)\b/i;
 const feeWords = /\b(?:brokers?|agents?|commissions?|fees?|cut|points)\b/i;
+const feeNamed = /\b(?:brokers?|commissions?|fees?)\b/i;
 export const debtWords =
   /\b(?:debts?|loans?|owe[ds]?|pay ?off|paid off|eidl|liens?|line of credit|balance)\b/i;
 const laterWords = /\b(?:notes?|earn-?outs?|escrow|hold ?backs?|carry\w*|deferred|seller financ\w+)\b/i;
@@ -57,10 +59,17 @@ export const walkAway: Calculator = (question) => {
     later > 0
       ? `${parts.length > 0 ? ', of which' : ':'} ${money(later)} comes later if it comes, so ${money(left - later)} at closing`
       : '';
+  const isOpen = feeNamed.test(text) && !broker && !off.some(({ own }) => feeNamed.test(own));
+  const [open, pendiente] = isOpen
+    ? [
+        ' The broker’s fee is not in it: tell me its percent, and I take it off.',
+        ' La comisión no está incluida: dígame su porcentaje y la resto.',
+      ]
+    : ['', ''];
   return [
     {
-      says: `${money(price.value)}${less}${then}, before taxes. Your attorney and accountant, closing costs that you did not name, a working capital adjustment and an escrow come off too; a lender releases its lien when it is paid.`,
-      es: `${money(price.value)} menos ${money((broker?.paid ?? 0) + costs)} deja ${money(left)}${later > 0 ? `, de los cuales ${money(later)} llegan después y ${money(left - later)} al cierre` : ''}, antes de impuestos. También se restan abogado, contador, gastos de cierre y ajustes.`,
+      says: `${money(price.value)}${less}${then}, before taxes.${open} Your attorney and accountant, closing costs that you did not name, a working capital adjustment and an escrow come off too; a lender releases its lien when it is paid.`,
+      es: `${money(price.value)} menos ${money((broker?.paid ?? 0) + costs)} deja ${money(left)}${later > 0 ? `, de los cuales ${money(later)} llegan después y ${money(left - later)} al cierre` : ''}, antes de impuestos.${pendiente} También se restan abogado, contador, gastos de cierre y ajustes.`,
       formula: 'Price − fee − debts and costs',
     },
   ];

@@ -1,12 +1,49 @@
+const spanishMonths = {
+  enero: 'january',
+  febrero: 'february',
+  marzo: 'march',
+  abril: 'april',
+  mayo: 'may',
+  junio: 'june',
+  julio: 'july',
+  agosto: 'august',
+  septiembre: 'september',
+  octubre: 'october',
+  noviembre: 'november',
+  diciembre: 'december',
+} as const;
+
+/** `15 de marzo de 2027`. */
+const spanishDays: readonly [RegExp, string][] = [
+  ...Object.entries(spanishMonths).map(([name, english]): [RegExp, string] => [
+    new RegExp(String.raw`\b(\d{1,2})(?: de)? ${name}\b(?: del? (?=\d))?`, 'g'),
+    `$1 ${english} `,
+  ]),
+  [/\bfaltan? (?:para|hasta)(?: el)? (?=\d)|\bhasta(?: el)? (?=\d)/g, ' until '],
+  [/\ba partir del? (?=\d)/g, ' from '],
+];
+
 /** Sayings of more than one word, without accents, and what they are called in English. In this order, longer ones first. */
 export const spanishSayings: readonly [RegExp, string][] = [
+  ...spanishDays,
   [/\bya (?:lo |me |nos )?firmo\b|\bya firmaron\b/g, ' did sign '],
   [/\bya (?:me )?(?:contesto|respondio|contestaron|respondieron)\b/g, ' did answer '],
   [/\bno me deja\b|\bno deja\b|\bno logro\b|\bno me permite\b/g, ' I can not '],
   [/\bcomo (?:va|van|anda|sigue)\b/g, ' how is '],
   [/\baire acondicionado\b/g, ' hvac '],
   [/\b(?:pero )?que no sean?\b/g, ' but not '],
-  [/\bcuanto (?:me )?queda\b/g, ' how much is left '],
+  [
+    /\b(?:con )?(?:cuanto|que) (?:dinero )?(?:me|nos) (?:quedo|quedamos|quedaria|sobra|sobraria)\b/g,
+    ' what do I keep ',
+  ],
+  [/\bcuanto (?:me |nos )?queda\b/g, ' how much is left '],
+  // “Debo” before a figure is what one owes, else what one must do.
+  [
+    /\b(?:le |les )?(?:debo|debemos|debiendo)(?: (?:todavia|aun|unos|como|al banco|del prestamo))* (?=\$?\d)/g,
+    ' owe ',
+  ],
+  [/\bpag(?:o|amos|ando)(?: (?:una?|el|la))? (?=\d{1,2}(?:[.]\d+)? ?(?:%|por ciento))/g, ' pay '],
+  [/\b(?:vendo|vendemos|vendiera|se vende) (?:en|por|a) (?=\$?\d)/g, ' sell for '],
   [/\bcerre la pestana\b/g, ' I closed the tab '],
   [
     /\bquien(?:es)? (?:es el dueno de|esta detras de|maneja) (?:esta|este) (?:pagina|sitio|empresa)\b/g,
@@ -61,7 +98,7 @@ export const spanishSayings: readonly [RegExp, string][] = [
   [/\bcuanto (?:pago|pagaria|se paga|seria) (?:al|por) mes\b/g, ' how much is the monthly payment '],
   [/\bal mes\b|\bpor mes\b|\bmensual(?:es|mente)?\b/g, ' per month '],
   [/\bal ano\b|\bpor ano\b|\banual(?:es)?\b/g, ' a year '],
-  [/\bpor ciento\b/g, ' percent '],
+  [/\bpor ?ciento\b/g, ' percent '],
   [
     /\bcuant[oa]s? cobra\w*\b|\bcuanto cobran\b|\bque comision cobra\w*\b/g,
     ' what commission does a broker charge ',

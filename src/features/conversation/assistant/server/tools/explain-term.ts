@@ -26,7 +26,8 @@ export const explainTerm = tool({
   words: 'Explains a term of the trade: SDE, EBITDA, add-back, peg, earn-out, LOI and others.',
   parameters: z.object({ term: z.string().min(1).max(100) }),
   run: async (_call, { term }) => {
-    const defined = await definitionOf(term);
+    // “EIDL loans” is asked of EIDL.
+    const defined = (await definitionOf(term)) ?? (await definitionOf(term.replace(kindOfThing, '')));
     const { hits } = await searchHelp(term);
     const [best] = hits.filter((hit) => hit.slug !== slug);
     const summary = best?.summary ?? null;
@@ -35,6 +36,9 @@ export const explainTerm = tool({
     return { facts: [...(defined ? [defined] : []), ...about] };
   },
 });
+
+const kindOfThing =
+  /(?<=[A-Z&/a-z]) (?:loans?|agreements?|letters?|reports?|plans?|forms?|filings?|ratios?|clauses?|numbers?)$/i;
 
 async function definitionOf(term: string) {
   const { helpArticle } = await import('#content/help/articles.ts');

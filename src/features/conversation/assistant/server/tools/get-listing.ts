@@ -31,7 +31,10 @@ export function getListingTool(read: ReadAs, onlookers: Onlookers) {
     run: async (call, { about = [], ...given }): Promise<Found> => {
       const view = await viewOf(call, given);
       if (!view) return { facts: [] };
-      return { facts: about.length > 0 ? factsAbout(view, about) : factsOf(view), ...wayIn(view) };
+      const facts = about.length > 0 ? factsAbout(view, about) : factsOf(view);
+      // Which one it is, so that a follow-up can mean it.
+      const lead = factOf(`Of ${quoted(titleOf(view.teaser))}:`, listingSource(view.teaser));
+      return { facts: given.named === undefined ? facts : [lead, ...facts], ...wayIn(view) };
     },
   });
 }

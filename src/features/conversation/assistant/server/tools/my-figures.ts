@@ -18,10 +18,11 @@ import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
+import { reviewFigures, reviewReads } from './review-figures.ts';
 import { type Found, tool } from './tool.ts';
 
 const most = 5;
-export const figureReads = [listOwnListings, getListingStated, getCheckStated] as const;
+export const figureReads = [listOwnListings, getListingStated, getCheckStated, ...reviewReads] as const;
 
 type Stated = ReplyOf<typeof getListingStated>;
 /** What states figures: a listing or a health check. */
@@ -31,11 +32,11 @@ export function myFiguresTool(read: ReadAs) {
   return tool({
     name: 'my_figures',
     words:
-      'Revenue, EBITDA and SDE as the listings and health checks of the person who asks state them, beside what the books of the quality of earnings review say, and since when the two differ.',
-    parameters: z.object({}),
-    run: async (call): Promise<Found> => {
+      'Revenue, EBITDA, adjusted EBITDA and SDE of the person who asks: of their quality of earnings review, and as their listings and health checks state them beside its books, and since when the two differ. `about`: the question.',
+    parameters: z.object({ about: z.string().max(400).optional() }),
+    run: async (call, { about = '' }): Promise<Found> => {
       const size = { query: { size: String(most) } };
-      const facts: Fact[] = [];
+      const facts: Fact[] = [...(await reviewFigures(read, call, about))];
       for (const { id, title, status } of (await read(call, listOwnListings, size))?.items ?? []) {
         if (status === 'sold' || status === 'withdrawn') continue;
         const href = `/listing/${id}/edit`;
@@ -57,12 +58,15 @@ export function myFiguresTool(read: ReadAs) {
 
 const none: Found = {
   facts: [
-    factOf('No open listing and no health check of yours states revenue, EBITDA or SDE yet.', {
-      kind: 'page',
-      title: 'My Dashboard',
-      href: '/user/dashboard',
-      quote: null,
-    }),
+    factOf(
+      'No open listing and no health check of yours states revenue, EBITDA or SDE yet, and no quality of earnings review of yours has read a ledger.',
+      {
+        kind: 'page',
+        title: 'My Dashboard',
+        href: '/user/dashboard',
+        quote: null,
+      },
+    ),
   ],
 };
 

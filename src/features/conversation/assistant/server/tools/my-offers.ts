@@ -9,6 +9,7 @@ import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
@@ -24,11 +25,12 @@ export function myOffersTool(read: ReadAs) {
     name: 'my_offers',
     words:
       'The offers that the person who asks received for their listings or clients, or sent: status, price, terms, until when they are open, and exclusivity.',
-    parameters: z.object({}),
-    run: async (call): Promise<Found> => {
+    parameters: z.object({ about: z.string().max(400).optional() }),
+    run: async (call, { about = '' }): Promise<Found> => {
       const of = async (scope: 'received' | 'sent') =>
         (await read(call, listOffers, { query: { scope, size: String(mostTold) } }))?.items ?? [];
-      const offers = [...(await of('received')), ...(await of('sent'))];
+      const all = [...(await of('received')), ...(await of('sent'))];
+      const offers = namedOrAll(about, all, ({ listingTitle }) => [listingTitle]);
       if (offers.length === 0)
         return {
           facts: [factOf('There is no offer: you received none and sent none.', pageSource('/offers'))],

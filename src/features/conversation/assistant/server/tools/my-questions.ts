@@ -7,12 +7,14 @@ import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
+import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
+import { namesOfRooms, roomNameReads } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold, longest] = [4, 5, 220];
-export const questionReads = [listRooms, listQuestions] as const;
+export const questionReads = [listRooms, listQuestions, ...roomNameReads] as const;
 
 type Question = ReplyOf<typeof listQuestions>['items'][number];
 
@@ -21,10 +23,15 @@ export function myQuestionsTool(read: ReadAs) {
     name: 'my_questions',
     words:
       'The questions in the deal rooms of the person who asks: a buyer’s own with their answers, or for the seller’s side those that wait for an answer.',
-    parameters: z.object({ roomId: z.uuid().optional() }),
-    run: async (call, { roomId }): Promise<Found> => {
+    parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
+    run: async (call, { roomId, about = '' }): Promise<Found> => {
       const rooms = (await read(call, listRooms, { query: { size: '20' } }))?.items ?? [];
-      const wanted = rooms.filter(({ id }) => roomId === undefined || id === roomId).slice(0, mostRooms);
+      const names = await namesOfRooms(read, call);
+      const wanted = (
+        roomId === undefined
+          ? namedOrAll(about, rooms, (one) => names(one))
+          : rooms.filter(({ id }) => id === roomId)
+      ).slice(0, mostRooms);
       const facts: Fact[] = [];
       for (const { id, title, side } of wanted) {
         const found = await read(call, listQuestions, { id, query: { size: '50' } });

@@ -7,14 +7,16 @@ import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { allWords } from '../../domain/words.ts';
 import { pageSource } from './page-source.ts';
+import { namesOfRooms, roomNameReads } from './room-names.ts';
 import { spanned } from './spanned.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [5, 8];
-export const readerReads = [listRooms, getRoomAttention] as const;
+export const readerReads = [listRooms, getRoomAttention, ...roomNameReads] as const;
 
 type Attention = ReplyOf<typeof getRoomAttention>;
 
@@ -32,7 +34,8 @@ export function myReadersTool(read: ReadAs) {
       const own = rooms.filter(({ side }) => side !== 'buyer');
       if (own.length === 0) return { facts: [factOf(notYours, pageSource('/deal-rooms'))] };
       const facts: Fact[] = [];
-      for (const { id } of own) {
+      const names = await namesOfRooms(read, call);
+      for (const { id } of namedOrAll(about, own, (one) => names(one))) {
         const attention = await read(call, getRoomAttention, { id });
         if (attention) facts.push(...attentionFacts(attention, allWords(about), since));
       }

@@ -4,12 +4,14 @@ import type { ReadAs } from '#http/own-reads.ts';
 import { counted } from '#kernel/counts.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { thoseNamed } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
+import { namesOfRooms, noneCalledSo, roomNameReads } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [3, 12];
-export const roomReads = [listRooms, getRoom] as const;
+export const roomReads = [listRooms, getRoom, ...roomNameReads] as const;
 
 type Room = ReplyOf<typeof getRoom>;
 
@@ -17,13 +19,16 @@ export function myRoomTool(read: ReadAs) {
   return tool({
     name: 'my_room',
     words:
-      'How complete the deal rooms of the seller’s side are: the share of needed folders with published documents, and the folders that have none.',
-    parameters: z.object({}),
-    run: async (call): Promise<Found> => {
+      'How complete the deal rooms of the seller’s side are: the share of needed folders with published documents, and the folders that have none. `about`: the question, which may name a room.',
+    parameters: z.object({ about: z.string().max(400).optional() }),
+    run: async (call, { about = '' }): Promise<Found> => {
       const rooms = await read(call, listRooms, { query: { size: '20' } });
-      const own = (rooms?.items ?? []).filter(({ side }) => side !== 'buyer').slice(0, mostRooms);
+      const own = (rooms?.items ?? []).filter(({ side }) => side !== 'buyer');
+      const names = await namesOfRooms(read, call);
+      const asked = thoseNamed(about, own, (one) => names(one));
+      if (own.length > 0 && asked.length === 0) return { facts: [noneCalledSo(own)] };
       const facts: Fact[] = [];
-      for (const { id } of own) {
+      for (const { id } of asked.slice(0, mostRooms)) {
         const room = await read(call, getRoom, { id });
         if (room) facts.push(...roomFacts(room));
       }

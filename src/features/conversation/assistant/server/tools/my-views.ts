@@ -14,6 +14,7 @@ import { counted } from '#kernel/counts.ts';
 import { dayInWords, dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
+import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
 import { isWithin, type Spanned, spanInWords, spanned } from './spanned.ts';
@@ -29,11 +30,15 @@ export function myViewsTool(read: ReadAs) {
     name: 'my_views',
     words:
       'How many visitors looked at each listing of the person who asks, or for a broker at all of their clients’: in the last seven days, in the seven before, and by week for up to eight weeks. `from`, `until`: of these days, at most 90 back.',
-    parameters: z.object(spanned),
-    run: async (call, span): Promise<Found> => {
+    parameters: z.object({ ...spanned, about: z.string().max(400).optional() }),
+    run: async (call, { about = '', ...span }): Promise<Found> => {
       const listings = await read(call, listOwnListings, { query: { size: String(mostTold) } });
       const seen: Seen[] = [];
-      for (const { id, title } of listings?.items ?? []) {
+      const asked = namedOrAll(about, listings?.items ?? [], ({ title, businessName }) => [
+        title,
+        businessName,
+      ]);
+      for (const { id, title } of asked) {
         const days = (await read(call, getListingViews, { id }))?.days ?? [];
         const name = title || 'Your listing';
         const source = { kind: 'listing' as const, title: name, href: `/listing/${id}/edit`, quote: null };

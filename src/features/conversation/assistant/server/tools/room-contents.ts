@@ -6,12 +6,14 @@ import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
+import { thoseNamed } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { pageSource } from './page-source.ts';
+import { namesOfRooms, noneCalledSo, roomNameReads } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [3, 16];
-export const contentReads = [listRooms, getRoom, listDocuments] as const;
+export const contentReads = [listRooms, getRoom, listDocuments, ...roomNameReads] as const;
 
 type Room = ReplyOf<typeof getRoom>;
 
@@ -20,10 +22,17 @@ export function roomContentsTool(read: ReadAs) {
     name: 'room_contents',
     words:
       'What a buyer finds in the deal rooms that are open to them: the folders with documents, and those in which they see none.',
-    parameters: z.object({ roomId: z.uuid().optional() }),
-    run: async (call, { roomId }): Promise<Found> => {
+    parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
+    run: async (call, { roomId, about = '' }): Promise<Found> => {
       const rooms = (await read(call, listRooms, { query: { size: '20' } }))?.items ?? [];
-      const wanted = rooms.filter(({ id }) => roomId === undefined || id === roomId).slice(0, mostRooms);
+      const names = await namesOfRooms(read, call);
+      const asked =
+        roomId === undefined
+          ? thoseNamed(about, rooms, (one) => names(one))
+          : rooms.filter(({ id }) => id === roomId);
+      if (roomId === undefined && rooms.length > 0 && asked.length === 0)
+        return { facts: [noneCalledSo(rooms)] };
+      const wanted = asked.slice(0, mostRooms);
       const facts: Fact[] = [];
       for (const { id } of wanted) {
         const room = await read(call, getRoom, { id });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../spanish/spanish.ts';
+import { weekdaysFrom } from './calendar.ts';
+import { figured } from './figure.ts';
+
+const today = new Date('2026-11-29T15:00:00Z');
+const worked = (text: string) => figured(text, today) ?? [];
+const said = (text: string) =>
+  worked(text)
+    .map(({ says }) => says)
+    .join(' ');
+
+describe('days from one date to another', () => {
+  test.each([
+    ['how many days until 15 March 2027', '106 days'],
+    ['what is the days between 2026-11-29 and 2027-03-15', '106 days'],
+    ['how many days from 1 December 2026 to March 1, 2027', '90 days'],
+    ['how many weeks until 3/15/2027', '15 weeks and 1 day'],
+    ['how many months until June 1 2027', '6 months and 3 days'],
+    ['how long until the 15th of March', '106 days'],
+    ['days from today to Feb 28 2027', '91 days'],
+    ['how many business days between Dec 1 and Dec 31', '22 weekdays'],
+    [inEnglish('¿cuántos días faltan para el 15 de marzo de 2027?'), '106 days'],
+  ])('%s', (text, result) => {
+    expect(said(text)).toContain(result);
+    expect(worked(text)[0]?.formula).toBe('Last day − first day');
+  });
+
+  test.each([
+    'how many days until closing',
+    'how long do SBA loans take from 30 to 60 days',
+    'days until February 30, 2027',
+  ])('is not read into: %s', (text) => expect(said(text)).toBe(''));
+
+  test('weekdays are Monday to Friday', () => {
+    const friday = new Date('2026-12-04T00:00:00Z');
+    const monday = new Date('2026-12-07T00:00:00Z');
+    expect(weekdaysFrom(friday, monday)).toBe(1);
+    expect(weekdaysFrom(friday, friday)).toBe(0);
+  });
+});
+
+describe('a date so many days from another', () => {
+  test.each([
+    ['add 45 days to December 1 2026', 'Friday, January 15, 2027'],
+    ['what is December 1 2026 plus 45 days', 'Friday, January 15, 2027'],
+    ['30 days before March 31, 2027', 'Monday, March 1, 2027'],
+    ['subtract 2 weeks from 2027-03-15', 'Monday, March 1, 2027'],
+    ['10 business days after December 1 2026', 'Tuesday, December 15, 2026'],
+    ['what date is 90 days from today', 'Saturday, February 27, 2027, which is a weekend'],
+    [inEnglish('45 días después del 1 de diciembre de 2026, qué fecha es'), 'Friday, January 15, 2027'],
+  ])('%s', (text, result) => expect(said(text)).toContain(result));
+
+  test('a loan that begins on a day is still a loan', () => {
+    expect(said('payment on a loan of 300k at 7% for 5 years starting March 1 2027')).toContain('$5,940.36');
+  });
+});
+
+test('the day of the week', () => {
+  expect(said('what weekday is March 15 2027')).toBe('March 15, 2027 is a Monday, 106 days from today.');
+  expect(said('what day is it best to sell')).toBe('');
+});

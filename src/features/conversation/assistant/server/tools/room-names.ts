@@ -1,0 +1,35 @@
+import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
+import { listMandates } from '#features/marketplace/mandates/contract.ts';
+import type { ReadAs } from '#http/own-reads.ts';
+import type { StreamCall } from '#http/streams.ts';
+import { type Fact, factOf } from '../../domain/fact.ts';
+import { quoted, shown } from '../../domain/quoting.ts';
+import { pageSource } from './page-source.ts';
+
+export const roomNameReads = [listOwnListings, listMandates] as const;
+
+type Room = { listingId: string; title: string };
+
+/** What the rooms of a person may be called: by the listing’s title, and by the business where they own or represent it. */
+export async function namesOfRooms(
+  read: ReadAs,
+  call: StreamCall,
+): Promise<(room: Room) => readonly string[]> {
+  const query = { size: '50' };
+  const own = (await read(call, listOwnListings, { query }))?.items ?? [];
+  const mandates = (await read(call, listMandates, { query }))?.items ?? [];
+  return ({ listingId, title }) => [
+    title,
+    ...own.filter(({ id }) => id === listingId).map(({ businessName }) => businessName),
+    ...mandates.flatMap((one) => (one.listingId === listingId ? [one.businessName ?? ''] : [])),
+  ];
+}
+
+/** Said instead of telling of another room than the one that is named. */
+export function noneCalledSo(rooms: readonly Pick<Room, 'title'>[]): Fact {
+  const titles = rooms.slice(0, 5).map(({ title }) => quoted(shown(title, 'a listing')));
+  return factOf(
+    `No deal room of yours is for a business that is called so. Yours: ${titles.join(', ')}.`,
+    pageSource('/deal-rooms'),
+  );
+}
