@@ -98,6 +98,8 @@ describe('identifying words from the business record', () => {
     ]);
     const goodyear = { ...own, legalName: 'Goodyear Fence LLC', dba: null };
     expect(leaks('we had a good year', goodyear)).toMatchObject([{ severity: 'warn' }]);
+    const trade = { ...own, legalName: 'Itservices LLC', dba: null };
+    expect(leaks('Managed IT services provider', trade)).toMatchObject([{ severity: 'warn' }]);
     const larkin = { ...own, legalName: 'Larkspurhill LLC', dba: null };
     expect(leaks('crews of larkspur hill', larkin)).toMatchObject([{ severity: 'block' }]);
   });

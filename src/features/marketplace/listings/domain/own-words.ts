@@ -128,12 +128,13 @@ function isSplitName({ letters, entry, start, end }: Find): boolean {
   return gaps.length === 1 && /^(?:\n|[ |~_-]{1,4}| \. )$/.test(gaps[0] ?? '');
 }
 
-/** Two everyday words in lower case may be “a good year”; anything else is read as the name. */
+/** Words of any trade (“IT services”), and everyday ones in lower case (“a good year”), may be no name. */
 function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
   const span = spanOf(letters, start, end);
   const halves = folded.cased.slice(span.start, span.end).split(/[^\p{L}\p{N}]+/u);
+  const generic = halves.every((half) => genericWords.has(half.toLowerCase()));
   const everyday = halves.every((half) => genericWords.has(half) || commonWords.has(half));
-  return everyday ? 'warn' : 'block';
+  return generic || everyday ? 'warn' : 'block';
 }
 
 /** Inside a longer word the rest must be generic words, or the entry must be long. */
