@@ -42,7 +42,7 @@ const drawing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pairs'),
     title: z.string(),
-    names: z.tuple([z.string(), z.string()]),
+    names: z.object({ first: z.string(), second: z.string() }),
     rows: z.array(z.object({ label: z.string(), first: money.nullable(), second: money.nullable() })).max(20),
   }),
 ]);

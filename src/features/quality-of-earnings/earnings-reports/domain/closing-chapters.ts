@@ -64,7 +64,7 @@ function receiptsDrawing(months: CashFacts['months']): ReportDrawing[] {
       : [],
   );
   if (rows.length === 0) return [];
-  const names: [string, string] = ['Expected by the books', 'Received at the bank'];
+  const names = { first: 'Expected by the books', second: 'Received at the bank' };
   return [{ kind: 'pairs', title: 'Receipts from customers', names, rows }];
 }
 

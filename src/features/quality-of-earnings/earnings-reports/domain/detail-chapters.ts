@@ -139,7 +139,8 @@ function customerDrawing(customers: RevenueFacts['customers'], named: boolean): 
     second: cents(one.amount),
   }));
   if (rows.length === 0) return [];
-  return [{ kind: 'pairs', title: 'The largest customers', names: [years.before, years.latest], rows }];
+  const names = { first: years.before, second: years.latest };
+  return [{ kind: 'pairs', title: 'The largest customers', names, rows }];
 }
 
 /** The largest, those who bought in the year before only, and what is left of both years. */

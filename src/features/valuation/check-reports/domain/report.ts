@@ -28,7 +28,7 @@ export type ReportDrawing =
   /** `amount`: `null` where there is no figure, and so no column. */
   | { kind: 'columns'; title: string; columns: { label: string; amount: Cents | null }[] }
   /** Two amounts of each row, side by side; `names` says what they are. */
-  | { kind: 'pairs'; title: string; names: [string, string]; rows: PairRow[] };
+  | { kind: 'pairs'; title: string; names: { first: string; second: string }; rows: PairRow[] };
 
 type PairRow = { label: string; first: Cents | null; second: Cents | null };
 

@@ -16,7 +16,9 @@ test('two amounts of a row are two bars on one scale, and what is not known has 
     { label: 'Ann Ace', first: cents(100), second: cents(200) },
     { label: 'Bo Buyer', first: null, second: cents(50) },
   ];
-  const printed = JSON.stringify(drawn({ kind: 'pairs', title: 'Customers', names: ['2024', '2025'], rows }));
+  const printed = JSON.stringify(
+    drawn({ kind: 'pairs', title: 'Customers', names: { first: '2024', second: '2025' }, rows }),
+  );
   const widths = [...printed.matchAll(/"w":([\d.]+)/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([167, 334, 83.5]);
   expect(printed).toContain('2024: pale. 2025: dark.');

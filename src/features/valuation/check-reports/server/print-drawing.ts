@@ -146,7 +146,12 @@ function pairs({ names, rows }: Extract<ReportDrawing, { kind: 'pairs' }>): Cont
     {
       columns: [
         { width: 140, text: '' },
-        { width: '*', text: printable(`${names[0]}: pale. ${names[1]}: dark.`), fontSize: 8, color: grey },
+        {
+          width: '*',
+          text: printable(`${names.first}: pale. ${names.second}: dark.`),
+          fontSize: 8,
+          color: grey,
+        },
       ],
       margin: [0, 2, 0, 4],
     },

@@ -66,7 +66,7 @@ function Pairs({ drawing: { names, rows } }: { drawing: Of<'pairs'> }) {
   return (
     <div aria-hidden className="flex flex-col gap-2">
       <p className="flex gap-4 text-muted text-small">
-        {names.map((name, at) => (
+        {[names.first, names.second].map((name, at) => (
           <span key={name} className="flex items-center gap-1.5">
             <span className={cx('size-3 rounded-small', at === 0 ? 'bg-accent/45' : 'bg-accent')} />
             {name}
