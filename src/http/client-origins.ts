@@ -7,6 +7,7 @@ import {
 } from '#platform/client-address.ts';
 import { isLocalHost } from '#platform/local-host.ts';
 import type { Logger } from '#platform/log.ts';
+import { isLoopback } from '#platform/loopback.ts';
 
 /** `near`: on this machine or its own network. */
 type UntrustedProxy = { address: string; near: boolean };
@@ -49,10 +50,13 @@ export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): Cli
   };
 }
 
-/** Whether a proxy seems to have passed a request on. */
-export function isForwarded({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return forwarding.some((name) => name in headers);
+/** Not through a proxy on this machine, whose clients are anywhere. */
+export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
+  const peer = plainAddress(socket.remoteAddress ?? '');
+  return peer !== null && isLoopback(peer) && !isForwarded(headers);
 }
+
+const isForwarded = (headers: IncomingMessage['headers']) => forwarding.some((name) => name in headers);
 
 function untrustedProxy(
   { headers }: IncomingMessage,
@@ -60,7 +64,7 @@ function untrustedProxy(
   trusted: TrustedNetworks,
 ): UntrustedProxy | null {
   const address = plainAddress(peer) ?? peer;
-  if (!isForwarded({ headers }) || trusted.has(address)) return null;
+  if (!isForwarded(headers) || trusted.has(address)) return null;
   return { address, near: isLocalHost(address) };
 }
 

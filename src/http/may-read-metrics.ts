@@ -1,18 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { plainAddress } from '#platform/client-address.ts';
-import { isLoopback } from '#platform/loopback.ts';
-import { isForwarded } from './client-origins.ts';
+import { isFromThisMachine } from './client-origins.ts';
 
 /**
- * With a token: who sends it. Without: callers on this machine, but not through a proxy on it, whose clients are anywhere.
+ * With a token: who sends it. Without: programs on this machine.
  * `incoming` is missing for calls made in process.
  */
 export function mayReadMetrics(incoming: IncomingMessage | undefined, token: string | null): boolean {
   if (!incoming) return true;
   if (token !== null) return sameText(incoming.headers.authorization ?? '', `Bearer ${token}`);
-  const peer = plainAddress(incoming.socket.remoteAddress ?? '');
-  return peer !== null && isLoopback(peer) && !isForwarded(incoming);
+  return isFromThisMachine(incoming);
 }
 
 /** Takes the same time wherever they differ. */
