@@ -231,7 +231,10 @@ test('a month without any entry is in no twelve months, growth, season, peg or y
     ['same_month', 2, false],
   ]);
   expect(capital.cashFlow).toBeNull();
-  expect(capital.days).toEqual({ receivable: null, inventory: null, payable: null, cycle: null });
+  expect(capital.days).toEqual({
+    ...{ receivable: null, inventory: null, payable: null, payableWithoutLabor: null, cycle: null },
+    ...{ year: null, hasInventory: false },
+  });
 
   const { report } = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
   const chapter = (key: string) => report.chapters.find((one) => one.key === key);
