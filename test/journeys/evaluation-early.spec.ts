@@ -192,7 +192,9 @@ async function showsTheForm(page: Page): Promise<void> {
 /** Waits until React handles the events of the form. */
 async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#first-questions') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    Object.keys(document.querySelector('#first-questions') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
   );
 }
 
