@@ -28,7 +28,7 @@ export async function reviewFigures(read: ReadAs, call: StreamCall, about: strin
   const reviews = (await read(call, listReviews, { query: { size: String(most) } }))?.items ?? [];
   const facts: Fact[] = [];
   for (const { id, businessName, side, dataset } of reviews) {
-    // Whoever was invited to the books of someone else has no figures of their own there.
+    // A helper who was invited to someone else's books has no figures of their own there.
     if (side === 'helper' || dataset === 0) continue;
     const earnings = await read(call, getAdjustedEarnings, { id });
     const review = { id, name: quoted(shown(businessName, 'your business')) };
