@@ -4,7 +4,7 @@ const kind =
 const time =
   '(?:now|figures?|numbers?|today|ltm|ttm|last year|this year|for (?:the|my) (?:business|company)|(?:in|for|of|over|during) (?:the )?(?:last|past|trailing|previous|latest) (?:twelve|12)[ -]months?|(?:the )?(?:last|past|trailing) (?:twelve|12)[ -]months?|(?:in|for|of) (?:the )?(?:last|past|latest|newest) (?:fiscal |calendar )?year|(?:in|for|of) (?:fy ?)?20\\d\\d|(?:in|from|by|on|according to|per|under) (?:the|my|our) (?:quality[- ]of[- ]earnings(?: review| report)?|qoe(?: review| report)?|books|review|report|databook))';
 const asks = new RegExp(
-  String.raw`^\W*(?:and |so )?(?:what(?:[’']?s| is| was| are| were)|how (?:much|high) (?:is|was|are|were)|tell me|show me|give me) (?:my|our) (?:${kind} )*${figure}(?:,? ${time})*\W*$`,
+  String.raw`^\W*(?:and |so )?(?:what(?:[\u2019']?s| is| was| are| were)|how (?:much|high) (?:is|was|are|were)|tell me|show me|give me) (?:my|our) (?:${kind} )*${figure}(?:,? ${time})*\W*$`,
   'i',
 );
 const did =
