@@ -9,7 +9,7 @@ const notAscii = /[^\p{ASCII}]/u;
 function taggedTemplates(file: string, source: string): string[] {
   const found: string[] = [];
   const visitor = new Visitor({
-    TaggedTemplateExpression: ({ quasi }) => {
+    'TaggedTemplateExpression:exit': ({ quasi }) => {
       found.push(...quasi.quasis.map(({ value }) => value.raw));
     },
   });
