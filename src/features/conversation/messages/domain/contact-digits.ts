@@ -18,12 +18,13 @@ const names: Record<string, string> = {
 };
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
-/**
- * Amounts, shares and dates are not phone numbers: `$1,250,000`, `12.5%`, `2024-06-30`. A long run of digits
- * is only tried from its start, to stay linear.
- */
-const figures =
-  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%|(?<!\d)(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?<!\d)\d{1,2}\/\d{1,2}\/(?:19|20)?\d\d(?!\d)/g;
+/** `$1,250,000` and `12.5%` are not phone numbers. A long run of digits is only tried from its start, to stay linear. */
+const amounts =
+  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%/g;
+
+/** `2024-06-30`, `6/30/2024` and `30/6/24`. */
+const dates =
+  /(?<!\d)(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)|(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)?\d\d(?!\d)/g;
 
 type Token = Place & { digits: string; spelled: boolean };
 
@@ -32,10 +33,23 @@ type Token = Place & { digits: string; spelled: boolean };
  * `double five`) or with look-alike letters (`8O1`). E.164 numbers have at most 15 digits.
  */
 export function numbersToCall(text: string): Place[] {
-  const bare = text.replace(figures, (found) => 'x'.repeat(found.length));
+  const bare = text.replace(amounts, crossedOut);
+  const dateless = bare.replace(dates, crossedOut);
+  const inDate = ({ start }: Token) => bare[start] !== dateless[start];
   return runsOf(tokensOf(bare))
+    .flatMap((run) => withoutDates(run, inDate))
     .filter((run) => isCallable(run, bare))
     .map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+}
+
+function crossedOut(found: string): string {
+  return 'x'.repeat(found.length);
+}
+
+/** Two single digits beside a date make it a part of a number: `zero 2000-1-11 zero`. */
+function withoutDates(run: Token[], inDate: (token: Token) => boolean): Token[][] {
+  const single = run.filter((token) => !inDate(token) && (token.spelled || token.digits.length === 1));
+  return single.length >= 2 ? [run] : runsOf(run.map((token) => (inDate(token) ? null : token)));
 }
 
 function isCallable(run: readonly Token[], text: string): boolean {
