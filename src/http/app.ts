@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
+import { onceLoaded } from '#kernel/once.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { accessLog } from './access-log.ts';
@@ -21,6 +22,7 @@ import { problemResponse } from './reply.ts';
 import { factsOf, requestFacts, type ServerEnv } from './request-facts.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import { mountSecurityTxt } from './security-txt.ts';
+import { indexedPages } from './site-files.ts';
 import { mountSiteMap, type SiteMapOptions } from './site-map.ts';
 import { tokenIn } from './token-caller.ts';
 import { mountNode, mountWebRoutes, type NodeMount } from './web-routes.ts';
@@ -116,10 +118,9 @@ const tokensForApiOnly = createMiddleware<ServerEnv>(async (c, next) => {
 
 function siteMapOf({ deps, features, pages }: HttpAppOptions): SiteMapOptions {
   const site = pages?.site;
-  const shown = site?.pages.filter((path) => site.page(path)?.head.indexed) ?? [];
   return {
     publicUrl: deps.publicUrl,
-    still: shown.map((path) => ({ path, changed: null })),
+    still: onceLoaded(async () => (site ? indexedPages(site) : [])),
     sections: new Map(features.flatMap(({ name, siteMap }) => (siteMap ? [[name, siteMap] as const] : []))),
   };
 }

@@ -10,7 +10,8 @@ export function mountPreviewPages(app: Hono<ServerEnv>, still: StillPages, image
     const name = c.req.path.replace(/^\/preview\//, '').replace(/\.png$/, '');
     if (!c.req.path.endsWith('.png') || !address.test(name)) return c.notFound();
     const path = name === 'index' ? '/' : `/${name}`;
-    const head = (await still.page(path))?.head ?? (await renderedHead(app, c, path));
+    const facts = await (await still.page(path))?.facts();
+    const head = facts?.head ?? (await renderedHead(app, c, path));
     // Only public pages name the site: see site/page-meta.ts.
     if (!head?.indexed || !head.site) return c.notFound();
     const { title, description, site: brand } = head;

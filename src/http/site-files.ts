@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { onceLoaded } from '#kernel/once.ts';
 import { unknownPublicUrl } from '#wire/public-url.ts';
 import { type CachedContent, cachedContent, cachedResponse, type Premade } from './compressed.ts';
 import { sourceHash } from './html.ts';
@@ -12,10 +13,9 @@ export type StillPage = {
   path: string;
   /** Read from the disk when the page is first asked for: most pages of a node never are. */
   content(): Promise<CachedContent>;
-  policy: string;
-  etag: string;
-  head: PageHead;
+  facts(): Promise<PageFacts>;
 };
+export type PageFacts = { policy: string; etag: string; head: PageHead };
 export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
@@ -56,7 +56,7 @@ export async function readSite(folder: string, publicUrl: string): Promise<SiteF
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const premade = premadeOf(file, there);
     if (path.endsWith('/index.html')) {
-      const page = await stillPage(path.slice(0, -'/index.html'.length) || '/', file, premade, publicUrl);
+      const page = stillPage(path.slice(0, -'/index.html'.length) || '/', file, premade, publicUrl);
       pages.set(page.path, page);
     } else if (!path.startsWith('/.') && !path.endsWith('.html'))
       files.set(path, siteFile(path, file, premade, publicUrl));
@@ -79,46 +79,37 @@ function premadeOf(file: string, there: ReadonlySet<string>): Premade {
 }
 
 function siteFile(path: string, file: string, premade: Premade, publicUrl: string): SiteFile {
-  let content: Promise<CachedContent> | null = null;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     immutable: path.startsWith('/assets/'),
-    content: () => {
-      content ??= readFile(file).then((bytes) =>
-        path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : cachedContent(bytes, premade),
-      );
-      return content;
-    },
+    content: onceLoaded(async () => {
+      const bytes = await readFile(file);
+      return path.endsWith('.data') ? atPublicUrl(bytes, premade, publicUrl) : cachedContent(bytes, premade);
+    }),
   };
 }
 
-async function stillPage(
-  path: string,
-  file: string,
-  premade: Premade,
-  publicUrl: string,
-): Promise<StillPage> {
+function stillPage(path: string, file: string, premade: Premade, publicUrl: string): StillPage {
   const read = async () => atPublicUrl(await readFile(file), premade, publicUrl);
-  let content: Promise<CachedContent> | null = null;
   return {
-    ...factsOf(path, (await read()).bytes),
-    content: () => {
-      content ??= read();
-      return content;
-    },
+    path,
+    content: onceLoaded(read),
+    // Does not keep the content: the site map asks for the facts of every page.
+    facts: onceLoaded(async () => factsOf((await read()).bytes)),
   };
 }
 
 /** Made ready once, for everyone who asks for it. */
 export function stillPageOf(path: string, content: CachedContent): StillPage {
-  return { ...factsOf(path, content.bytes), content: async () => content };
+  const facts = factsOf(content.bytes);
+  return { path, content: async () => content, facts: async () => facts };
 }
 
-function factsOf(path: string, bytes: Uint8Array): Omit<StillPage, 'content'> {
+function factsOf(bytes: Uint8Array): PageFacts {
   const text = new TextDecoder().decode(bytes);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const policy = pagePolicy(hashesOf(text, 'script'), hashesOf(text, 'style'));
-  return { path, policy, etag, head: headOf(text) };
+  return { policy, etag, head: headOf(text) };
 }
 
 /** Premade compressed forms contain the placeholder, so files with it are compressed again. */
@@ -154,6 +145,13 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set([...html.matchAll(inline)].map((match) => sourceHash(match[1] ?? '')))];
 }
 
+export async function indexedPages(site: SiteFiles): Promise<{ path: string; changed: null }[]> {
+  const shown: string[] = [];
+  // One after the other: together they are larger than all that a node keeps of them.
+  for (const path of site.pages) if ((await site.page(path)?.facts())?.head.indexed) shown.push(path);
+  return shown.map((path) => ({ path, changed: null }));
+}
+
 export async function fileResponse(
   { type, immutable, content }: SiteFile,
   accepts: string,
@@ -170,8 +168,9 @@ export async function pageResponse(
   ifNoneMatch: string | undefined,
   accepts: string,
 ): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-cache', ETag: page.etag, 'Content-Security-Policy': page.policy };
-  if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
+  const { etag, policy } = await page.facts();
+  const headers = { 'Cache-Control': 'no-cache', ETag: etag, 'Content-Security-Policy': policy };
+  if (ifNoneMatch?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
   return cachedResponse(
     await page.content(),

@@ -14,7 +14,8 @@ export type SiteMapSection = {
 
 export type SiteMapOptions = {
   publicUrl: string;
-  still: readonly SiteMapEntry[];
+  /** The built pages that search engines may list. */
+  still(): Promise<readonly SiteMapEntry[]>;
   sections: ReadonlyMap<string, SiteMapSection>;
 };
 
@@ -42,7 +43,7 @@ export const closedToRobots = [
 /** `/robots.txt` and `/sitemap.xml`, an index if there are more than 45,000 URLs. Streamed from the database. */
 export function mountSiteMap(app: Hono<ServerEnv>, options: SiteMapOptions): void {
   const { publicUrl, still, sections } = options;
-  const fixed = [...still, ...[...sections.values()].flatMap(({ pages }) => pages)];
+  const fixed = async () => [...(await still()), ...[...sections.values()].flatMap(({ pages }) => pages)];
   app.get('/robots.txt', (c) => {
     c.set('pattern', '/robots.txt');
     return new Response(robots(publicUrl), {
@@ -54,14 +55,15 @@ export function mountSiteMap(app: Hono<ServerEnv>, options: SiteMapOptions): voi
     const counts = await Promise.all(
       [...sections].map(async ([name, section]) => ({ name, section, count: await section.count() })),
     );
-    const total = counts.reduce((sum, { count }) => sum + count, fixed.length);
+    const pages = await fixed();
+    const total = counts.reduce((sum, { count }) => sum + count, pages.length);
     if (total > mostInOneFile) return xml(index(publicUrl, counts));
-    return xml(urls(publicUrl, [fixed], ...counts.map(({ section }) => section.share(0, 1))));
+    return xml(urls(publicUrl, [pages], ...counts.map(({ section }) => section.share(0, 1))));
   });
-  app.get('/sitemaps/:file', (c) => {
+  app.get('/sitemaps/:file', async (c) => {
     c.set('pattern', '/sitemaps/:file');
     const file = c.req.param('file');
-    if (file === 'pages.xml') return xml(urls(publicUrl, [fixed]));
+    if (file === 'pages.xml') return xml(urls(publicUrl, [await fixed()]));
     const [, name = '', share, shares] = /^([a-z-]+)-(\d{1,4})-of-(\d{1,4})\.xml$/.exec(file) ?? [];
     const section = sections.get(name);
     return section && isShare(Number(share), Number(shares))

@@ -6,3 +6,17 @@ export function once<T>(make: () => T): () => T {
     return kept.value;
   };
 }
+
+/** `once` for what is loaded; after a failure, the next caller tries again. */
+export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    if (kept) return kept;
+    const loading = load();
+    kept = loading;
+    loading.catch(() => {
+      kept = null;
+    });
+    return loading;
+  };
+}

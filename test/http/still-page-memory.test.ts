@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSite } from '#http/site-files.ts';
+import { indexedPages, readSite } from '#http/site-files.ts';
 
 const pages = 40;
 const characters = 500_000;
@@ -19,10 +19,11 @@ test('a node keeps what it says about each page and not its text, until someone 
   }
   const before = await used();
   const site = await readSite(folder, 'https://cairn.test');
+  expect(await indexedPages(site)).toHaveLength(pages);
   // All of them would be 20 million bytes at least.
   expect((await used()) - before).toBeLessThan((pages * characters) / 4);
   const page = site.page('/page-7');
-  expect(page?.head.title).toBe('A title that is long enough to be cut out, number 7');
+  expect((await page?.facts())?.head.title).toBe('A title that is long enough to be cut out, number 7');
   const content = await page?.content();
   expect(new TextDecoder().decode(content?.bytes)).toBe(htmlOf(7));
   expect(await page?.content()).toBe(content);
