@@ -4,9 +4,16 @@ import { ErrorState } from './ErrorState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+/** `null` as data: it does not exist for the reader. */
+export type LoadedQuery<Data> = {
+  data: Data | null | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
 type Props<Data> = {
-  /** `null` as data: it does not exist for the reader. */
-  query: { data: Data | null | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: LoadedQuery<Data>;
   /** Announced while loading, and the title if it fails. */
   words: { loading: string; failed: string };
   /** A placeholder in the shape of the content. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useObjectUrl } from '#kit/ui/use-object-url.ts';
 import { type DocumentPages, pageQuery } from './queries.ts';
@@ -19,31 +19,34 @@ export function RedactionPage({ pages, page, boxes, onAdd, onChange }: Props) {
   const picture = useQuery(pageQuery(pages.documentId, pages.versionId, page, '1400'));
   const address = useObjectUrl(picture.data);
   const { paper, drawn, pointer } = useDrawing(page, onAdd);
-  if (picture.isError)
-    return (
-      <ErrorState
-        title="This page could not be shown."
-        error={picture.error}
-        busy={picture.isFetching}
-        onRetry={() => void picture.refetch()}
-      />
-    );
-  if (!address) return <Skeleton className="mx-auto aspect-17/22 w-full max-w-3xl" />;
+  const waiting = <Skeleton className="mx-auto aspect-17/22 w-full max-w-3xl" />;
   return (
-    <div
-      ref={paper}
-      {...pointer}
-      className="relative mx-auto w-full max-w-3xl cursor-crosshair touch-none select-none"
+    <QueryPage
+      query={picture}
+      words={{ loading: 'Loading this page', failed: 'This page could not be shown.' }}
+      waiting={waiting}
     >
-      <img
-        src={address}
-        alt={`Page ${page} of ${pages.name}`}
-        draggable={false}
-        className="w-full bg-white"
-      />
-      <CoveredParts page={page} boxes={boxes} onChange={onChange} />
-      {drawn && <span className="absolute border-2 border-bad bg-black/60" style={placeOf(drawn)} />}
-    </div>
+      {() =>
+        address === null ? (
+          waiting
+        ) : (
+          <div
+            ref={paper}
+            {...pointer}
+            className="relative mx-auto w-full max-w-3xl cursor-crosshair touch-none select-none"
+          >
+            <img
+              src={address}
+              alt={`Page ${page} of ${pages.name}`}
+              draggable={false}
+              className="w-full bg-white"
+            />
+            <CoveredParts page={page} boxes={boxes} onChange={onChange} />
+            {drawn && <span className="absolute border-2 border-bad bg-black/60" style={placeOf(drawn)} />}
+          </div>
+        )
+      }
+    </QueryPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { licenseWords } from './license-words.ts';
@@ -14,19 +14,19 @@ import { useMoveBrokerRequest } from './use-broker-requests.ts';
 /** For people without the role: how to get it, or how their request is. `children`: what else they can do. */
 export function BrokerAccount({ children }: { children?: ReactNode }) {
   const requests = useInfiniteQuery(brokerRequestsQuery());
-  const latest = requests.data?.pages[0]?.items[0];
-  if (requests.error)
-    return (
-      <ErrorState
-        title="Your request could not be loaded."
-        error={requests.error}
-        busy={requests.isFetching}
-        onRetry={() => void requests.refetch()}
-      />
-    );
-  if (!requests.data) return <Skeleton className="h-32 w-full" />;
-  if (latest?.status === 'requested') return <UnderReview request={latest}>{children}</UnderReview>;
-  return <AskFirst declined={latest?.status === 'declined' ? latest : undefined}>{children}</AskFirst>;
+  return (
+    <QueryPage
+      query={requests}
+      words={{ loading: 'Loading your request', failed: 'Your request could not be loaded.' }}
+      waiting={<Skeleton className="h-32 w-full" />}
+    >
+      {({ pages }) => {
+        const latest = pages[0]?.items[0];
+        if (latest?.status === 'requested') return <UnderReview request={latest}>{children}</UnderReview>;
+        return <AskFirst declined={latest?.status === 'declined' ? latest : undefined}>{children}</AskFirst>;
+      }}
+    </QueryPage>
+  );
 }
 
 type AskProps = { declined: BrokerRequest | undefined; children: ReactNode };

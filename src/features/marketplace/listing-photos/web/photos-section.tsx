@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { EditorSection } from '#features/marketplace/listings/web/editor-section.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { pictureUpload } from '#wire/upload.ts';
 import { mostPhotos } from '../domain/photo-review.ts';
@@ -24,31 +24,23 @@ export function PhotosSection({ listingId, closed }: Props) {
       title="Photos"
       lead={`Up to ${mostPhotos}. They belong to the private profile. Our team reviews each one that you submit before it appears on the public card. Location, time and camera are removed from every file.`}
     >
-      {photos.isError && (
-        <ErrorState
-          title="The photos could not be loaded."
-          error={photos.error}
-          busy={photos.isFetching}
-          onRetry={() => void photos.refetch()}
-        />
-      )}
-      {photos.isPending && (
-        <div role="status">
-          <span className="sr-only">Loading the photos</span>
-          <Skeleton className="h-40 w-full rounded-large" />
-        </div>
-      )}
-      {photos.data && (
-        <>
-          <AddPhotos own={own} reason={closed ?? fullReason(roomFor(photos.data))} />
-          <FailureAlert title="Not saved" error={own.error} />
-          <ul aria-label="Photos of this listing" className="flex flex-col gap-4">
-            {photos.data.map((photo, index) => (
-              <OwnPhotoCard key={photo.id} photo={photo} index={index} all={photos.data} own={own} />
-            ))}
-          </ul>
-        </>
-      )}
+      <QueryPage
+        query={photos}
+        words={{ loading: 'Loading the photos', failed: 'The photos could not be loaded.' }}
+        waiting={<Skeleton className="h-40 w-full rounded-large" />}
+      >
+        {(all) => (
+          <>
+            <AddPhotos own={own} reason={closed ?? fullReason(roomFor(all))} />
+            <FailureAlert title="Not saved" error={own.error} />
+            <ul aria-label="Photos of this listing" className="flex flex-col gap-4">
+              {all.map((photo, index) => (
+                <OwnPhotoCard key={photo.id} photo={photo} index={index} all={all} own={own} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryPage>
     </EditorSection>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '#kit/paths.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { profileText } from './mandate-words.ts';
 import { MoveForOwner } from './move-for-owner.tsx';
-import { mandatedQuery } from './queries.ts';
+import { type MandateView, mandatedQuery } from './queries.ts';
 
 type Props = {
   listingId: string;
@@ -15,17 +15,18 @@ type Props = {
 
 export function ActingCard({ listingId, room }: Props) {
   const mandated = useQuery(mandatedQuery());
-  if (mandated.isError)
-    return (
-      <ErrorState
-        title="Your engagement could not be loaded."
-        error={mandated.error}
-        busy={mandated.isFetching}
-        onRetry={() => void mandated.refetch()}
-      />
-    );
-  if (!mandated.data) return <Skeleton className="h-20 w-full rounded-medium" />;
-  const mandate = mandated.data.active.get(listingId);
+  return (
+    <QueryPage
+      query={mandated}
+      words={{ loading: 'Loading your engagement', failed: 'Your engagement could not be loaded.' }}
+      waiting={<Skeleton className="h-20 w-full rounded-medium" />}
+    >
+      {({ active }) => <Acting listingId={listingId} mandate={active.get(listingId)} room={room} />}
+    </QueryPage>
+  );
+}
+
+function Acting({ listingId, mandate, room }: Props & { mandate: MandateView | undefined }) {
   return (
     <>
       <p className="text-muted">

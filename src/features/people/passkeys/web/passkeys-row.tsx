@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#kit/ui/Button.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { mostPasskeys } from '../domain/passkey-limits.ts';
 import { passkeysOffWords } from '../domain/relying-party.ts';
@@ -15,22 +15,18 @@ type Changing = { what: 'add' } | { what: 'remove'; passkey: Passkey };
 export function PasskeysRow() {
   const passkeys = useQuery(passkeysQuery());
   const [changing, setChanging] = useState<Changing | null>(null);
-  const { data } = passkeys;
   return (
     <div className="flex flex-col gap-4 p-5">
-      <Head reason={whyNot(data)} onAdd={() => setChanging({ what: 'add' })} />
-      {passkeys.isPending && <Skeleton className="h-10 w-full" />}
-      {passkeys.isError && (
-        <ErrorState
-          title="Your passkeys could not be loaded."
-          error={passkeys.error}
-          busy={passkeys.isFetching}
-          onRetry={() => void passkeys.refetch()}
-        />
-      )}
-      {data && (
-        <PasskeyLines passkeys={data} onRemove={(passkey) => setChanging({ what: 'remove', passkey })} />
-      )}
+      <Head reason={whyNot(passkeys.data)} onAdd={() => setChanging({ what: 'add' })} />
+      <QueryPage
+        query={passkeys}
+        words={{ loading: 'Loading your passkeys', failed: 'Your passkeys could not be loaded.' }}
+        waiting={<Skeleton className="h-10 w-full" />}
+      >
+        {(found) => (
+          <PasskeyLines passkeys={found} onRemove={(passkey) => setChanging({ what: 'remove', passkey })} />
+        )}
+      </QueryPage>
       {changing && (
         <PasskeyDialog
           passkey={changing.what === 'remove' ? changing.passkey : null}

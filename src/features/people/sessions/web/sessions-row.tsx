@@ -5,7 +5,7 @@ import { useAuth } from '#kit/auth/auth-context.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { failureToast, useToast } from '#kit/ui/use-toast.ts';
@@ -20,22 +20,24 @@ export function SessionsRow() {
   return (
     <div className="flex flex-col gap-4 p-5">
       <Head alone={others.length === 0} end={end} />
-      {sessions.isPending && <Skeleton className="h-16 w-full" />}
-      {sessions.isError && (
-        <ErrorState
-          title="Your devices could not be loaded."
-          error={sessions.error}
-          busy={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
-      )}
-      {sessions.data && (
-        <ul aria-label="Your devices" className="divide-y divide-line rounded-medium border">
-          {sessions.data.items.map((session) => (
-            <Line key={session.id} session={session} busy={end.isPending} onEnd={() => end.mutate(session)} />
-          ))}
-        </ul>
-      )}
+      <QueryPage
+        query={sessions}
+        words={{ loading: 'Loading your devices', failed: 'Your devices could not be loaded.' }}
+        waiting={<Skeleton className="h-16 w-full" />}
+      >
+        {({ items }) => (
+          <ul aria-label="Your devices" className="divide-y divide-line rounded-medium border">
+            {items.map((session) => (
+              <Line
+                key={session.id}
+                session={session}
+                busy={end.isPending}
+                onEnd={() => end.mutate(session)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryPage>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useAuth } from '#kit/auth/auth-context.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Dialog } from '#kit/ui/Dialog.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
 import { useToast } from '#kit/ui/use-toast.ts';
@@ -38,16 +38,16 @@ export function TwoFactorRow() {
           <p className="text-muted">{state.data?.on ? factorWords(state.data) : offWords}</p>
         </div>
       </div>
-      {state.isPending && <Skeleton className="h-10 w-full" />}
-      {state.isError && (
-        <ErrorState
-          title="Your two-factor sign-in could not be loaded."
-          error={state.error}
-          busy={state.isFetching}
-          onRetry={() => void state.refetch()}
-        />
-      )}
-      {state.data && <Acts state={state.data} busy={act.isPending} onAct={onAct} />}
+      <QueryPage
+        query={state}
+        words={{
+          loading: 'Loading your two-factor sign-in',
+          failed: 'Your two-factor sign-in could not be loaded.',
+        }}
+        waiting={<Skeleton className="h-10 w-full" />}
+      >
+        {(found) => <Acts state={found} busy={act.isPending} onAct={onAct} />}
+      </QueryPage>
       <Question asked={asked} onAsk={setAsked} onYes={(what) => act.mutate(what)} />
       <ShownDialog shown={shown} onShow={setShown} />
     </div>

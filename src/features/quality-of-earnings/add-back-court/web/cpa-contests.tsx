@@ -1,15 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
+import type { ContestView } from '../court-shapes.ts';
 import { ContestCard } from './contest-card.tsx';
 import { cpaContests } from './queries.ts';
 
 /** What the reader is invited to decide; nothing is shown to those who never were. */
 export function CpaContests() {
   const found = useQuery(cpaContests);
-  if (found.isPending) return <Skeleton className="mt-8 h-24 w-full rounded-large" />;
-  if (found.error) return <FailureAlert error={found.error} />;
-  if (found.data.items.length === 0) return null;
+  return (
+    <QueryPage
+      query={found}
+      words={{
+        loading: 'Loading the adjustments for you to decide',
+        failed: 'The adjustments for you to decide could not be loaded.',
+      }}
+      waiting={<Skeleton className="mt-8 h-24 w-full rounded-large" />}
+    >
+      {({ items }) => items.length > 0 && <ToDecide contests={items} />}
+    </QueryPage>
+  );
+}
+
+function ToDecide({ contests }: { contests: readonly ContestView[] }) {
   return (
     <section aria-labelledby="decide" className="mt-8 flex flex-col gap-4">
       <div>
@@ -22,7 +35,7 @@ export function CpaContests() {
         </p>
       </div>
       <ul className="flex flex-col gap-4">
-        {found.data.items.map((one) => (
+        {contests.map((one) => (
           <li key={one.id}>
             <ContestCard contest={one} />
           </li>

@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayWords } from '#kernel/days.ts';
 import { Dialog } from '#kit/ui/Dialog.tsx';
-import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Money } from '#kit/ui/Money.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
-import { contestQuery } from './queries.ts';
+import { type Contest, contestQuery } from './queries.ts';
 
 /** The entries of the adjustment in the twelve months of the report, as the reader’s stage shows them. */
 export function EntriesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const found = useQuery(contestQuery(id));
-  const items = found.data?.entries.items ?? [];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Ledger entries" wide>
-      {found.isPending && <Skeleton className="h-32 w-full" />}
-      {found.error && <FailureAlert error={found.error} />}
-      {found.data && items.length === 0 && (
-        <p className="text-muted">It has no entries in these twelve months.</p>
-      )}
+      <QueryPage
+        query={found}
+        words={{ loading: 'Loading the ledger entries', failed: 'The ledger entries could not be loaded.' }}
+        waiting={<Skeleton className="h-32 w-full" />}
+      >
+        {({ entries }) => <Entries entries={entries} />}
+      </QueryPage>
+    </Dialog>
+  );
+}
+
+function Entries({ entries: { items, total } }: { entries: Contest['entries'] }) {
+  if (items.length === 0) return <p className="text-muted">It has no entries in these twelve months.</p>;
+  return (
+    <>
       <ul className="flex flex-col divide-y">
         {items.map(({ day, account, amount, name, memo }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity and never move
@@ -35,9 +44,7 @@ export function EntriesDialog({ id, onClose }: { id: string; onClose: () => void
           </li>
         ))}
       </ul>
-      {found.data?.entries.total === null && items.length > 0 && (
-        <p className="text-muted text-small">The first 100 entries are shown.</p>
-      )}
-    </Dialog>
+      {total === null && <p className="text-muted text-small">The first 100 entries are shown.</p>}
+    </>
   );
 }

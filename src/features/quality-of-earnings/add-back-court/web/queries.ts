@@ -12,6 +12,7 @@ import {
 } from '../contract.ts';
 import type { ContestView } from '../court-shapes.ts';
 
+export type Contest = ReplyOf<typeof getContest>;
 export type Court = ReplyOf<typeof getCourt>;
 export type CourtAdjustment = Court['adjustments'][number];
 export type CourtStep = Omit<CallOf<typeof moveContest>['body'], 'version'>;

@@ -4,13 +4,14 @@ import { brand } from '#content/brand.ts';
 import { myBusinesses } from '#features/marketplace/businesses/web/queries.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { withReturnPath } from '#kit/auth/return-path.ts';
+import { bothOf } from '#kit/both-queries.ts';
 import { paths } from '#kit/paths.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { CheckInvitations } from './check-invitations.tsx';
 import { type CheckLine, myChecks } from './queries.ts';
@@ -22,29 +23,25 @@ export function CheckList() {
   const checks = useInfiniteQuery(myChecks);
   const businesses = useInfiniteQuery(myBusinesses);
   const mandated = useHasMandate();
-  const failed = checks.error ?? businesses.error;
-  if (failed)
-    return (
-      <ErrorState
-        title="The health checks could not be loaded."
-        error={failed}
-        busy={checks.isFetching || businesses.isFetching}
-        onRetry={() => {
-          void checks.refetch();
-          void businesses.refetch();
-        }}
-      />
-    );
-  if (!checks.data || !businesses.data) return <Skeleton className="h-64 w-full rounded-large" />;
-  const checked = new Set(checks.data.map(({ businessId }) => businessId));
-  const unchecked = businesses.data.filter(({ id }) => !checked.has(id));
   return (
-    <div className="flex flex-col gap-8">
-      <CheckInvitations />
-      <ChecksBySide checks={checks.data} unchecked={unchecked} mandated={mandated} />
-      {checks.data.length + unchecked.length === 0 && <NoBusinesses />}
-      <LoadMore label="Load earlier ones" query={checks} />
-    </div>
+    <QueryPage
+      query={bothOf(checks, businesses)}
+      words={{ loading: 'Loading the health checks', failed: 'The health checks could not be loaded.' }}
+      waiting={<Skeleton className="h-64 w-full rounded-large" />}
+    >
+      {({ one: started, other: owned }) => {
+        const checked = new Set(started.map(({ businessId }) => businessId));
+        const unchecked = owned.filter(({ id }) => !checked.has(id));
+        return (
+          <div className="flex flex-col gap-8">
+            <CheckInvitations />
+            <ChecksBySide checks={started} unchecked={unchecked} mandated={mandated} />
+            {started.length + unchecked.length === 0 && <NoBusinesses />}
+            <LoadMore label="Load earlier ones" query={checks} />
+          </div>
+        );
+      }}
+    </QueryPage>
   );
 }
 
