@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -67,6 +67,13 @@ describe('references lead to something in the repository', () => {
 });
 
 describe('documents match the code', () => {
+  test('the list of the rules names every page', () => {
+    const folder = join(root, 'docs/rules');
+    const pages = readdirSync(folder).filter((name) => name !== 'README.md');
+    const list = readFileSync(join(folder, 'README.md'), 'utf8');
+    expect(pages.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+  });
+
   test('decisions have unique numbers and the index lists them all (otherwise: node scripts/generate-decisions.ts)', () => {
     const all = decisions().map(({ number }) => number);
     expect(all.filter((number, at) => all.indexOf(number) !== at)).toEqual([]);
