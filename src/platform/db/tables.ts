@@ -1283,6 +1283,10 @@ export interface EarningsReport {
    * Its version, counted by review and stage.
    */
   number: number;
+  /**
+   * Where each figure comes from. Names customers by their keys: confidential like the books. Null: written before figures could be opened.
+   */
+  origins: Json | null;
   review_id: string;
   /**
    * Of what it says, to tell whether another report would say something else.

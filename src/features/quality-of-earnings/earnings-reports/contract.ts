@@ -87,7 +87,13 @@ export const getEarningsReport = endpoint({
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
-  reply: head.extend({ reviewId: id, businessName: z.string(), report: earningsReportShape }),
+  reply: head.extend({
+    reviewId: id,
+    businessName: z.string(),
+    report: earningsReportShape,
+    /** By place in the report, the figures that the caller may open. */
+    figures: z.record(z.string(), z.string()),
+  }),
   failure: 'unable to get the report',
 });
 

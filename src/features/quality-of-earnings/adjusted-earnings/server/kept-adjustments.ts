@@ -75,6 +75,9 @@ export const linesOfAdjustments = chosenInDataset;
 /** One page of the lines of an adjustment, for later features. The caller checks what may be seen. */
 export const rowsOfAdjustment = chosenRows;
 
+/** What the lines of the adjustments of a review come to, for later features. */
+export const sumsOfAdjustments = postedSums;
+
 const named = <T extends { account_id: number }>({ account_id, ...rest }: T) => ({
   accountId: account_id,
   ...rest,

@@ -2,9 +2,9 @@ import { storedCode } from '#features/quality-of-earnings/general-ledger/server/
 import { holdReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading, Work } from '#platform/context.ts';
+import type { Reader, Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import { fitsAmount, proposedByBooks } from '../domain/line-classes.ts';
+import { fitsAmount, type LineClass, proposedByBooks } from '../domain/line-classes.ts';
 import type { listBankLines as listContract, sayBankLines as sayContract } from '../proof-contract.ts';
 import { type BankAccountRow, bankAccountsOf } from './account-store.ts';
 import { bookedAgainst } from './book-store.ts';
@@ -12,6 +12,43 @@ import { type BankLineRow, bankLinePage, bankLineTotal, countedById, sayClass } 
 import { settleClasses, storedClass } from './settle-review.ts';
 
 type Item = AnswerOf<typeof listContract>['items'][number];
+
+/** One page of the lines of a review that are one thing, by day, for later features. The caller checks what may be seen. */
+export async function bankLinesOf(
+  db: Reader,
+  reviewId: string,
+  {
+    after,
+    size,
+    ...asked
+  }: {
+    first: string;
+    last: string;
+    side: 'in' | 'out';
+    what: LineClass;
+    after?: string | undefined;
+    size: number;
+  },
+) {
+  const rows = await bankLinePage(db, reviewId, {
+    ...asked,
+    after: after === undefined ? null : placeIn(after),
+    limit: size + 1,
+  });
+  const page = rows.slice(0, size);
+  const accounts = await bankAccountsOf(db, reviewId);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return {
+    total: await bankLineTotal(db, reviewId, asked),
+    items: page.map(({ account, ...row }) => ({ ...row, account: accountName(accounts, account) })),
+    next: last ? `${last.day}.${last.id}` : null,
+  };
+}
+
+function accountName(accounts: readonly BankAccountRow[], number: number): string {
+  const found = accounts.find((one) => one.number === number);
+  return found ? [found.name, found.last_four].filter(Boolean).join(' ') : '';
+}
 
 export async function listBankLines(
   reading: Reading,
@@ -40,16 +77,13 @@ export async function listBankLines(
 
 function placeIn(after: string): { day: string; id: number } {
   const [day = '', id = ''] = after.split('.');
-  if (Number.isNaN(Date.parse(day)))
+  if (Number.isNaN(Date.parse(day)) || !/^\d{1,9}$/.test(id) || day.length !== 10)
     throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
   return { day, id: Number(id) };
 }
 
 function viewOf(row: BankLineRow, accounts: readonly BankAccountRow[], code: string | undefined): Item {
-  const named = (number: number) => {
-    const found = accounts.find((one) => one.number === number);
-    return found ? [found.name, found.last_four].filter(Boolean).join(' ') : '';
-  };
+  const named = (number: number) => accountName(accounts, number);
   const { id, day, name, memo, number, said } = row;
   return {
     ...{ id, day, name, memo, number, said, page: row.page, row: row.row, fileName: row.file_name },

@@ -1,6 +1,5 @@
 import type { BankRole } from '../domain/bank-columns.ts';
 import type { AccountKind, BankTrouble } from '../domain/bank-line.ts';
-import type { BookPart } from '../domain/cash-proof.ts';
 import type { ExplanationCause, ProofSideName } from '../domain/explanation.ts';
 import type { LineClass } from '../domain/line-classes.ts';
 
@@ -61,24 +60,6 @@ export const proposedByWords = {
 } as const;
 
 /** `signs` of the parts are in `cash-proof.ts`. */
-export const bookPartWords: Record<BookPart, string> = {
-  revenue: 'Revenue',
-  receivables: 'Growth of receivables',
-  deferred: 'Growth of deferred revenue',
-  customerDeposits: 'Growth of customer deposits',
-  salesTax: 'Sales tax collected',
-  writeOffs: 'Bad debts written off',
-  feesNetted: 'Card fees kept back from deposits',
-  costs: 'Costs, without depreciation',
-  interest: 'Interest',
-  payables: 'Growth of payables',
-  accrued: 'Growth of accrued costs',
-  payrollOwed: 'Growth of payroll owed',
-  cards: 'Growth of card balances without statements',
-  inventory: 'Growth of inventory',
-  prepaid: 'Growth of prepaid costs',
-};
-
 export const sideWords: Record<ProofSideName, { title: string; actual: string; expected: string }> = {
   receipts: {
     title: 'Receipts from customers',

@@ -10,7 +10,8 @@ import { paymentTerms, receiptTerms } from '../domain/cash-proof.ts';
 import type { ProofSideName } from '../domain/explanation.ts';
 import { inClasses, type LineClass, outClasses } from '../domain/line-classes.ts';
 import { figureOfPart } from '../domain/part-figures.ts';
-import { bookPartWords, classWords, sideWords } from './bank-words.ts';
+import { bookPartWords } from '../domain/part-words.ts';
+import { classWords, sideWords } from './bank-words.ts';
 import type { OpenLines, OpenMonth, ProofMonth } from './queries.ts';
 
 type Props = {

@@ -56,6 +56,7 @@ export type BookAdjustment = {
 export type OwnerCost = { typed: boolean; months: readonly number[] };
 
 export type BookFinding = {
+  id: string;
   title: string;
   severity: Severity;
   /** In cents: what it is about, and what of it a buyer could take off. */

@@ -7,7 +7,7 @@ import type { BookFinding, DatabookFacts } from './databook-facts.ts';
 import { dollars, firstRow, headings, headRows } from './figure-cells.ts';
 import { shownText } from './ledger-sheet.ts';
 
-const columns: ColumnsOf<BookFinding> = {
+const columns: ColumnsOf<Omit<BookFinding, 'id'>> = {
   title: { from: 'summary', title: 'Finding', width: 42, cell: (text) => text },
   severity: {
     from: 'summary',

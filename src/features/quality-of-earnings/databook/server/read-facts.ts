@@ -68,11 +68,11 @@ function findingFacts({ run, findings, clear }: Awaited<ReturnType<typeof foundI
     clear: clear.map(testTitle),
     found: findings.map((one) => {
       const { title, rule, asks } = findingWords[one.test];
-      const { severity, dollars, stake, rows } = one;
+      const { id, severity, dollars, stake, rows } = one;
       const subject = subjectWords(one.test, one.subject);
       const explained = one.state === 'explained';
       return {
-        ...{ title, severity, dollars, stake, rows, explained, rule, asks, subject },
+        ...{ id, title, severity, dollars, stake, rows, explained, rule, asks, subject },
         explanation: one.explanation ?? '',
       };
     }),

@@ -3,18 +3,27 @@ import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts
 import { severityWords } from '#features/quality-of-earnings/findings/domain/severity-words.ts';
 import { emptyMonthsOf, emptyMonthsWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { intakeStateWords, intakeWords } from '#features/quality-of-earnings/reviews/domain/intake-words.ts';
-import type { ReportChapter, ReportDrawing } from '#features/valuation/check-reports/domain/report.ts';
-import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
+import type { ReportDrawing } from '#features/valuation/check-reports/domain/report.ts';
 import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { cents } from '#kernel/money.ts';
+import {
+  type CashMeasure,
+  type CashSideName,
+  cashFigure,
+  cashTogether,
+  type ProvedMonth,
+} from './cash-figures.ts';
+import { type Cell, fromSource } from './figure-origins.ts';
 import type { CashFacts, EarningsReportFacts } from './report-facts.ts';
-import { chapter, money, tableOf } from './report-words.ts';
+import { chapter, moneyCell, tableOf, tracedFigure } from './report-words.ts';
+import type { TracedChapter, TracedFigure } from './traced-report.ts';
 
 /** Whether cash was proved, and from the monthly report on what came in and went out against the books. */
-export function cashChapter({ intake, detail }: EarningsReportFacts): ReportChapter {
+export function cashChapter({ intake, detail }: EarningsReportFacts): TracedChapter {
   const state = intake.find(({ key }) => key === 'I6')?.state ?? 'missing';
   const { months = [], total = null } = detail?.cash ?? {};
+  const proved = months.filter((month): month is ProvedMonth => month.proof !== null);
   const apart = months.filter(({ proof }) => proof?.receipts.flagged || proof?.disbursements.flagged).length;
   return chapter('cash', 'Proof of cash', {
     text: [
@@ -29,23 +38,35 @@ export function cashChapter({ intake, detail }: EarningsReportFacts): ReportChap
     ],
     figures: total
       ? [
-          figure('From customers, at the bank', money(total.proof.receipts.actual), {
-            note: `${money(total.proof.receipts.expected)} expected by the books`,
-          }),
-          figure('Paid, at the bank', money(total.proof.disbursements.actual), {
-            note: `${money(total.proof.disbursements.expected)} expected by the books`,
-          }),
+          togetherFigure(proved, total, 'receipts', 'From customers, at the bank'),
+          togetherFigure(proved, total, 'disbursements', 'Paid, at the bank'),
         ]
       : [],
     drawings: receiptsDrawing(months),
     tables: tableOf(
       'Bank against books',
       ['Month', 'Received', 'Expected', 'Difference', 'Paid', 'Expected to pay', 'Difference in costs'],
-      months.flatMap(({ month, proof }) =>
-        proof ? [{ cells: [monthInWords(month), ...sidesOf(proof)] }] : [],
-      ),
+      proved.map((one) => ({ cells: [monthInWords(one.month), ...sidesOf(one)] })),
     ),
   });
+}
+
+type Total = NonNullable<CashFacts['total']>;
+
+function togetherFigure(
+  proved: readonly ProvedMonth[],
+  { proof }: Total,
+  side: CashSideName,
+  label: string,
+): TracedFigure {
+  const of = (measure: CashMeasure) =>
+    moneyCell(cashTogether(proved, side, { measure, cents: proof[side][measure] }));
+  const expected = of('expected');
+  return tracedFigure(
+    label,
+    of('actual'),
+    typeof expected === 'string' ? null : { ...expected, text: `${expected.text} expected by the books` },
+  );
 }
 
 const mostDrawn = 12;
@@ -68,20 +89,18 @@ function receiptsDrawing(months: CashFacts['months']): ReportDrawing[] {
   return [{ kind: 'pairs', title: 'Receipts from customers', names, rows }];
 }
 
-type Proof = NonNullable<CashFacts['months'][number]['proof']>;
-
-const sidesOf = ({ receipts, disbursements }: Proof): string[] =>
-  [receipts, disbursements].flatMap(({ actual, expected, variance }) => [
-    money(actual),
-    money(expected),
-    money(variance),
-  ]);
+const sidesOf = (of: ProvedMonth): Cell[] =>
+  (['receipts', 'disbursements'] as const).flatMap((side) =>
+    (['actual', 'expected', 'variance'] as const).map((measure) => moneyCell(cashFigure(of, side, measure))),
+  );
 
 /** Questions about the ledger. Whom they are about, and what the owner says, opens with the names. */
-export function flagsChapter({ book, intake }: EarningsReportFacts): ReportChapter {
+export function flagsChapter({ book, intake }: EarningsReportFacts): TracedChapter {
   const { state, found, clear } = book.findings;
   const named = isShown('names', book.stage);
   const empty = emptyMonthsOf(intake);
+  const titleOf = ({ title, subject }: { title: string; subject: string }) =>
+    named && subject !== '' ? `${title}: ${shownText(subject)}` : title;
   return chapter('flags', 'Flags and open questions', {
     text: [
       ...(state === 'done' ? [] : ['The tests were not finished when this report was made.']),
@@ -101,10 +120,12 @@ export function flagsChapter({ book, intake }: EarningsReportFacts): ReportChapt
       ],
       found.map((one) => ({
         cells: [
-          named && one.subject !== '' ? `${one.title}: ${shownText(one.subject)}` : one.title,
+          titleOf(one),
           severityWords[one.severity].title,
-          money(one.dollars),
-          money(one.stake),
+          moneyCell(fromSource(titleOf(one), one.dollars, { kind: 'finding', id: one.id })),
+          moneyCell(
+            fromSource(`${titleOf(one)}: could come off`, one.stake, { kind: 'finding', id: one.id }),
+          ),
           one.explained ? 'Yes' : 'Open',
           ...(named ? [shownText(one.explanation)] : []),
         ],
@@ -117,7 +138,7 @@ const nothingFound = (asked: boolean): string =>
   asked ? 'No test found anything else to ask about.' : 'No test found anything to ask about.';
 
 /** What was read, and the hashes of the files. */
-export function documentsChapter({ book, intake }: EarningsReportFacts): ReportChapter {
+export function documentsChapter({ book, intake }: EarningsReportFacts): TracedChapter {
   const named = isShown('names', book.stage);
   return chapter('documents', 'Documents', {
     tables: [
@@ -137,7 +158,7 @@ export function documentsChapter({ book, intake }: EarningsReportFacts): ReportC
   });
 }
 
-export function methodChapter(): ReportChapter {
+export function methodChapter(): TracedChapter {
   return chapter('method', 'Method and limits', {
     text: [
       'Every figure comes from entries of the general ledger, by account and month, of the version of the books that is named above. A ledger is taken only if its debits equal its credits and its subtotals add up.',

@@ -1,7 +1,5 @@
-import { adjustmentLabels } from '#features/quality-of-earnings/databook/domain/adjustment-labels.ts';
 import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
 import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
-import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import {
@@ -9,16 +7,29 @@ import {
   periodName,
   periodTitle,
 } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
-import type { ReportChapter, ReportFigure } from '#features/valuation/check-reports/domain/report.ts';
-import { figure } from '#features/valuation/check-reports/domain/report-words.ts';
 import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { cents } from '#kernel/money.ts';
+import { namedAdjustments } from './adjustment-figures.ts';
+import {
+  adjusted,
+  adjustmentsTogether,
+  bridgeFigure,
+  type Column,
+  grossProfitIn,
+  lentIn,
+  ownerIn,
+  reported,
+  revenueIn,
+  sdeIn,
+} from './book-figures.ts';
+import { beside, type Cell, fromParts, type Traced } from './figure-origins.ts';
 import type { EarningsReportFacts } from './report-facts.ts';
 import { reportStageWords } from './report-stage-words.ts';
-import { absent, chapter, money, shareWords, tableOf } from './report-words.ts';
+import { absent, chapter, divided, moneyCell, shareCell, tableOf, tracedFigure } from './report-words.ts';
+import type { TracedChapter, TracedFigure } from './traced-report.ts';
 
 /** What the reader holds, and what the owner leaves open. */
-export function noticeChapter({ book, open, final }: EarningsReportFacts): ReportChapter {
+export function noticeChapter({ book, open, final }: EarningsReportFacts): TracedChapter {
   const { shows, hides } = reportStageWords[book.stage];
   return chapter('notice', 'Notice to the reader', {
     text: [
@@ -36,38 +47,28 @@ function standingWords(final: boolean, hasOpen: boolean): string {
   return hasOpen ? 'This report is a draft. Open points:' : 'This report is a draft.';
 }
 
-type Rows = ReturnType<typeof bridgeRows>;
-const centsOf = (rows: Rows, key: string, at: number) => rows.find((row) => row.key === key)?.cents[at] ?? 0;
+type Shown = DatabookFacts['periods'][number];
+const columnOf = (period: Shown): Column => ({
+  from: period.from,
+  to: period.to,
+  title: periodTitle(period),
+});
 
-/** Cents of each period; of one without entries there is no figure. */
-const byPeriod = ({ periods }: DatabookFacts, of: (nth: number) => number): string[] =>
-  periods.map(({ entries }, nth) => (entries ? money(of(nth)) : absent));
+/** Of each period; of one without entries there is no figure. */
+const byPeriod = ({ periods }: DatabookFacts, of: (column: Column) => Traced): Cell[] =>
+  periods.map((period) => (period.entries ? moneyCell(of(columnOf(period))) : absent));
 
 /** The last twelve months in figures, and all periods in a table. */
-export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
-  const rows = bridgeRows(book);
-  const at = book.periods.length - 1;
-  const of = (key: string) => centsOf(rows, key, at);
-  const latest = book.periods[at];
-  const known = latest?.entries ?? false;
-  const revenue = of('revenue');
-  const share = (amount: number) => (revenue === 0 ? null : amount / revenue);
-  const latestOf = (key: string) => (known ? money(of(key)) : absent);
-  const figures: ReportFigure[] = [
-    figure('Revenue', latestOf('revenue')),
-    figure('Gross margin', shareWords(share(of('gross-profit')))),
-    figure('EBITDA as reported', latestOf('ebitda')),
-    figure('Adjusted EBITDA', latestOf('adjusted'), {
-      note: `${shareWords(share(of('adjusted')))} of revenue in the books`,
-    }),
-    figure('SDE', latestOf('sde'), { note: 'Before the pay of one owner' }),
-  ];
-  const lines: [string, string][] = [
-    ['revenue', 'Revenue'],
-    ['gross-profit', 'Gross profit'],
-    ['ebitda', 'EBITDA as reported'],
-    ['adjusted', 'Adjusted EBITDA'],
-    ['sde', 'SDE'],
+export function summaryChapter({ book }: EarningsReportFacts): TracedChapter {
+  const latest = book.periods.at(-1);
+  const lines: [(book: DatabookFacts, column: Column) => Traced, string, boolean][] = [
+    [revenueIn, 'Revenue', false],
+    [grossProfitIn, 'Gross profit', false],
+    [reported, 'EBITDA as reported', false],
+    [adjustmentsTogether, 'Adjustments', false],
+    [adjusted, 'Adjusted EBITDA', true],
+    [ownerIn, 'One owner', false],
+    [sdeIn, 'SDE', true],
   ];
   return chapter('summary', 'Summary', {
     text: latest
@@ -76,42 +77,75 @@ export function summaryChapter({ book }: EarningsReportFacts): ReportChapter {
           ...(partialWords(latest) === '' ? [] : [partialWords(latest)]),
         ]
       : [],
-    figures,
-    drawings: !known
-      ? []
-      : [
-          {
-            kind: 'bridge',
-            title: `From EBITDA as reported to SDE${latest ? `, ${periodTitle(latest)}` : ''}`,
-            steps: [
-              { label: 'EBITDA as reported', amount: cents(of('ebitda')), total: true },
-              { label: 'Adjustments', amount: cents(of('adjusted') - of('ebitda')), total: false },
-              { label: 'Adjusted EBITDA', amount: cents(of('adjusted')), total: true },
-              { label: 'One owner', amount: cents(of('sde') - of('adjusted')), total: false },
-              { label: 'SDE', amount: cents(of('sde')), total: true },
-            ],
-          },
-        ],
+    figures: summaryFigures(book, latest),
+    drawings: latest?.entries ? [bridgeDrawing(book, latest)] : [],
     tables: tableOf(
       'Year by year',
       ['', ...book.periods.map(periodTitle)],
-      lines.map(([key, label]) => ({
-        cells: [label, ...byPeriod(book, (nth) => centsOf(rows, key, nth))],
-        strong: key === 'adjusted' || key === 'sde',
+      lines.map(([of, label, strong]) => ({
+        cells: [label, ...byPeriod(book, (column) => of(book, column))],
+        strong,
       })),
     ),
   });
 }
 
+function summaryFigures(book: DatabookFacts, latest: Shown | undefined): TracedFigure[] {
+  const column = latest && columnOf(latest);
+  const known = latest?.entries ? column : undefined;
+  const amountOf = (of: (book: DatabookFacts, column: Column) => Traced) =>
+    moneyCell(known ? of(book, known) : null);
+  const shareOf = (label: string, of: (book: DatabookFacts, column: Column) => Traced) => {
+    if (!column) return absent;
+    const [part, revenue] = [of(book, column), revenueIn(book, column)];
+    const share = revenue.cents ? (part.cents ?? 0) / revenue.cents : null;
+    return shareCell(
+      share,
+      fromParts(`${label}, ${column.title}`, null, [beside(part), beside(revenue)], { how: divided }),
+    );
+  };
+  const margin = shareOf('Share of revenue', adjusted);
+  return [
+    tracedFigure('Revenue', amountOf(revenueIn)),
+    tracedFigure('Gross margin', shareOf('Gross margin', grossProfitIn)),
+    tracedFigure('EBITDA as reported', amountOf(reported)),
+    tracedFigure('Adjusted EBITDA', amountOf(adjusted), said(margin, 'of revenue in the books')),
+    tracedFigure('SDE', amountOf(sdeIn), 'Before the pay of one owner'),
+  ];
+}
+
+const said = (cell: Cell, words: string): Cell =>
+  typeof cell === 'string' ? `${cell} ${words}` : { ...cell, text: `${cell.text} ${words}` };
+
+/** Its figures stand in the table below it. */
+function bridgeDrawing(book: DatabookFacts, latest: Shown): TracedChapter['drawings'][number] {
+  const column = columnOf(latest);
+  const step = (label: string, of: (book: DatabookFacts, column: Column) => Traced, total: boolean) => ({
+    ...{ label, total },
+    amount: cents(of(book, column).cents ?? 0),
+  });
+  return {
+    kind: 'bridge',
+    title: `From EBITDA as reported to SDE, ${periodTitle(latest)}`,
+    steps: [
+      step('EBITDA as reported', reported, true),
+      step('Adjustments', adjustmentsTogether, false),
+      step('Adjusted EBITDA', adjusted, true),
+      step('One owner', ownerIn, false),
+      step('SDE', sdeIn, true),
+    ],
+  };
+}
+
 /** From sales and from net income to adjusted earnings, with each adjustment and what lenders credit of them. */
-export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChapter {
+export function bridgeChapter({ book, lender }: EarningsReportFacts): TracedChapter {
   const columns = ['', ...book.periods.map(periodTitle)];
-  const lenderRow = (label: string, of: (view: { adjustedEbitda: number; sde: number }) => number) => ({
+  const lenderRow = (label: string, which: 'adjusted' | 'sde') => ({
     cells: [
       label,
-      ...book.periods.map(({ key, entries }) => {
-        const view = lender.find((one) => one.key === key);
-        return view && entries ? money(of(view)) : absent;
+      ...book.periods.map((period) => {
+        const view = lender.find((one) => one.key === period.key);
+        return view && period.entries ? moneyCell(lentIn(book, view, columnOf(period))[which]) : absent;
       }),
     ],
   });
@@ -124,14 +158,14 @@ export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChap
       ...tableOf(
         'Bridge',
         columns,
-        bridgeRows(book).map(({ label, strong, cents: values }) => ({
-          cells: [label, ...byPeriod(book, (nth) => values[nth] ?? 0)],
+        bridgeRows(book).map(({ key, label, strong }) => ({
+          cells: [label, ...byPeriod(book, (column) => bridgeFigure(book, { key, label }, column))],
           strong,
         })),
       ),
       ...tableOf('As a lender would credit it', columns, [
-        lenderRow('Adjusted EBITDA', ({ adjustedEbitda }) => adjustedEbitda),
-        lenderRow('SDE', ({ sde }) => sde),
+        lenderRow('Adjusted EBITDA', 'adjusted'),
+        lenderRow('SDE', 'sde'),
       ]),
       ...adjustmentsTable(book),
     ],
@@ -139,23 +173,19 @@ export function bridgeChapter({ book, lender }: EarningsReportFacts): ReportChap
 }
 
 function adjustmentsTable(book: DatabookFacts) {
-  const labels = adjustmentLabels(book.adjustments, book.stage);
   const named = isShown('names', book.stage);
   const latest = book.periods.at(-1);
   return tableOf(
     'Adjustments',
     ['Adjustment', 'Kind', 'Evidence', latest ? periodTitle(latest) : 'LTM', ...(named ? ['Why'] : [])],
-    book.adjustments.map((one, at) => {
-      const effects = one.months.map(({ effect }) => effect);
-      return {
-        cells: [
-          labels[at] ?? '',
-          addBackCategories[one.code].label,
-          `Tier ${one.tier}`,
-          latest?.entries ? money(periodSum(book, effects, latest)) : absent,
-          ...(named ? [shownText(one.why)] : []),
-        ],
-      };
-    }),
+    namedAdjustments(book).map(({ one, label }) => ({
+      cells: [
+        label,
+        addBackCategories[one.code].label,
+        `Tier ${one.tier}`,
+        latest?.entries ? moneyCell(bridgeFigure(book, { key: one.id, label }, columnOf(latest))) : absent,
+        ...(named ? [shownText(one.why)] : []),
+      ],
+    })),
   );
 }

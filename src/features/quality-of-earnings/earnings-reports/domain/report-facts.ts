@@ -1,9 +1,15 @@
+import type { MonthBooks } from '#features/quality-of-earnings/bank-statements/domain/cash-proof.ts';
 import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
 import type {
   IntakeCheck,
   IntakeKey,
   IntakeState,
 } from '#features/quality-of-earnings/reviews/domain/intake.ts';
+import type {
+  TaxAmounts,
+  TaxBasis,
+  TaxForm,
+} from '#features/quality-of-earnings/tax-returns/domain/tax-forms.ts';
 import type { TieGrade, TieKey } from '#features/quality-of-earnings/tax-returns/domain/tax-ties.ts';
 import type { ShownDays } from '#features/quality-of-earnings/working-capital/domain/day-figures.ts';
 import type { PegMethod } from '#features/quality-of-earnings/working-capital/domain/peg.ts';
@@ -16,6 +22,7 @@ type LenderView = { key: string; adjustedEbitda: number; sde: number };
 type MonthFigures = {
   month: string;
   revenue: number | null;
+  grossProfit: number | null;
   adjustedEbitda: number | null;
   margin: number | null;
   yearBefore: number | null;
@@ -35,6 +42,8 @@ export type RevenueFacts = {
     /** Of the last twelve months and the twelve before: which they are, and how many have no entries. YYYY-MM. */
     latest: { from: string; to: string };
     before: { from: string; to: string };
+    /** Whether customers are those of the ledger, or of a report of sales by customer. */
+    from: 'ledger' | 'file';
     empty: { latest: number; before: number };
     total: number;
     unnamed: number;
@@ -45,6 +54,8 @@ export type RevenueFacts = {
     concentration: { top1: number; top5: number; top10: number; hhi: number; band: string } | null;
     retention: { net: number; gross: number; logos: number; fresh: number } | null;
     largest: readonly {
+      /** By which lines name it. */
+      key: string;
       name: string;
       number: number;
       amount: number;
@@ -69,6 +80,8 @@ export type WorkingCapitalFacts = {
   debtLike: Balance;
   cash: Balance;
   terms: { items: readonly { kind: 'debt' | 'debt_like'; title: string; amount: number }[] };
+  /** `said`: the ages of receivables were typed. */
+  aged: { from: 'said' | 'file' } | null;
   pegs: readonly { method: PegMethod; amount: number; of: readonly string[] }[];
   swing: { share: number | null; seasonal: boolean };
   closing: { month: string; reported: number; doubtful: number; adjusted: number };
@@ -81,10 +94,12 @@ export type TaxYearFacts = {
   to: string;
   /** In how many of its months the ledger has entries. */
   booked: number;
-  entered: object | null;
+  entered: { form: TaxForm; basis: TaxBasis; amounts: TaxAmounts } | null;
   ties:
     | readonly {
         key: TieKey;
+        /** Whether the figure of the books that it is compared with is one that can be opened. */
+        opens: boolean;
         returned: number;
         books: number;
         reconciling: number;
@@ -98,8 +113,16 @@ export type TaxYearFacts = {
 type CashSide = { actual: number; expected: number; variance: number; flagged: boolean };
 type CashSides = { receipts: CashSide; disbursements: CashSide };
 
+export type CashMonth = {
+  month: string;
+  proof: CashSides | null;
+  books: MonthBooks | null;
+  /** The costs among the books, by account. */
+  costs: readonly { code: LedgerCode; amount: number }[];
+};
+
 export type CashFacts = {
-  months: readonly { month: string; proof: CashSides | null }[];
+  months: readonly CashMonth[];
   total: { months: number; proof: CashSides } | null;
 };
 

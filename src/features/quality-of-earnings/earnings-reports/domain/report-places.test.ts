@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReportChapter } from '#features/valuation/check-reports/domain/report.ts';
 import { changeWords, placeWords } from './comment-words.ts';
 import { changesAt, figuresAt, placesOf } from './report-places.ts';
-import { chapter, tableOf } from './report-words.ts';
+import { chapter, tableOf, tracedFigure } from './report-words.ts';
+import { takenApart } from './traced-report.ts';
 
 const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells: [...cells] }));
-const reportOf = (rows: readonly (readonly string[])[], columns = ['', 'FY2024', 'FY2025']) => ({
-  chapters: [
-    chapter('bridge', 'Bridge', {
-      figures: [{ label: 'Revenue', value: '$9', note: null, behind: [], place: null }],
-      tables: tableOf('Bridge', columns, rowsOf(rows)),
-    }),
-  ] satisfies ReportChapter[],
-});
+const head = { title: '', heading: '', about: '', disclaimer: '' };
+const reportOf = (rows: readonly (readonly string[])[], columns = ['', 'FY2024', 'FY2025']) =>
+  takenApart({
+    ...head,
+    chapters: [
+      chapter('bridge', 'Bridge', {
+        figures: [tracedFigure('Revenue', '$9')],
+        tables: tableOf('Bridge', columns, rowsOf(rows)),
+      }),
+    ],
+  }).report;
 const before = reportOf([
   ['Meals', '$1', '$2'],
   ['Rent', '$5', '$5'],

@@ -2,7 +2,6 @@ import type { ReportChapter } from '#features/valuation/check-reports/domain/rep
 import { counted } from '#kernel/counts.ts';
 import { dayOf, longDay } from '#kernel/days.ts';
 import { type ReportPart, reportPartWords } from './report-basis.ts';
-import { chapter } from './report-words.ts';
 
 /** Everything about the reviewer is as they state it. `comments`: resolved when they signed. */
 export type SignOff = {
@@ -66,13 +65,16 @@ type Signed = {
 /** What a report says of its sign-offs: who, when, what it was, and whether it still is of the books as they are. */
 export function signOffChapter({ signOffs, dataset, madeAt, changed }: Signed): ReportChapter {
   const several = signOffs.length > 1;
-  return chapter('reviewer', several ? 'The reviewers' : 'The reviewer', {
+  return {
+    key: 'reviewer',
+    title: several ? 'The reviewers' : 'The reviewer',
+    ...{ figures: [], drawings: [], tables: [] },
     text: [
       ...signOffs.flatMap(signerWords),
       several ? readingWords.replace('The reviewer', 'Each reviewer') : readingWords,
       pinnedWords({ dataset, madeAt, changed }),
     ],
-  });
+  };
 }
 
 function signerWords(signOff: SignOff): string[] {

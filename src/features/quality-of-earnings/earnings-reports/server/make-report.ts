@@ -11,6 +11,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { makeEarningsReport as contract } from '../contract.ts';
 import { undisclosed } from '../domain/final-gates.ts';
 import { type ReportedAdjustments, reportedAdjustments } from '../domain/reported-adjustments.ts';
+import type { Origins } from '../domain/traced-report.ts';
 import { writeEarningsReport } from '../domain/write-earnings-report.ts';
 import { reportFacts } from './read-report-facts.ts';
 import { reportBasis } from './report-basis.ts';
@@ -28,11 +29,12 @@ export async function makeReport(
   const number = (newest?.number ?? 0) + 1;
   const facts = await reportFacts(work, { review, stage, number, final }, intakeOf);
   if (final && undisclosed(facts.open, disclosed).length > 0) throw new Refused('report-points-open');
-  const content = writeEarningsReport(facts);
+  const { report: content, origins } = writeEarningsReport(facts);
   const sha256 = hashOf(content);
-  if (newest?.sha256.equals(sha256)) throw new Refused('earnings-report-current');
+  // One from before figures could be opened is written again, so that they can.
+  if (newest?.sha256.equals(sha256) && newest.origins !== null) throw new Refused('earnings-report-current');
   const adjustments = reportedAdjustments(facts);
-  return keep(work, review, { stage, number, final, content, sha256, adjustments });
+  return keep(work, review, { stage, number, final, content, origins, sha256, adjustments });
 }
 
 type Written = {
@@ -40,6 +42,7 @@ type Written = {
   number: number;
   final: boolean;
   content: PrintedReport;
+  origins: Origins;
   sha256: Buffer;
   adjustments: ReportedAdjustments | null;
 };
@@ -47,7 +50,7 @@ type Written = {
 async function keep(
   work: Work,
   review: OpenReview,
-  { content, adjustments, ...written }: Written,
+  { content, origins, adjustments, ...written }: Written,
 ): Promise<{ id: string }> {
   const { id: reviewId, dataset } = review;
   const id = work.newId();
@@ -56,6 +59,7 @@ async function keep(
   await insertReport(work.db, {
     ...{ id, review_id: reviewId, dataset, ...written, ...made },
     content: JSON.stringify(content),
+    origins: JSON.stringify(origins),
     adjustments: adjustments && JSON.stringify(adjustments),
     basis: JSON.stringify(await reportBasis(work.db, reviewId, dataset)),
     figures: figures && JSON.stringify(figures),

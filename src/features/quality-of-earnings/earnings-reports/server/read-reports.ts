@@ -13,6 +13,7 @@ import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getEarningsReport as getContract, listEarningsReports as listContract } from '../contract.ts';
 import { countComments } from './comment-store.ts';
+import { openFigures } from './figure-behind.ts';
 import { readOpenPoints } from './read-open-points.ts';
 import { seeReport } from './report-sight.ts';
 import { findReport, type ReportHeadRow, reportsOf } from './report-store.ts';
@@ -53,7 +54,8 @@ async function readingOf(db: Reader, { id, side }: OpenReview) {
 
 /** A reviewer does not learn who wrote it, where it was put, and figures that no report has yet. */
 export async function getReport(reading: Reading, id: string): Promise<AnswerOf<typeof getContract>> {
-  const { row, sight } = await seeReport(reading, id);
+  const seen = await seeReport(reading, id);
+  const { row, sight } = seen;
   const { report, signed } = await saidReport(reading.db, row);
   const isReviewer = sight.side === 'reviewer';
   const head = headView(row, signed, isReviewer ? null : await figuresNow(reading.db, row.review_id));
@@ -63,6 +65,7 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
     reviewId: row.review_id,
     businessName: sight.businessName,
     report,
+    figures: openFigures(seen),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { CommentSide } from '../domain/report-comments.ts';
-import { findReport, type ReportHeadRow } from './report-store.ts';
+import { findReport, type ReportHeadRow, type ReportWithContent } from './report-store.ts';
 import { reviewersOf, reviewFacts } from './reviewer-store.ts';
 
 type Asking = Pick<Reading, 'actor' | 'db' | 'now'>;
@@ -47,7 +47,7 @@ export async function reviewOrNull(asking: Asking, id: string): Promise<OpenRevi
   }
 }
 
-export type SeenReport = { row: ReportHeadRow & { content: unknown }; sight: ReportSight };
+export type SeenReport = { row: ReportWithContent; sight: ReportSight };
 
 /** Throws Refused('not-found'). */
 export async function seeReport(asking: Asking, id: string): Promise<SeenReport> {

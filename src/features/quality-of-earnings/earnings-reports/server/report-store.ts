@@ -5,7 +5,7 @@ import type { EarningsReport } from '#platform/db/tables.ts';
 export type ReportRow = Selectable<EarningsReport>;
 export type ReportHeadRow = Omit<
   ReportRow,
-  'content' | 'adjustments' | 'copy_sha256' | 'copy_sign_off_id'
+  'content' | 'origins' | 'adjustments' | 'copy_sha256' | 'copy_sign_off_id'
 > & {
   made_by_name: string | null;
 };
@@ -44,11 +44,13 @@ export function reportsOf(db: Reader, reviewId: string, limit: number): Promise<
     .execute();
 }
 
-export function findReport(
-  db: Reader,
-  id: string,
-): Promise<(ReportHeadRow & { content: unknown }) | undefined> {
-  return heads(db).select('report.content').where('report.id', '=', id).executeTakeFirst();
+export type ReportWithContent = ReportHeadRow & { content: unknown; origins: unknown };
+
+export function findReport(db: Reader, id: string): Promise<ReportWithContent | undefined> {
+  return heads(db)
+    .select(['report.content', 'report.origins'])
+    .where('report.id', '=', id)
+    .executeTakeFirst();
 }
 
 export function newestReport(db: Reader, reviewId: string, stage: string): Promise<ReportRow | undefined> {

@@ -2,9 +2,11 @@ import type { LimitRule } from '#http/limits.ts';
 import { changes, type Route, reads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
+import { getReportFigure as figureContract } from '../figure-contract.ts';
 import * as reviewer from '../reviewer-contract.ts';
 import { addComment, moveComment } from './change-comments.ts';
 import { copyToRoom } from './copy-to-room.ts';
+import { getReportFigure } from './figure-behind.ts';
 import { endReviewer, inviteReviewer } from './invite-reviewer.ts';
 import { makeReport } from './make-report.ts';
 import { downloadReport } from './print-report.ts';
@@ -23,6 +25,7 @@ export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[
     reads(contract.listEarningsReports, (reading, { params }) => listReports(reading, params.id, intakeOf)),
     changes(contract.makeEarningsReport, (work, input) => makeReport(work, input, intakeOf)),
     reads(contract.getEarningsReport, (reading, { params }) => getReport(reading, params.id)),
+    reads(figureContract, getReportFigure),
     reads(contract.downloadEarningsReport, (reading, { params }) =>
       downloadReport(reading, params.id, printer),
     ),

@@ -26,7 +26,7 @@ export function OneReading({ reportId }: { reportId: string }) {
         <>
           <PageHeader
             title="Report for you to review"
-            lead={`${read.businessName}: ${stageWords[read.stage].title}, report ${read.number}, ${read.final ? 'final' : 'a draft'}. You see the reports of this review and nothing else of its owner.`}
+            lead={`${read.businessName}: ${stageWords[read.stage].title}, report ${read.number}, ${read.final ? 'final' : 'a draft'}. You see the reports of this review, behind their figures what the stage shows, and nothing else of its owner.`}
             actions={
               <>
                 <LinkButton variant="secondary" to={paths.expertQuestions()}>

@@ -98,7 +98,7 @@ function InviteDialog({ reviewId, onClose }: { reviewId: string; onClose: () => 
   return (
     <FormDialog
       title="Invite a CPA"
-      description="They need an account with this address. They see the name of the business and its reports, and the comments of other CPAs whom you invite."
+      description="They need an account with this address. They see the name of the business and its reports, and the comments of other CPAs whom you invite. From the monthly report on, figures open the entries behind them."
       busy={invite.isPending}
       error={invite.error}
       submitLabel="Send invitation"

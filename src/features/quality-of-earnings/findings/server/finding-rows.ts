@@ -7,11 +7,20 @@ import {
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listFindingRows as contract } from '../contract.ts';
 import { linesBehind } from './finding-line-store.ts';
 import { findFinding, most } from './finding-store.ts';
+
+/** One page of the lines behind a finding, for later features. The caller checks what may be seen. */
+export const linesOfFinding = linesBehind;
+
+/** How many lines are behind a finding, for later features; 0: it is none any more. */
+export async function countOfFinding(db: Reader, id: string): Promise<number> {
+  const finding = await findFinding(db, id);
+  return Math.min(finding?.rows ?? 0, most.lines);
+}
 
 /** The lines behind a finding, each with the sign that is usual for its account. */
 export async function listFindingRows(

@@ -2,7 +2,7 @@ import { openReview } from '#features/quality-of-earnings/reviews/server/open-re
 import { monthEnd } from '#features/valuation/earnings/domain/day-range.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import { isBalance, purposeOf, termsOf } from '../domain/figures.ts';
+import { type Figure, isBalance, purposeOf, termsOf } from '../domain/figures.ts';
 import { balanceBefore } from '../domain/month-balances.ts';
 import type { listFigureRows as contract } from '../figure-contract.ts';
 import {
@@ -25,24 +25,43 @@ export async function listFigureRows(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
 ): Promise<Answer> {
-  const { db } = reading;
   const review = await openReview(reading, params.id);
-  const dataset = datasetOf(review, query.dataset);
-  const figure = { formula: query.formula, code: query.code ?? null };
+  return rowsOfFigure(reading.db, {
+    ...{ reviewId: review.id, dataset: datasetOf(review, query.dataset), formula: query.formula },
+    ...{ code: query.code ?? null, customer: query.customer ?? null, from: query.first, to: query.last },
+    ...{ after: query.after, size: query.size },
+  });
+}
+
+export type FigureAsked = Figure & {
+  reviewId: string;
+  dataset: number;
+  /** The key of a customer; empty: lines that name none. */
+  customer: string | null;
+  /** YYYY-MM. */
+  from: string;
+  to: string;
+  after?: string | undefined;
+  size: number;
+};
+
+/** The same for later features, each line with its canonical account. The caller checks what may be seen. */
+export async function rowsOfFigure(db: Reader, of: FigureAsked) {
+  const { reviewId, dataset, from: first, to: last, customer: party } = of;
+  const figure = { formula: of.formula, code: of.code };
   const signs = new Map(termsOf(figure).map(({ code, sign }) => [code, sign]));
-  const asked = { reviewId: review.id, dataset, codes: [...signs.keys()], purpose: purposeOf(query.formula) };
+  const asked = { reviewId, dataset, codes: [...signs.keys()], purpose: purposeOf(of.formula) };
   const held = await heldAccounts(db, asked);
-  const [year, month] = [Number(query.last.slice(0, 4)), Number(query.last.slice(5, 7))];
-  const days = { from: `${query.first}-01`, to: monthEnd(year, month) };
-  const party = query.customer ?? null;
-  const total = await totalOf(db, { ...asked, ...days, party, first: query.first, last: query.last }, signs);
-  const before = isBalance(query.formula)
-    ? balanceBefore(await ledgerBalances(db, review.id, dataset), query.formula, figure.code, query.first)
+  const [year, month] = [Number(last.slice(0, 4)), Number(last.slice(5, 7))];
+  const days = { from: `${first}-01`, to: monthEnd(year, month) };
+  const total = await totalOf(db, { ...asked, ...days, party, first, last }, signs);
+  const before = isBalance(of.formula)
+    ? balanceBefore(await ledgerBalances(db, reviewId, dataset), of.formula, figure.code, first)
     : null;
-  const after = query.after === undefined ? null : placeIn(query.after);
-  const rows = await pageOf(reading, held, { dataset, ...days, party, after, limit: query.size + 1 });
-  const page = rows.slice(0, query.size);
-  const more = rows.length > query.size ? page.at(-1) : undefined;
+  const after = of.after === undefined ? null : placeIn(of.after);
+  const rows = await pageOf(db, held, { dataset, ...days, party, after, limit: of.size + 1 });
+  const page = rows.slice(0, of.size);
+  const more = rows.length > of.size ? page.at(-1) : undefined;
   const files = await fileNames(db, [...new Set(held.map(({ file_id }) => file_id))]);
   const items = page.map((row) => viewOf(row, { held, files, signs }));
   return {
@@ -67,7 +86,7 @@ async function totalOf(db: Reader, of: TotalAsked, signs: ReadonlyMap<string, 1 
 
 /** File by file, so that each is one walk along the index. */
 async function pageOf(
-  { db }: Reading,
+  db: Reader,
   held: readonly Held[],
   of: Omit<LinesAsked, 'file' | 'accounts'>,
 ): Promise<LineRow[]> {
@@ -90,9 +109,10 @@ type Known = {
   signs: ReadonlyMap<string, 1 | -1>;
 };
 
-function viewOf(row: LineRow, { held, files, signs }: Known): Answer['items'][number] {
+function viewOf(row: LineRow, { held, files, signs }: Known) {
   const found = held.find(({ file, account }) => file === row.file && account === row.account);
   if (!found) throw new Error('a line of no account');
   const { file_id, path, code } = found;
-  return viewOfLine(row, { fileId: file_id, path, sign: signs.get(code) ?? 1, file: files.get(file_id) });
+  const about = { fileId: file_id, path, sign: signs.get(code) ?? 1, file: files.get(file_id) };
+  return { ...viewOfLine(row, about), code: storedCode(code) };
 }

@@ -2,6 +2,7 @@ import { Money } from '#kit/ui/Money.tsx';
 import type { Figure } from '../domain/figures.ts';
 import type { Span } from './figure-spans.ts';
 import { figureName } from './figure-words.ts';
+import { OpensButton } from './opens-button.tsx';
 
 type Line = Figure & { months: readonly number[]; periods: readonly number[] };
 type Props = {
@@ -80,13 +81,8 @@ export function FigureButton({ label, amount, onOpen }: ButtonProps) {
       </span>
     );
   return (
-    <button
-      type="button"
-      className="min-h-9 whitespace-nowrap rounded-small px-2 hover:bg-raised hover:underline"
-      onClick={onOpen}
-    >
+    <OpensButton behind={`entries behind ${label}`} className="whitespace-nowrap" onOpen={onOpen}>
       <Money exact amount={amount} />
-      <span className="sr-only">, entries behind {label}</span>
-    </button>
+    </OpensButton>
   );
 }

@@ -61,7 +61,7 @@ type LineProps = { row: FigureRow; choosing?: Choosing | null; action?: ReactNod
 
 export function RowLine({ row, choosing = null, action }: LineProps) {
   const about = [row.type, row.number && `no. ${row.number}`, row.split && `against ${row.split}`];
-  const name = `${dayInWords(row.day)}${row.name && ` · ${row.name}`}`;
+  const name = [row.day && dayInWords(row.day), row.name].filter(Boolean).join(' · ');
   return (
     <li className="flex items-start gap-3 py-3">
       {choosing && (

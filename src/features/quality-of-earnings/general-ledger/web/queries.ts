@@ -10,7 +10,10 @@ import { getFigures, listFigureRows, listLedgerAccounts } from '../figure-contra
 export type LedgerFile = ReplyOf<typeof listLedgerFiles>['files'][number];
 export type LedgerAccount = ReplyOf<typeof listLedgerAccounts>['items'][number];
 export type Figures = ReplyOf<typeof getFigures>;
-export type FigureRow = ReplyOf<typeof listFigureRows>['items'][number];
+/** A line as lists show it. `day`: `null` for a row of a report that is no entry. */
+export type FigureRow = Omit<ReplyOf<typeof listFigureRows>['items'][number], 'fileId' | 'day'> & {
+  day: string | null;
+};
 
 export function filesQuery(reviewId: string) {
   return queryOptions({

@@ -40,7 +40,7 @@ function Rows({ reviewId, opened, choosing }: RowsProps) {
     <LineList
       query={query}
       about={`${months}, version ${dataset} of the books`}
-      total={({ total }) => <Total total={total} />}
+      total={({ total }) => <LinesTotal total={total} />}
       choosing={choosing}
     />
   );
@@ -49,7 +49,7 @@ function Rows({ reviewId, opened, choosing }: RowsProps) {
 type TotalProps = { total: { value: number; rows: number; before: number | null } };
 
 /** Of a balance: what it was before, what the entries moved, and what it came to. */
-function Total({ total: { value, rows, before } }: TotalProps) {
+export function LinesTotal({ total: { value, rows, before } }: TotalProps) {
   const entries = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'entry' : 'entries'}`;
   if (before !== null)
     return (

@@ -30,6 +30,23 @@ export function schedulesOf(db: Reader, reviewId: string): Promise<ScheduleFile[
     .execute();
 }
 
+/** The newest of a kind that was read and added until then; one that was replaced since too. `ends`: the day of its balances. */
+export function scheduleAt(
+  db: Reader,
+  of: { reviewId: string; kind: string; until: Date; ends: string | null },
+): Promise<ScheduleFile | undefined> {
+  return files(db)
+    .where('review_id', '=', of.reviewId)
+    .where('kind', '=', of.kind)
+    .where('added_at', '<=', of.until)
+    .where('reading', 'is not', null)
+    .where(sql<boolean>`${of.ends}::date is null or ends = ${of.ends}::date`)
+    .orderBy('added_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function findSchedule(db: Reader, id: string): Promise<ScheduleFile | undefined> {
   return files(db).where('id', '=', id).executeTakeFirst();
 }

@@ -7,11 +7,12 @@ export type Footing = (typeof footings)[number];
 
 type Sum = { plus: readonly TaxAmount[]; less: readonly TaxAmount[]; comesTo: TaxAmount };
 
-const added = ['addedIncome', 'addedTax', 'addedLosses', 'addedGuaranteed', 'addedCosts'] as const;
-const taken = ['lessIncome', 'lessDeductions'] as const;
+/** Lines of Schedule M-1 that income of the return has and the books do not, and the other way around. */
+export const addedInM1 = ['addedIncome', 'addedTax', 'addedLosses', 'addedGuaranteed', 'addedCosts'] as const;
+export const takenInM1 = ['lessIncome', 'lessDeductions'] as const;
 
 function sumOf(footing: Footing, form: TaxForm): Sum {
-  if (footing === 'm1') return { plus: ['bookIncome', ...added], less: taken, comesTo: 'income' };
+  if (footing === 'm1') return { plus: ['bookIncome', ...addedInM1], less: takenInM1, comesTo: 'income' };
   if (footing === 'balance') return { plus: ['assets'], less: [], comesTo: 'liabilities' };
   if (footing === 'equity')
     return {
@@ -44,7 +45,7 @@ function total(amounts: TaxAmounts, of: readonly TaxAmount[]): number {
 /** What Schedule M-1 puts between the books and the return, in cents; `null`: it was not filed, or not typed. */
 export function reconcilingOf(amounts: TaxAmounts): Cents | null {
   if ((amounts.bookIncome ?? null) === null) return null;
-  return cents(total(amounts, added) - total(amounts, taken));
+  return cents(total(amounts, addedInM1) - total(amounts, takenInM1));
 }
 
 export const tieKeys = [

@@ -8,14 +8,26 @@ import { ReportDrawing } from './report-drawing.tsx';
 /** Link to the source of a figure in the check; `null` for readers without access to it. */
 type WayTo = (place: Place, words: string) => ReactNode;
 
+/** A figure, a sentence or a cell of a report, each by its number, counted from 0. */
+export type PrintedPlace =
+  | { chapter: string; part: 'text' | 'value' | 'note'; at: number }
+  | { chapter: string; part: 'cell'; table: number; row: number; column: number };
+
+/** What stands at a place; `label` says what it is to those who cannot see where it stands. */
+type PutAt = (place: PrintedPlace, text: string, label: string) => ReactNode;
+
+const asText: PutAt = (_, text) => text;
+
 type Props = {
   report: PrintedReport;
   wayTo: WayTo;
+  /** For reports whose figures open what is behind them. */
+  putAt?: PutAt;
   /** What follows a chapter. */
   after?: (chapter: ReportChapter) => ReactNode;
 };
 
-export function ReportView({ report, wayTo, after }: Props) {
+export function ReportView({ report, wayTo, putAt = asText, after }: Props) {
   return (
     <article aria-label={`${report.title}: ${report.heading}`} className="flex flex-col gap-8">
       <header>
@@ -25,31 +37,34 @@ export function ReportView({ report, wayTo, after }: Props) {
         <p className="mt-3 max-w-prose">{report.disclaimer}</p>
       </header>
       {report.chapters.map((chapter) => (
-        <Chapter key={chapter.key} chapter={chapter} wayTo={wayTo} after={after?.(chapter)} />
+        <Chapter key={chapter.key} {...{ chapter, wayTo, putAt }} after={after?.(chapter)} />
       ))}
     </article>
   );
 }
 
-type ChapterProps = { chapter: ReportChapter; wayTo: WayTo; after: ReactNode };
+type ChapterProps = { chapter: ReportChapter; wayTo: WayTo; putAt: PutAt; after: ReactNode };
 
-function Chapter({ chapter, wayTo, after }: ChapterProps) {
+function Chapter({ chapter, wayTo, putAt, after }: ChapterProps) {
   const id = `report-${chapter.key}`;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <h3 id={id} className="text-title">
         {chapter.title}
       </h3>
-      {chapter.text.map((paragraph) => (
+      {chapter.text.map((paragraph, at) => (
         <p key={paragraph} className="max-w-prose">
-          {paragraph}
+          {putAt({ chapter: chapter.key, part: 'text', at }, paragraph, chapter.title)}
         </p>
       ))}
       {chapter.figures.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
-          {chapter.figures.map((figure) => (
+          {chapter.figures.map((figure, at) => (
             <li key={figure.label}>
-              <Figure figure={figure} wayTo={wayTo} />
+              <Figure
+                {...{ figure, wayTo }}
+                put={(part, text) => putAt({ chapter: chapter.key, part, at }, text, figure.label)}
+              />
             </li>
           ))}
         </ul>
@@ -57,21 +72,37 @@ function Chapter({ chapter, wayTo, after }: ChapterProps) {
       {chapter.drawings.map((drawing) => (
         <ReportDrawing key={drawing.title} drawing={drawing} />
       ))}
-      {chapter.tables.map((table) => (
-        <Table key={table.caption} table={table} wayTo={wayTo} />
+      {chapter.tables.map((table, nth) => (
+        <Table
+          key={table.caption}
+          {...{ table, wayTo }}
+          putIn={({ row, column }, text) =>
+            putAt(
+              { chapter: chapter.key, part: 'cell', table: nth, row, column },
+              text,
+              [table.rows[row]?.cells[0], table.columns[column]].filter(Boolean).join(', '),
+            )
+          }
+        />
       ))}
       {after}
     </section>
   );
 }
 
-function Figure({ figure, wayTo }: { figure: ReportFigure; wayTo: WayTo }) {
+type FigureProps = {
+  figure: ReportFigure;
+  wayTo: WayTo;
+  put: (part: 'value' | 'note', text: string) => ReactNode;
+};
+
+function Figure({ figure, wayTo, put }: FigureProps) {
   const { label, value, note, behind, place } = figure;
   return (
     <Card className="h-full">
       <p className="text-muted text-small">{label}</p>
-      <p className="tabular text-title">{value}</p>
-      {note !== null && <p className="mt-1 text-muted text-small">{note}</p>}
+      <p className="tabular text-title">{put('value', value)}</p>
+      {note !== null && <p className="mt-1 text-muted text-small">{put('note', note)}</p>}
       {(behind.length > 0 || place !== null) && (
         <details className="mt-2 text-small">
           <summary className="cursor-pointer">
@@ -95,7 +126,13 @@ function Figure({ figure, wayTo }: { figure: ReportFigure; wayTo: WayTo }) {
 const wordsCell = 'tabular py-2 pr-4 align-top';
 const figureCell = `${wordsCell} text-right`;
 
-function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
+type TableProps = {
+  table: ReportTable;
+  wayTo: WayTo;
+  putIn: (cell: { row: number; column: number }, text: string) => ReactNode;
+};
+
+function Table({ table, wayTo, putIn }: TableProps) {
   const { caption, columns, rows } = table;
   const onRight = figureColumns(table);
   return (
@@ -118,7 +155,7 @@ function Table({ table, wayTo }: { table: ReportTable; wayTo: WayTo }) {
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
                 <td key={column} className={onRight[column] ? figureCell : wordsCell}>
-                  {cell}
+                  {putIn({ row: at, column }, cell)}
                   {column === 0 && place !== null && wayTo(place, cell)}
                 </td>
               ))}

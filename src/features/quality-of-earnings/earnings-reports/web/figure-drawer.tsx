@@ -1,0 +1,195 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LineList } from '#features/quality-of-earnings/general-ledger/web/line-list.tsx';
+import { OpensButton } from '#features/quality-of-earnings/general-ledger/web/opens-button.tsx';
+import { LinesTotal } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
+import { counted } from '#kernel/counts.ts';
+import { Alert } from '#kit/ui/Alert.tsx';
+import { Button } from '#kit/ui/Button.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { Drawer } from '#kit/ui/Drawer.tsx';
+import { Money } from '#kit/ui/Money.tsx';
+import { QueryPage } from '#kit/ui/QueryPage.tsx';
+import { figureQuery, type ReportFigure } from './figure-queries.ts';
+
+export type OpenedFigure = { key: string; label: string };
+
+type Props = {
+  reportId: string;
+  /** How one came here: the last one is shown. */
+  opened: readonly OpenedFigure[];
+  onChange: (opened: OpenedFigure[]) => void;
+  /** Who does not see what is shown here; empty: everyone who reads the report does. */
+  note: string;
+};
+
+/** What is behind a figure of a report: its parts, each of which opens its own, or its lines. */
+export function FigureDrawer({ reportId, opened, onChange, note }: Props) {
+  const shown = opened.at(-1);
+  const before = opened.at(-2);
+  return (
+    <Drawer
+      wide
+      side="right"
+      title={shown?.label ?? ''}
+      open={shown !== undefined}
+      onOpenChange={(open) => !open && onChange([])}
+    >
+      {before && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mx-3 mb-2 self-start"
+          onClick={() => onChange(opened.slice(0, -1))}
+        >
+          Back to {before.label}
+        </Button>
+      )}
+      {shown && (
+        <Behind
+          key={shown.key}
+          {...{ reportId, note }}
+          figure={shown.key}
+          follows={opened.length > 1}
+          onOpen={(part) => onChange([...opened, part])}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+type BehindProps = {
+  reportId: string;
+  figure: string;
+  note: string;
+  follows: boolean;
+  onOpen: (part: OpenedFigure) => void;
+};
+
+function Behind({ reportId, figure, note, follows, onOpen }: BehindProps) {
+  const query = useInfiniteQuery(figureQuery(reportId, figure));
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (follows) place.current?.focus();
+  }, [follows]);
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <QueryPage
+        query={query}
+        words={{
+          loading: 'Loading what is behind the figure',
+          failed: 'What is behind the figure could not be loaded.',
+        }}
+      >
+        {({ pages: [first] }) => {
+          if (!first) return null;
+          if (first.kind === 'parts') return <Parts found={first} onOpen={onOpen} />;
+          if (first.kind === 'typed') return <Typed found={first} />;
+          return (
+            <LineList
+              query={query}
+              about={[`Version ${first.dataset} of the books.`, note].filter(Boolean).join(' ')}
+              total={(page) => <Total found={page} />}
+            />
+          );
+        }}
+      </QueryPage>
+    </div>
+  );
+}
+
+const signs = new Map([
+  [1, 'plus '],
+  [-1, 'less '],
+]);
+
+function Parts({
+  found: { label, cents, how, parts },
+  onOpen,
+}: {
+  found: ReportFigure;
+  onOpen: BehindProps['onOpen'];
+}) {
+  return (
+    <div className="flex flex-col gap-3 px-5 pb-6">
+      {how !== null && <p className="text-muted text-small">{how}</p>}
+      {parts.length === 0 && how === null && <p>Nothing is in it.</p>}
+      <ul aria-label="Parts" className="tabular flex flex-col divide-y divide-line">
+        {parts.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+          <li key={at} className="flex items-center justify-between gap-4 py-2">
+            <span className="wrap-anywhere">
+              {at > 0 && <span className="text-muted">{signs.get(part.sign ?? 0)}</span>}
+              {at === 0 && part.sign === -1 && <span className="text-muted">less </span>}
+              {part.label}
+            </span>
+            <PartAmount part={part} onOpen={onOpen} />
+          </li>
+        ))}
+        {cents !== null && (
+          <li className="flex items-center justify-between gap-4 py-3 font-semibold">
+            <span className="wrap-anywhere">{label}</span>
+            <Money exact amount={cents} className="px-2" />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+type PartProps = { part: ReportFigure['parts'][number]; onOpen: BehindProps['onOpen'] };
+
+function PartAmount({ part: { figure, label, cents }, onOpen }: PartProps) {
+  const shown = cents === null ? null : <Money exact amount={cents} />;
+  if (figure === null) return <span className="px-2">{shown}</span>;
+  return (
+    <OpensButton
+      behind={`what is behind ${label}`}
+      className="whitespace-nowrap"
+      onOpen={() => onOpen({ key: figure, label })}
+    >
+      {shown ?? 'Open'}
+    </OpensButton>
+  );
+}
+
+function Typed({ found: { cents, typed } }: { found: ReportFigure }) {
+  return (
+    <div className="flex flex-col gap-2 px-5 pb-6">
+      {cents !== null && (
+        <p>
+          <Money exact amount={cents} className="font-semibold" />
+        </p>
+      )}
+      {typed ? (
+        <p>
+          Typed by {typed.by === null ? 'the seller’s side' : <bdi>{typed.by}</bdi>},{' '}
+          <DateText at={typed.at} />.
+        </p>
+      ) : (
+        <p>It was typed by the seller’s side, and removed since.</p>
+      )}
+    </div>
+  );
+}
+
+function Total({ found: { kind, cents, partly, total } }: { found: ReportFigure }) {
+  if (kind === 'finding') return <p>{counted(total.rows, 'entry', 'entries')}</p>;
+  const moved = !partly && cents !== null && total.value !== cents;
+  return (
+    <>
+      <LinesTotal total={total} />
+      {partly && cents !== null && (
+        <p className="text-small">
+          <Money exact amount={cents} /> of it is in the figure.
+        </p>
+      )}
+      {moved && (
+        <Alert tone="warning" title="Changed since the report was written">
+          The report shows <Money exact amount={cents} />.
+        </Alert>
+      )}
+    </>
+  );
+}
