@@ -11,6 +11,13 @@ const read = { others: 404, but: { owner: 200, approved: 200 } };
 export const addBackCourtRules: readonly Rule[] = [
   { endpoint: 'GET /api/deal-rooms/:id/add-backs', about: 'of the room', thing: room, ...read },
   {
+    endpoint: 'GET /api/deal-rooms/:id/report-figure',
+    about: 'of no report',
+    thing: room,
+    others: 404,
+    but: {},
+  },
+  {
     endpoint: 'GET /api/deal-rooms/:id/stale-documents',
     about: 'of the room',
     thing: room,

@@ -240,6 +240,7 @@ export const generalLedgerRules: readonly Rule[] = [
   { endpoint: 'GET /api/earnings-reviews/:id/reports', ...one, ...withBooks(200) },
   { endpoint: 'POST /api/earnings-reviews/:id/reports', ...one, ...withBooks(201) },
   { endpoint: 'GET /api/earnings-reports/:id', ...aReport, ...withBooks(200) },
+  { endpoint: 'GET /api/earnings-reports/:id/figure', ...aReport, ...withBooks(200) },
   { endpoint: 'GET /api/earnings-reports/:id/pdf', ...aReport, ...withBooks(200) },
   { endpoint: 'POST /api/earnings-reports/:id/room-copies', ...aReport, ...withBooks(201) },
   ...readingRules,

@@ -180,6 +180,7 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/explanation')) return { text: 'A sale of an old truck.' };
   if (path.endsWith('/ledger-accounts')) return { words: omitted, open: omitted, after: omitted };
   if (path.endsWith('/figures')) return { dataset: 1 };
+  if (/\/(report-)?figure$/.test(path)) return { figure: '1', after: omitted };
   if (path.endsWith('/ledger-rows'))
     return {
       dataset: 1,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureQuery, figureReply } from '#features/quality-of-earnings/earnings-reports/figure-contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { amount, email, id, idParams, line, prose, seenVersion } from '#wire/words.ts';
 import { contestView, courtView, mostWords, oneContest } from './court-shapes.ts';
@@ -14,6 +15,19 @@ export const getCourt = endpoint({
   params: idParams,
   reply: courtView,
   failure: 'unable to get the adjustments',
+});
+
+export const getCourtFigure = endpoint({
+  method: 'GET',
+  path: '/api/deal-rooms/:id/report-figure',
+  summary:
+    'What is behind a figure of the quality of earnings report that the caller may read: its parts, its lines, or when it was typed, as far as the stage of the report shows them',
+  who: 'signed-in',
+  scope: 'diligence:read',
+  params: idParams,
+  query: figureQuery,
+  reply: figureReply,
+  failure: 'unable to get what is behind the figure',
 });
 
 export const contestAddBack = endpoint({

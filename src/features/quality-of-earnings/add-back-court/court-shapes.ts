@@ -60,6 +60,8 @@ export const contestView = z.object({
 });
 export type ContestView = z.output<typeof contestView>;
 
+/** As the endpoint of what is behind a figure names it. */
+const figure = z.string().nullable();
 const earnings = z.object({ adjustedEbitda: money, sde: money });
 const three = z.object({ claimed: earnings, evidenced: earnings, uncontested: earnings });
 
@@ -79,6 +81,8 @@ export const courtView = z.object({
       ebitda: money,
       ownerCost: money,
       earnings: three,
+      /** What the reader may open of it, with everything as claimed; `null`: not this one. */
+      figures: z.object({ ebitda: figure, adjustedEbitda: figure, sde: figure }),
       /** What the books say otherwise. For a buyer without figures, and once buyers were told. */
       stale: staleView.nullable(),
     })
@@ -93,6 +97,8 @@ export const courtView = z.object({
         open: money,
         takenOff: money,
         mayContest: may,
+        /** What is behind what it claims; `null`: the reader may not open it. */
+        figure,
       }),
     )
     .max(mostAdjustments),

@@ -70,6 +70,40 @@ const line = rowView.omit({ fileId: true, day: true }).extend({
   day: z.iso.date().nullable(),
 });
 
+export const figureQuery = z.object({
+  /** As `figures` of the report names it. */
+  figure: z
+    .string()
+    .regex(/^\d{1,6}$/, 'Not a figure.')
+    .meta({ examples: ['1'] }),
+  after: z
+    .string()
+    .regex(/^[\d.-]{1,60}$/, 'Not a place in a list.')
+    .meta({ examples: ['1.0.2025-01-15.0.8'] })
+    .optional(),
+  size: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const figureReply = z.object({
+  label: z.string(),
+  dataset: z.number().int(),
+  /** What the report shows, in cents; `null`: it is no amount. */
+  cents,
+  /** What is done with the parts; `null`: they add up. */
+  how: z.string().nullable(),
+  /** `figure`: `null` if the caller may not open it. */
+  parts: z.array(z.object({ figure: z.string().nullable(), label: z.string(), sign, cents })).max(500),
+  kind: z.enum(['ledger', 'adjustment', 'bank', 'finding', 'schedule', 'typed', 'parts']),
+  /** Whether the lines also have some that are not in the figure. */
+  partly: z.boolean(),
+  /** Of all lines. `before`: of a balance, what it came to before the first month. */
+  total: z.object({ value: z.number().int(), rows: z.number().int(), before: cents }),
+  items: z.array(line).max(100),
+  next: z.string().nullable(),
+  /** `by`: `null` for readers outside the review. */
+  typed: z.object({ at: instant, by: z.string().nullable() }).nullable(),
+});
+
 export const getReportFigure = endpoint({
   method: 'GET',
   path: '/api/earnings-reports/:id/figure',
@@ -78,37 +112,7 @@ export const getReportFigure = endpoint({
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
-  query: z.object({
-    /** As `figures` of the report names it. */
-    figure: z
-      .string()
-      .regex(/^\d{1,6}$/, 'Not a figure.')
-      .meta({ examples: ['1'] }),
-    after: z
-      .string()
-      .regex(/^[\d.-]{1,60}$/, 'Not a place in a list.')
-      .meta({ examples: ['1.0.2025-01-15.0.8'] })
-      .optional(),
-    size: z.coerce.number().int().min(1).max(100).default(50),
-  }),
-  reply: z.object({
-    label: z.string(),
-    dataset: z.number().int(),
-    /** What the report shows, in cents; `null`: it is no amount. */
-    cents,
-    /** What is done with the parts; `null`: they add up. */
-    how: z.string().nullable(),
-    /** `figure`: `null` if the caller may not open it. */
-    parts: z.array(z.object({ figure: z.string().nullable(), label: z.string(), sign, cents })).max(500),
-    kind: z.enum(['ledger', 'adjustment', 'bank', 'finding', 'schedule', 'typed', 'parts']),
-    /** Whether the lines also have some that are not in the figure. */
-    partly: z.boolean(),
-    /** Of all lines. `before`: of a balance, what it came to before the first month. */
-    total: z.object({ value: z.number().int(), rows: z.number().int(), before: cents }),
-    items: z.array(line).max(100),
-    next: z.string().nullable(),
-    /** `by`: `null` for readers outside the review. */
-    typed: z.object({ at: instant, by: z.string().nullable() }).nullable(),
-  }),
+  query: figureQuery,
+  reply: figureReply,
   failure: 'unable to get what is behind the figure',
 });

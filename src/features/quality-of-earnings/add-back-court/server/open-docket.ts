@@ -58,6 +58,8 @@ export type Docket = ReportedAdjustments & {
   /** What is shown of it: of the seller’s own adjustments everything. */
   shows: DatabookStage;
   standings: Contested[];
+  /** As it is kept, with where its figures come from. */
+  report: PublishedReport;
 };
 
 /** The docket of the latest stage whose report is published and open to a buyer, or to the seller’s side (`null`). */
@@ -80,6 +82,7 @@ export async function docketFor(
     stale: await staleIn(db, report, buyer),
     shows: buyer === null ? 'names' : stage,
     standings: await standingsIn(db, report.review_id),
+    report,
   };
 }
 

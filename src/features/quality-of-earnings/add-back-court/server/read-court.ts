@@ -2,14 +2,24 @@ import { confirmedAddress } from '#features/deal-room/room-questions/server/acce
 import { rowsOfAdjustment } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
+import { placeNames } from '#features/quality-of-earnings/earnings-reports/domain/place-names.ts';
+import {
+  figureBehind,
+  openFigures,
+} from '#features/quality-of-earnings/earnings-reports/server/figure-behind.ts';
 import { storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { ledgerAccount } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import type { AnswerOf } from '#wire/endpoint.ts';
-import type { getCourt as contract, listCpaContests, getContest as oneContract } from '../contract.ts';
+import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
+import type {
+  getCourt as contract,
+  getCourtFigure as figureContract,
+  listCpaContests,
+  getContest as oneContract,
+} from '../contract.ts';
 import type { ContestView } from '../court-shapes.ts';
 import { shownAdjustments } from '../domain/shown-adjustment.ts';
 import { sumsOf, threeEarnings } from '../domain/three-sums.ts';
@@ -41,6 +51,17 @@ export async function getCourt(reading: Reading, roomId: string): Promise<Answer
   };
 }
 
+/** Throws Refused('not-found'). */
+export async function getCourtFigure(
+  reading: Reading,
+  { params: { id }, query }: InputOf<typeof figureContract>,
+): Promise<AnswerOf<typeof figureContract>> {
+  const { docket } = await courtSightOf(reading, id);
+  if (!docket) throw new Refused('not-found');
+  const { report, shows } = docket;
+  return figureBehind(reading.db, report, { shows: { stage: shows, own: false }, ...query });
+}
+
 const idsOf = (rows: readonly ContestRow[]) => rows.map(({ id }) => id);
 
 /** The sums of a buyer come from their own contests and from what the seller gave up: of others’ contests nothing shows. */
@@ -62,7 +83,10 @@ function reportView(
     lenderPay,
     items,
     standings,
+    report,
   } = docket;
+  const figures = openFigures(report, { stage: docket.shows });
+  const figureOf = (name: string) => figures[placeNames.named(name)] ?? null;
   const buyerId = buyer?.personId ?? null;
   const sums = items.map((item) => ({ item, ...sumsOf(item, standings, { buyerId, ebitda }) }));
   const shown = shownAdjustments(items, docket.shows);
@@ -74,6 +98,11 @@ function reportView(
       ...{ stage, number, reviewed, stale, from, to, booked },
       ...{ ebitda: cents(ebitda), ownerCost: cents(ownerCost) },
       earnings: threeEarnings({ ebitda, ownerCost, lenderPay }, sums),
+      figures: {
+        ebitda: figureOf('ebitda'),
+        adjustedEbitda: figureOf('adjustedEbitda'),
+        sde: figureOf('sde'),
+      },
     },
     adjustments: sums.flatMap(({ item, ...sum }) => {
       const one = shown.get(item.id);
@@ -88,7 +117,7 @@ function reportView(
               : contested.has(item.id)
                 ? 'court-contested'
                 : true;
-      return [{ ...one, ...sum, mayContest }];
+      return [{ ...one, ...sum, mayContest, figure: figureOf(item.id) }];
     }),
   };
 }

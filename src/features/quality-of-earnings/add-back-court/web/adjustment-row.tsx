@@ -3,11 +3,17 @@ import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { creditWords } from '../domain/court-words.ts';
 import { mayWords } from './court-reasons.ts';
+import { type OnOpen, OpensAmount, type OpensProps } from './opens-amount.tsx';
 import type { Court, CourtAdjustment } from './queries.ts';
 
-type Props = { one: CourtAdjustment; side: Court['side']; onContest: () => void };
+type Props = {
+  one: CourtAdjustment;
+  side: Court['side'];
+  onOpen: OnOpen;
+  onContest: () => void;
+};
 
-export function AdjustmentRow({ one, side, onContest }: Props) {
+export function AdjustmentRow({ one, side, onOpen, onContest }: Props) {
   const { label, category, why, document, bank, tier, mayContest } = one;
   return (
     <Card as="article" aria-label={label} className="flex flex-col gap-3">
@@ -31,7 +37,7 @@ export function AdjustmentRow({ one, side, onContest }: Props) {
       {document !== null && <Named label="Document" words={document} />}
       {bank !== null && <Named label="Bank line" words={bank} />}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2">
-        <Sum label="Claimed" amount={one.claimed} />
+        <Sum label="Claimed" amount={one.claimed} figure={one.figure} of={label} onOpen={onOpen} />
         <Sum label="Evidenced" amount={one.evidenced} />
         <Sum label="Uncontested" amount={one.uncontested} />
       </dl>
@@ -48,12 +54,14 @@ function Named({ label, words }: { label: string; words: string }) {
   );
 }
 
-function Sum({ label, amount }: { label: string; amount: number }) {
+type SumProps = { label: string; amount: number } & Partial<OpensProps>;
+
+function Sum({ label, amount, figure = null, of = '', onOpen }: SumProps) {
   return (
     <div>
       <dt className="text-muted text-small">{label}</dt>
       <dd className="tabular">
-        <Money exact amount={amount} />
+        {onOpen ? <OpensAmount {...{ amount, figure, of, onOpen }} /> : <Money exact amount={amount} />}
       </dd>
     </div>
   );

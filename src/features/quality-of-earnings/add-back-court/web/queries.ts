@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { FigureSource } from '#features/quality-of-earnings/earnings-reports/web/figure-queries.ts';
 import { call } from '#kit/api.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { CallOf, ReplyOf } from '#wire/endpoint.ts';
@@ -6,6 +7,7 @@ import {
   contestAddBack,
   getContest,
   getCourt,
+  getCourtFigure,
   inviteCpa,
   listCpaContests,
   moveContest,
@@ -26,6 +28,11 @@ export function courtQuery(roomId: string) {
     queryFn: ({ signal }) => call(getCourt, { params: { id: roomId } }, { signal }),
   });
 }
+
+export const figuresOfRoom = (roomId: string): FigureSource => ({
+  key: [...courtKey, 'figure', roomId],
+  read: (query, signal) => call(getCourtFigure, { params: { id: roomId }, query }, { signal }),
+});
 
 export const cpaContests = queryOptions({
   queryKey: [...courtKey, 'cpa'],

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
 import { StaleFigures } from '#features/quality-of-earnings/adjusted-earnings/web/stale-figures.tsx';
 import { stageWords } from '#features/quality-of-earnings/databook/domain/stage-words.ts';
+import {
+  FigureDrawer,
+  type OpenedFigure,
+} from '#features/quality-of-earnings/earnings-reports/web/figure-drawer.tsx';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -11,7 +15,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { AdjustmentRow } from './adjustment-row.tsx';
 import { ContestCard } from './contest-card.tsx';
 import { ContestDialog } from './contest-dialog.tsx';
-import { type Court, type CourtAdjustment, courtQuery } from './queries.ts';
+import { type Court, type CourtAdjustment, courtQuery, figuresOfRoom } from './queries.ts';
 import { ThreeColumns } from './three-columns.tsx';
 
 export function RoomAddBacks({ roomId }: { roomId: string }) {
@@ -28,7 +32,9 @@ export function RoomAddBacks({ roomId }: { roomId: string }) {
 
 function Shown({ roomId, court }: { roomId: string; court: Court }) {
   const [contesting, contest] = useState<CourtAdjustment | null>(null);
+  const [opened, open] = useState<OpenedFigure[]>([]);
   const { report, adjustments, contests, side } = court;
+  const onOpen = (figure: OpenedFigure) => open([figure]);
   return (
     <>
       <PageHeader
@@ -42,7 +48,7 @@ function Shown({ roomId, court }: { roomId: string; court: Court }) {
       />
       <div className="flex flex-col gap-8">
         {report?.stale && <StaleFigures stale={report.stale} what="this report was written" />}
-        {report ? <ThreeColumns report={report} side={side} /> : <NoReport side={side} />}
+        {report ? <ThreeColumns {...{ report, side, onOpen }} /> : <NoReport side={side} />}
         {contests.length > 0 && (
           <section aria-labelledby="contests" className="flex flex-col gap-4">
             <h2 id="contests" className="text-title">
@@ -65,13 +71,14 @@ function Shown({ roomId, court }: { roomId: string; court: Court }) {
             <ul className="grid gap-4 lg:grid-cols-2">
               {adjustments.map((one) => (
                 <li key={one.adjustmentId}>
-                  <AdjustmentRow one={one} side={side} onContest={() => contest(one)} />
+                  <AdjustmentRow {...{ one, side, onOpen }} onContest={() => contest(one)} />
                 </li>
               ))}
             </ul>
           </section>
         )}
       </div>
+      <FigureDrawer source={figuresOfRoom(roomId)} opened={opened} onChange={open} />
       {contesting && <ContestDialog roomId={roomId} one={contesting} onClose={() => contest(null)} />}
     </>
   );

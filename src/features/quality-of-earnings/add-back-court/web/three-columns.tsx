@@ -1,6 +1,6 @@
 import { partialWords, periodTitle } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { Card } from '#kit/ui/Card.tsx';
-import { Money } from '#kit/ui/Money.tsx';
+import { type OnOpen, OpensAmount, type OpensProps } from './opens-amount.tsx';
 import type { Court } from './queries.ts';
 
 type Report = NonNullable<Court['report']>;
@@ -36,7 +36,11 @@ const columns: readonly { key: Key; title: string; buyer: string; seller: string
 ];
 
 /** SDE and adjusted EBITDA by each of the three sums, side by side; on a phone below each other. */
-export function ThreeColumns({ report, side }: { report: Report; side: Court['side'] }) {
+type Props = { report: Report; side: Court['side']; onOpen: OnOpen };
+
+export function ThreeColumns({ report, side, onOpen }: Props) {
+  const { figures } = report;
+  const opens = (key: Key, figure: string | null) => (key === 'claimed' ? figure : null);
   return (
     <section aria-labelledby="three-columns" className="flex flex-col gap-4">
       <div>
@@ -45,7 +49,13 @@ export function ThreeColumns({ report, side }: { report: Report; side: Court['si
         </h2>
         <p className="text-muted">
           {periodTitle(latestOf(report))}: the last twelve months, from EBITDA of{' '}
-          <Money exact amount={report.ebitda} /> as reported. {partialWords(latestOf(report))}
+          <OpensAmount
+            amount={report.ebitda}
+            figure={figures.ebitda}
+            of="EBITDA as reported"
+            onOpen={onOpen}
+          />{' '}
+          as reported. {partialWords(latestOf(report))}
         </p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
@@ -54,8 +64,19 @@ export function ThreeColumns({ report, side }: { report: Report; side: Court['si
             <Card className="flex w-full flex-col gap-3">
               <h3 className="font-medium">{title}</h3>
               <dl className="flex flex-col gap-2">
-                <Figure label="SDE" amount={report.earnings[key].sde} strong />
-                <Figure label="Adjusted EBITDA" amount={report.earnings[key].adjustedEbitda} />
+                <Figure
+                  strong
+                  of="SDE"
+                  amount={report.earnings[key].sde}
+                  figure={opens(key, figures.sde)}
+                  onOpen={onOpen}
+                />
+                <Figure
+                  of="Adjusted EBITDA"
+                  amount={report.earnings[key].adjustedEbitda}
+                  figure={opens(key, figures.adjustedEbitda)}
+                  onOpen={onOpen}
+                />
               </dl>
               <p className="text-muted text-small">{says[side]}</p>
             </Card>
@@ -66,12 +87,14 @@ export function ThreeColumns({ report, side }: { report: Report; side: Court['si
   );
 }
 
-function Figure({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+type FigureProps = OpensProps & { amount: number; strong?: boolean };
+
+function Figure({ strong = false, ...figure }: FigureProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-muted text-small">{label}</dt>
+      <dt className="text-muted text-small">{figure.of}</dt>
       <dd className={strong ? 'font-semibold text-title' : ''}>
-        <Money exact amount={amount} />
+        <OpensAmount {...figure} />
       </dd>
     </div>
   );

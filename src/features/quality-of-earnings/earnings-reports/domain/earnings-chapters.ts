@@ -90,6 +90,22 @@ export function summaryChapter({ book }: EarningsReportFacts): TracedChapter {
   });
 }
 
+/** What earnings of the last twelve months are made of; an adjustment is named by its id. */
+export function namedFigures(book: DatabookFacts, latest: Shown): Record<string, Traced> {
+  const column = columnOf(latest);
+  return {
+    ebitda: reported(book, column),
+    adjustedEbitda: adjusted(book, column),
+    sde: sdeIn(book, column),
+    ...Object.fromEntries(
+      namedAdjustments(book).map(({ one, label }) => [
+        one.id,
+        bridgeFigure(book, { key: one.id, label }, column),
+      ]),
+    ),
+  };
+}
+
 function summaryFigures(book: DatabookFacts, latest: Shown | undefined): TracedFigure[] {
   const column = latest && columnOf(latest);
   const known = latest?.entries ? column : undefined;

@@ -5,4 +5,8 @@ export const placeNames = {
   note: (chapter: string, at: number) => `${chapter}.n${at}`,
   cell: (chapter: string, at: { table: number; row: number; column: number }) =>
     `${chapter}.t${at.table}.${at.row}.${at.column}`,
+  /** A figure by what it is, wherever the report has it. */
+  named: (name: string) => `of.${name}`,
 } as const;
+
+export const isNamed = (place: string): boolean => place.startsWith('of.');

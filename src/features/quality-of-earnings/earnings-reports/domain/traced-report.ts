@@ -24,16 +24,15 @@ export type TracedChapter = {
 /** `places`: the key of the figure at each place of a report; `figures`: by key. */
 export type Origins = { places: Record<string, string>; figures: Record<string, KeptFigure> };
 
-/** What is printed, and apart from it where each figure comes from. */
-export function takenApart({
-  chapters,
-  ...head
-}: Omit<PrintedReport, 'chapters'> & { chapters: readonly TracedChapter[] }): {
-  report: PrintedReport;
-  origins: Origins;
-} {
+/** What is printed, and apart from it where each figure comes from. `named`: figures that other pages show too. */
+export function takenApart(
+  { chapters, ...head }: Omit<PrintedReport, 'chapters'> & { chapters: readonly TracedChapter[] },
+  named: Readonly<Record<string, Traced>> = {},
+): { report: PrintedReport; origins: Origins } {
   const { keep, origins } = keeper();
-  return { report: { ...head, chapters: chapters.map((one) => printed(one, keep)) }, origins };
+  const report = { ...head, chapters: chapters.map((one) => printed(one, keep)) };
+  for (const [name, of] of Object.entries(named)) keep(placeNames.named(name), { text: '', of });
+  return { report, origins };
 }
 
 type Keep = (place: string, cell: Cell) => string;

@@ -5,7 +5,7 @@ import { monthInWords } from '#kernel/days.ts';
 import { capitalChapter, debtChapter } from './capital-chapters.ts';
 import { cashChapter, documentsChapter, flagsChapter, methodChapter } from './closing-chapters.ts';
 import { customersChapter } from './customer-chapter.ts';
-import { bridgeChapter, noticeChapter, summaryChapter } from './earnings-chapters.ts';
+import { bridgeChapter, namedFigures, noticeChapter, summaryChapter } from './earnings-chapters.ts';
 import { marginChapter, monthsChapter } from './month-chapters.ts';
 import type { EarningsReportFacts } from './report-facts.ts';
 import { taxChapter } from './tax-chapter.ts';
@@ -18,7 +18,7 @@ import { type Origins, type TracedChapter, takenApart } from './traced-report.ts
 export function writeEarningsReport(facts: EarningsReportFacts): { report: PrintedReport; origins: Origins } {
   const { book, detail, final } = facts;
   const latest = book.periods.at(-1);
-  return takenApart({
+  const content = {
     title: 'Quality of earnings report',
     heading: latest ? `Twelve months to ${monthInWords(latest.to)}` : 'Twelve months',
     about: `${final ? 'Final' : 'Draft'}, ${stageWords[book.stage].title.toLowerCase()}`,
@@ -40,7 +40,8 @@ export function writeEarningsReport(facts: EarningsReportFacts): { report: Print
       documentsChapter(facts),
       methodChapter(),
     ],
-  });
+  };
+  return takenApart(content, latest?.entries ? namedFigures(book, latest) : {});
 }
 
 type Detail = NonNullable<EarningsReportFacts['detail']>;

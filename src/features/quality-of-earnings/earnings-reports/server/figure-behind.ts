@@ -1,6 +1,6 @@
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import { type KeptFigure, mayOpen } from '../domain/figure-origins.ts';
 import type { Origins } from '../domain/traced-report.ts';
@@ -19,13 +19,14 @@ export function showsTo({ row, sight }: SeenReport): Shows {
     : { stage: 'names', own: true };
 }
 
-const keptOrigins = ({ origins }: SeenReport['row']): Origins =>
+type WithOrigins = { review_id: string; dataset: number; made_at: Date; origins: unknown };
+
+const keptOrigins = ({ origins }: Pick<WithOrigins, 'origins'>): Origins =>
   origins === null ? { places: {}, figures: {} } : storedOrigins.parse(origins);
 
-/** The figure at each place of a report that its reader may open. */
-export function openFigures(seen: SeenReport): Record<string, string> {
-  const { places, figures } = keptOrigins(seen.row);
-  const { stage } = showsTo(seen);
+/** The figure at each place of a report that a reader may open, and of those that have a name. */
+export function openFigures(row: WithOrigins, { stage }: Pick<Shows, 'stage'>): Record<string, string> {
+  const { places, figures } = keptOrigins(row);
   return Object.fromEntries(
     Object.entries(places).filter(([, key]) => {
       const figure = figures[key];
@@ -34,23 +35,33 @@ export function openFigures(seen: SeenReport): Record<string, string> {
   );
 }
 
-/** Of the version of the books that the report was written from. Throws Refused('not-found'). */
+/** Throws Refused('not-found'). */
 export async function getReportFigure(
   reading: Reading,
-  { params: { id }, query: { figure: key, ...page } }: InputOf<typeof contract>,
+  { params: { id }, query }: InputOf<typeof contract>,
 ): Promise<Answer> {
   const seen = await seeReport(reading, id);
-  const { figures } = keptOrigins(seen.row);
-  const shows = showsTo(seen);
+  return figureBehind(reading.db, seen.row, { shows: showsTo(seen), ...query });
+}
+
+type Asked = Page & { shows: Shows; figure: string };
+
+/** Of the version of the books that a report was written from, for later features too. Throws Refused('not-found'). */
+export async function figureBehind(
+  db: Reader,
+  row: WithOrigins,
+  { shows, figure: key, ...page }: Asked,
+): Promise<Answer> {
+  const { figures } = keptOrigins(row);
   const figure = figures[key];
   if (!figure || !mayOpen(figure, shows.stage)) throw new Refused('not-found');
   const { label, cents, behind } = figure;
   return {
-    ...{ label, cents, kind: behind.kind, dataset: seen.row.dataset },
+    ...{ label, cents, kind: behind.kind, dataset: row.dataset },
     ...partsOf(behind, figures, shows),
     partly: isPartly(figure),
-    ...(await linesOf(reading, seen, { figure, shows, page })),
-    typed: await typedIn(reading, seen, { figure, shows }),
+    ...(await linesOf(db, row, { behind, shows, page })),
+    typed: await typedIn(db, row, { behind, shows }),
   };
 }
 
@@ -77,26 +88,25 @@ function partsOf(
   };
 }
 
-type Asked = { figure: KeptFigure; shows: Shows };
+type Opening = { behind: KeptFigure['behind']; shows: Shows };
 
 async function linesOf(
-  { db }: Reading,
-  { row }: SeenReport,
-  { figure: { behind }, shows, page }: Asked & { page: Page },
+  db: Reader,
+  { review_id: reviewId, dataset, made_at: madeAt }: WithOrigins,
+  { behind, shows, page }: Opening & { page: Page },
 ): Promise<Pick<Answer, 'total' | 'items' | 'next'>> {
   if (behind.kind === 'parts' || behind.kind === 'typed') return noLines;
-  const report = { reviewId: row.review_id, dataset: row.dataset, madeAt: row.made_at };
-  const found = await linesBehindFigure(db, report, behind, page);
+  const found = await linesBehindFigure(db, { reviewId, dataset, madeAt }, behind, page);
   return { ...found, items: found.items.map((line) => shownLine(line, shows)) };
 }
 
 /** Who typed it is for people of the review: readers outside it learn when. */
 async function typedIn(
-  { db }: Reading,
-  { row }: SeenReport,
-  { figure: { behind }, shows }: Asked,
+  db: Reader,
+  { review_id }: WithOrigins,
+  { behind, shows }: Opening,
 ): Promise<Answer['typed']> {
   if (behind.kind !== 'typed') return null;
-  const typed = await typedRow(db, row.review_id, behind.by);
+  const typed = await typedRow(db, review_id, behind.by);
   return typed ? { at: typed.at.toISOString(), by: shows.own ? typed.by : null } : null;
 }

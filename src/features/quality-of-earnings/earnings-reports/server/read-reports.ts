@@ -12,8 +12,9 @@ import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getEarningsReport as getContract, listEarningsReports as listContract } from '../contract.ts';
+import { isNamed } from '../domain/place-names.ts';
 import { countComments } from './comment-store.ts';
-import { openFigures } from './figure-behind.ts';
+import { openFigures, showsTo } from './figure-behind.ts';
 import { readOpenPoints } from './read-open-points.ts';
 import { seeReport } from './report-sight.ts';
 import { findReport, type ReportHeadRow, reportsOf } from './report-store.ts';
@@ -65,9 +66,13 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
     reviewId: row.review_id,
     businessName: sight.businessName,
     report,
-    figures: openFigures(seen),
+    figures: figuresByPlace(openFigures(row, showsTo(seen))),
   };
 }
+
+/** Without the names by which other pages know figures. */
+const figuresByPlace = (figures: Record<string, string>) =>
+  Object.fromEntries(Object.entries(figures).filter(([place]) => !isNamed(place)));
 
 /** For people of its review. Throws Refused('not-found'). */
 export async function openReport(reading: Pick<Reading, 'actor' | 'db' | 'now'>, id: string) {

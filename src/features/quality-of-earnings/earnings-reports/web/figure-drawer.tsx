@@ -10,23 +10,22 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
-import { figureQuery, type ReportFigure } from './figure-queries.ts';
+import { type FigureSource, figureQuery, type ReportFigure } from './figure-queries.ts';
 
 export type OpenedFigure = { key: string; label: string };
 
 type Props = {
-  reportId: string;
+  source: FigureSource;
   /** How one came here: the last one is shown. */
   opened: readonly OpenedFigure[];
   onChange: (opened: OpenedFigure[]) => void;
-  /** Who does not see what is shown here; empty: everyone who reads the report does. */
-  note: string;
+  /** Who does not see what is shown here. */
+  note?: string;
 };
 
 /** What is behind a figure of a report: its parts, each of which opens its own, or its lines. */
-export function FigureDrawer({ reportId, opened, onChange, note }: Props) {
+export function FigureDrawer({ source, opened, onChange, note = '' }: Props) {
   const shown = opened.at(-1);
-  const before = opened.at(-2);
   return (
     <Drawer
       wide
@@ -35,20 +34,20 @@ export function FigureDrawer({ reportId, opened, onChange, note }: Props) {
       open={shown !== undefined}
       onOpenChange={(open) => !open && onChange([])}
     >
-      {before && (
+      {opened.length > 1 && (
         <Button
           variant="quiet"
           size="small"
           className="mx-3 mb-2 self-start"
           onClick={() => onChange(opened.slice(0, -1))}
         >
-          Back to {before.label}
+          Back
         </Button>
       )}
       {shown && (
         <Behind
           key={shown.key}
-          {...{ reportId, note }}
+          {...{ source, note }}
           figure={shown.key}
           follows={opened.length > 1}
           onOpen={(part) => onChange([...opened, part])}
@@ -59,15 +58,15 @@ export function FigureDrawer({ reportId, opened, onChange, note }: Props) {
 }
 
 type BehindProps = {
-  reportId: string;
+  source: FigureSource;
   figure: string;
   note: string;
   follows: boolean;
   onOpen: (part: OpenedFigure) => void;
 };
 
-function Behind({ reportId, figure, note, follows, onOpen }: BehindProps) {
-  const query = useInfiniteQuery(figureQuery(reportId, figure));
+function Behind({ source, figure, note, follows, onOpen }: BehindProps) {
+  const query = useInfiniteQuery(figureQuery(source, figure));
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {

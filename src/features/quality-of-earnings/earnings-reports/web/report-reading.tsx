@@ -10,6 +10,7 @@ import { placeNames } from '../domain/place-names.ts';
 import { CommentCard } from './comment-card.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { FigureDrawer, type OpenedFigure } from './figure-drawer.tsx';
+import { figuresOfReport } from './figure-queries.ts';
 import { type Comments, commentsQuery, type ReadReport } from './reading-queries.ts';
 import { SignOffPanel } from './sign-off-panel.tsx';
 
@@ -70,7 +71,7 @@ function Shown({ read, found }: { read: ReadReport; found: Comments }) {
         </section>
       )}
       <FigureDrawer
-        reportId={read.id}
+        source={figuresOfReport(read.id)}
         opened={opened}
         onChange={open}
         note={found.side === 'reviewer' ? '' : hiddenWords[read.stage]}

@@ -138,7 +138,7 @@ function Table({ table, wayTo, putIn }: TableProps) {
   return (
     // Scrolls horizontally on phones, with the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-120 border-collapse text-small">
         <caption className="pb-2 text-left font-semibold text-body">{caption}</caption>
         <thead>
