@@ -78,13 +78,11 @@ test('a figure of a report opens its parts and its entries, and the reader stays
       await page.getByRole('button', { name: /^\$\S+ ?, what is behind Adjusted EBITDA$/ }).click();
       await expect(dialog.getByRole('button', { name: /what is behind EBITDA as reported/ })).toBeVisible();
       await checked(page, `parts of a figure, ${face}`);
-      await page.screenshot({ path: `/tmp/h32/rows-shot-1-${face.replace(/\W+/g, '')}.png` });
       await dialog.getByRole('button', { name: /what is behind Club dues/ }).click();
       await expect(dialog.getByText('from 12 entries')).toBeVisible();
       await expect(dialog.getByText('$1,440')).toBeVisible();
       await expect(dialog.getByText(/Country Club/).first()).toBeVisible();
       await checked(page, `entries of a part, ${face}`);
-      await page.screenshot({ path: `/tmp/h32/rows-shot-2-${face.replace(/\W+/g, '')}.png` });
       await dialog.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(dialog.getByRole('button', { name: /what is behind Club dues/ })).toBeVisible();
       await close();
@@ -114,7 +112,5 @@ test('a figure of a report opens its parts and its entries, and the reader stays
       await close();
     });
     await checked(page, face);
-    await bridge.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `/tmp/h32/rows-shot-9-${face.replace(/\W+/g, '')}.png` });
   });
 });

@@ -19,7 +19,7 @@ export function namedAdjustments({ adjustments, stage }: DatabookFacts): NamedAd
 }
 
 /** Changes that are not in the books yet are no part of adjusted EBITDA. */
-export const isProForma = ({ one }: NamedAdjustment): boolean => addBackCategories[one.code].group === 'F';
+const isProForma = ({ one }: NamedAdjustment): boolean => addBackCategories[one.code].group === 'F';
 
 /** What an adjustment does to EBITDA in a span, in cents: the share of its entries that it takes, and what was typed. */
 export function adjustmentFigure(book: DatabookFacts, { one, label }: NamedAdjustment, span: Span): Traced {

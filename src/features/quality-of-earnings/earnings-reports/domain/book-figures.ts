@@ -35,7 +35,7 @@ const total = (formula: Formula): Figure => ({ formula, code: null });
 const account = (code: AccountCode): Figure => ({ formula: 'account', code });
 
 /** A figure of the ledger in a column, and the lines behind it. */
-export function ledgerFigure(
+function ledgerFigure(
   book: DatabookFacts,
   label: string,
   figure: Figure,

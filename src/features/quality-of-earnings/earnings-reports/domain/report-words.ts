@@ -9,7 +9,6 @@ import type { TracedChapter, TracedFigure, TracedTable } from './traced-report.t
 export const money = (amount: number): string => formatMoney(wholeDollars(cents(Math.round(amount))));
 /** In place of a figure that there is not. */
 export const absent = '—';
-export const shareWords = (share: number | null): string => (share === null ? absent : percent(share));
 
 export const divided = 'The first divided by the second.';
 

@@ -8,7 +8,7 @@ import { type Cell, type KeptFigure, type Traced, textOf } from './figure-origin
 import { placeNames } from './place-names.ts';
 
 export type TracedFigure = { label: string; value: Cell; note: Cell | null };
-export type TracedRow = { cells: readonly Cell[]; strong: boolean };
+type TracedRow = { cells: readonly Cell[]; strong: boolean };
 export type TracedTable = { caption: string; columns: string[]; rows: TracedRow[] };
 
 /** A chapter whose figures say where they come from. */

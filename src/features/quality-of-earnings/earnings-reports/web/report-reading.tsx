@@ -46,7 +46,7 @@ function Shown({ read, found }: { read: ReadReport; found: Comments }) {
           return (
             <OpensButton
               behind={`what is behind ${label}`}
-              className={place.part === 'cell' ? '-mr-2' : '-mx-2 text-left'}
+              className={place.part === 'cell' ? '-my-2 -mr-2' : '-mx-2 text-left'}
               onOpen={() => open([{ key, label }])}
             >
               {text}
