@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { getCourtFigure } from '#features/quality-of-earnings/add-back-court/contract.ts';
-import { courtOf } from '#test/support/add-backs.ts';
+import { contestIt, courtOf, takeCourtStep } from '#test/support/add-backs.ts';
 import { requestOf } from '#test/support/deal.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { namesOfBooks } from './a-book.ts';
@@ -60,4 +60,17 @@ test('in a room, figures open by the stage of the report that the buyer may read
   expect(readsLess.report).toMatchObject({ stage: 'summary', figures: { ebitda: null } });
   expect(await statusOf(other, court, own)).toBe(404);
   for (const who of Object.values(outsiders)) expect(await statusOf(who, court, figure)).toBe(404);
+});
+
+test('what the seller gave up is text, since it is not what the report says', async ({ court }) => {
+  const { owner, buyer, room } = court;
+  await publishOf(court, 'monthly');
+  await giveStage(court, 'S4');
+  const [first] = (await courtOf(buyer, room.id)).adjustments.filter(({ mayContest }) => mayContest === true);
+  const id = await contestIt(buyer, room.id, first?.adjustmentId ?? '');
+  await takeCourtStep(owner, id, 'conceded');
+  const { report, adjustments } = await courtOf(buyer, room.id);
+  expect(report?.figures).toEqual({ ebitda: expect.any(String), adjustedEbitda: null, sde: null });
+  for (const one of adjustments)
+    expect([one.label, one.figure === null]).toEqual([one.label, one.adjustmentId === first?.adjustmentId]);
 });

@@ -89,6 +89,8 @@ function reportView(
   const figureOf = (name: string) => figures[placeNames.named(name)] ?? null;
   const buyerId = buyer?.personId ?? null;
   const sums = items.map((item) => ({ item, ...sumsOf(item, standings, { buyerId, ebitda }) }));
+  // What was given up is no longer what the report says.
+  const asReported = sums.every(({ item, claimed }) => claimed === item.amount);
   const shown = shownAdjustments(items, docket.shows);
   const contested = new Set(
     rows.filter(({ state }) => state !== 'withdrawn').map(({ adjustment_id }) => adjustment_id),
@@ -100,8 +102,8 @@ function reportView(
       earnings: threeEarnings({ ebitda, ownerCost, lenderPay }, sums),
       figures: {
         ebitda: figureOf('ebitda'),
-        adjustedEbitda: figureOf('adjustedEbitda'),
-        sde: figureOf('sde'),
+        adjustedEbitda: asReported ? figureOf('adjustedEbitda') : null,
+        sde: asReported ? figureOf('sde') : null,
       },
     },
     adjustments: sums.flatMap(({ item, ...sum }) => {
@@ -117,7 +119,7 @@ function reportView(
               : contested.has(item.id)
                 ? 'court-contested'
                 : true;
-      return [{ ...one, ...sum, mayContest, figure: figureOf(item.id) }];
+      return [{ ...one, ...sum, mayContest, figure: sum.claimed === item.amount ? figureOf(item.id) : null }];
     }),
   };
 }
