@@ -3,13 +3,13 @@ import type { DatabookStage } from '#features/quality-of-earnings/databook/domai
 import { placeNames } from '#features/quality-of-earnings/earnings-reports/domain/place-names.ts';
 import { addBankFileTo, ofxOf, sayStatement } from '#test/support/bank-statements.ts';
 import { reportOf, writeReport } from '#test/support/earnings-reports.ts';
-import { addAdjustmentTo, chooseLines, usualPriceTerms } from '#test/support/ledgers.ts';
+import { addAdjustmentTo, chooseLines, journalOf, usualPriceTerms } from '#test/support/ledgers.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { type BehindFigure, figureOf, tryFigure } from '#test/support/report-figures.ts';
 import { endReviewer, inviteReviewer } from '#test/support/report-readings.ts';
 import { namesOfBooks } from './a-book.ts';
 import { type Court, test as ofCourt } from './a-court.ts';
-import { test as ofReview } from './a-review.ts';
+import { test as ofReview, readLedger } from './a-review.ts';
 import { quietYears, soldTruck, tested } from './tested.ts';
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
@@ -123,19 +123,30 @@ describe('a figure of a report', () => {
     expect([...kinds].toSorted()).toEqual(['adjustment', 'bank', 'ledger', 'parts', 'typed']);
   });
 
-  ofCourt('opens the lines of its own version of the books', async ({ court: { owner, reviewId } }) => {
+  ofCourt('opens the lines of its own version of the books', async ({ court }) => {
+    const { owner, reviewId } = court;
     const first = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
-    const before = await reachedIn(owner, first);
+    const [revenue, adjusted] = [placeNames.value('summary', 0), placeNames.value('summary', 3)];
+    expect(first.report.chapters[1]?.figures[3]?.label).toBe('Adjusted EBITDA');
+    const keyAt = (read: Read, place: string) => read.figures[place] ?? '';
+    const read = (of: Read, place: string) => figureOf(owner, of.id, keyAt(of, place));
+    const before = { revenue: await read(first, revenue), adjusted: await read(first, adjusted) };
+
+    const sale = { day: '2025-12-30', number: 'N1', name: 'New', memo: 'Newer' };
+    const entry = [
+      { ...sale, account: 'Sales', cents: -4_321 },
+      { ...sale, account: 'Checking 0083441774', cents: 4_321 },
+    ];
+    await readLedger(court, journalOf(entry), { name: 'newer.csv' });
     const rent = await addAdjustmentTo(owner, reviewId);
     const all = { code: 'RENT', first: '2023-01', last: '2025-12' };
     await expectOk(chooseLines(owner, rent, { version: 1, all }));
     const next = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
-    const place = placeNames.value('summary', 3);
-    expect(first.report.chapters[1]?.figures[3]?.label).toBe('Adjusted EBITDA');
-    const was = await figureOf(owner, first.id, first.figures[place] ?? '');
-    expect(was).toEqual(before.get(first.figures[place] ?? ''));
-    const now = await figureOf(owner, next.id, next.figures[place] ?? '');
-    expect(now.parts.length).toBe(was.parts.length + 1);
+    expect(next.dataset).toBe(first.dataset + 1);
+    expect({ revenue: await read(first, revenue), adjusted: await read(first, adjusted) }).toEqual(before);
+    expect((await read(next, revenue)).cents).toBe((before.revenue.cents ?? 0) + 4_321);
+    expect((await read(next, revenue)).items.length).toBe(before.revenue.items.length + 1);
+    expect((await read(next, adjusted)).parts.length).toBe(before.adjusted.parts.length + 1);
   });
 
   ofCourt('that was typed tells its people who typed it, and others when', async ({ court }) => {
