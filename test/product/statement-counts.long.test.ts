@@ -71,6 +71,7 @@ const test = plain.extend(
       reviews: facts.ids.earningsReview,
       adjustments: facts.ids.earningsAdjustment,
       findings: facts.ids.finding,
+      earningsReports: facts.ids.earningsReport,
       schedules: facts.ids.schedule,
     };
     return { lists: endpointsOf(product).filter(isList), ids, ask };
@@ -115,6 +116,7 @@ type Ids = Record<
   | 'reviews'
   | 'adjustments'
   | 'findings'
+  | 'earningsReports'
   | 'schedules',
   readonly string[]
 >;
@@ -144,6 +146,7 @@ function whoseList(
     reviews,
     adjustments,
     findings,
+    earningsReports,
     schedules,
   }: Ids,
 ): readonly string[] {
@@ -152,6 +155,7 @@ function whoseList(
   if (path.startsWith('/api/earnings-reviews/')) return reviews;
   if (path.startsWith('/api/earnings-adjustments/')) return adjustments;
   if (path.startsWith('/api/earnings-findings/')) return findings;
+  if (path.startsWith('/api/earnings-reports/')) return earningsReports;
   if (path.startsWith('/api/earnings-schedules/')) return schedules;
   if (path.startsWith('/api/check-reports/')) return reports;
   if (path.startsWith('/api/report-shares/')) return shares;

@@ -7,7 +7,7 @@ import { namesOfBooks } from './a-book.ts';
 import { type Court, publishOf, test } from './a-court.ts';
 
 const tryFigure = (who: Pick<Someone, 'get'>, { room }: Court, figure: string) =>
-  who.get(`/api/deal-rooms/${room.id}/report-figure?figure=${figure}&size=100`);
+  who.get(`/api/deal-rooms/${room.id}/report-figure?figure=${figure}`);
 const figureOf = async (...asked: Parameters<typeof tryFigure>) =>
   getCourtFigure.reply.parse(await expectOk(tryFigure(...asked)));
 const statusOf = async (...asked: Parameters<typeof tryFigure>) => (await tryFigure(...asked)).status;

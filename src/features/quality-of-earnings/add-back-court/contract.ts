@@ -25,7 +25,8 @@ export const getCourtFigure = endpoint({
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
-  query: figureQuery,
+  /** In pages of one size. */
+  query: figureQuery.omit({ size: true }),
   reply: figureReply,
   failure: 'unable to get what is behind the figure',
 });

@@ -30,7 +30,7 @@ import type { Docket } from './open-docket.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
-const most = { contests: 500, ofCpa: 50, entries: 100 };
+const most = { contests: 500, ofCpa: 50, entries: 100, lines: 50 };
 
 export async function getCourt(reading: Reading, roomId: string): Promise<Answer> {
   const court = await courtSightOf(reading, roomId);
@@ -59,7 +59,11 @@ export async function getCourtFigure(
   const { docket } = await courtSightOf(reading, id);
   if (!docket) throw new Refused('not-found');
   const { report, shows } = docket;
-  return figureBehind(reading.db, report, { shows: { stage: shows, own: false }, ...query });
+  return figureBehind(reading.db, report, {
+    ...query,
+    shows: { stage: shows, own: false },
+    size: most.lines,
+  });
 }
 
 const idsOf = (rows: readonly ContestRow[]) => rows.map(({ id }) => id);
