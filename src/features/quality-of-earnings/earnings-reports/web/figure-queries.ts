@@ -6,7 +6,7 @@ import { getReportFigure } from '../figure-contract.ts';
 
 export type ReportFigure = ReplyOf<typeof getReportFigure>;
 
-type Query = CallOf<typeof getReportFigure>['query'];
+type Query = Omit<CallOf<typeof getReportFigure>['query'], 'size'>;
 
 /** Where it is asked what is behind a figure. */
 export type FigureSource = {
