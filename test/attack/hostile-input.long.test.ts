@@ -90,6 +90,7 @@ const withoutCaller = [
   'POST /api/report-sign-offs/:id/withdrawals',
   'POST /api/deal-rooms/:id/diligence-answers',
   'POST /api/deal-rooms/:id/add-back-contests',
+  'GET /api/deal-rooms/:id/report-figure',
 ];
 /** What they act on is not in the world of these tests: a draft of the branding, a failed job, a second factor. */
 const withoutObject = [
