@@ -5,7 +5,7 @@ import type { Calculator, Worked } from './worked.ts';
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const forward = /\b(?:from|start\w*|begin\w*|after|since|as of|on|add(?:ed)?|plus)\b/i;
 /** `30 days before …`, where the period stands first, and how such words may end at the day: `days of notice before …`. */
-const backTo = String.raw`(?:before|prior to|earlier than|ahead of|back from)`;
+const backTo = '(?:before|prior to|earlier than|ahead of|back from)';
 const joinsBack = new RegExp(String.raw`^\s*${backTo}\b|\b${backTo}(?:\s+the)?\s*$`, 'i');
 const joinsForward = /\b(?:start\w*|begin\w*|after|since|(?<!back )from|plus)\b/i;
 /** `subtract 30 days from …`, `count back 30 days from …`. */
