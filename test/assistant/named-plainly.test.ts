@@ -50,7 +50,9 @@ describe('what a question names plainly', () => {
 
   test('is a listing that was opened, and what follows is asked of it', async ({ deal: { people } }) => {
     const asked = 'How much is the SDE of the HVAC contractor';
-    expect((await ask(people.approved, asked)).response).toContain('SDE is $620,000');
+    const { response } = await ask(people.approved, asked);
+    expect(response).toMatch(/About “.*”:/);
+    expect(response).toContain('SDE is $620,000');
     const name = await askThen(people.approved, asked, 'and what is its legal name');
     expect(name.response).toContain('The business is Quillback Mechanical LLC');
     for (const who of ['other', 'buyer', 'seller', 'broker'] as const)

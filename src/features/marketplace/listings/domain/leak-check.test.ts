@@ -99,10 +99,10 @@ describe('identifying words from the business record', () => {
     const goodyear = { ...own, legalName: 'Goodyear Fence LLC', dba: null };
     expect(leaks('we had a good year', goodyear)).toMatchObject([{ severity: 'warn' }]);
     // The capital is that of the sentence.
-    for (const text of ['Good year after good year.', 'It grew. Good year, good crew', 'Sold:\n- Good year'])
-      expect(new Set(leaks(text, goodyear).map(({ severity }) => severity))).toEqual(new Set(['warn']));
-    for (const text of ['ask for Good Year', 'the crew of Good year', 'Good Year stays'])
-      expect(leaks(text, goodyear)).toMatchObject([{ severity: 'block' }]);
+    for (const text of ['Good year after good year.', 'A good year.\n- Good year, good crew'])
+      expect(leaks(text, goodyear).map(({ severity }) => severity)).toEqual(['warn', 'warn']);
+    for (const text of ['Good Year after good year', 'a good year with Good year'])
+      expect(leaks(text, goodyear).map(({ severity }) => severity)).toContain('block');
     const trade = { ...own, legalName: 'Itservices LLC', dba: null };
     expect(leaks('Managed IT services provider', trade)).toMatchObject([{ severity: 'warn' }]);
     const larkin = { ...own, legalName: 'Larkspurhill LLC', dba: null };

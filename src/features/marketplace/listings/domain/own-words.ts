@@ -129,16 +129,17 @@ function isSplitName({ letters, entry, start, end }: Find): boolean {
 }
 
 /**
- * Words of any trade (“IT services”), and everyday ones in lower case (“a good year”), may be no name. The first word
- * of a sentence has its capital for that.
+ * Words of any trade (“IT services”), and everyday ones in lower case (“a good year”), may be no name. So may those at
+ * the start of a sentence that the text has in lower case, too.
  */
 function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
   const span = spanOf(letters, start, end);
-  const halves = folded.cased.slice(span.start, span.end).split(/[^\p{L}\p{N}]+/u);
-  const generic = halves.every((half) => genericWords.has(half.toLowerCase()));
+  const words = folded.cased.slice(span.start, span.end);
+  const lower = words.charAt(0).toLowerCase() + words.slice(1);
   const begins = /(?:^|[.!?:;\n]\W*)$/.test(folded.text.slice(Math.max(0, span.start - 5), span.start));
-  const plain = halves.map((half, at) => (at === 0 && begins ? half.toLowerCase() : half));
-  const everyday = plain.every((half) => genericWords.has(half) || commonWords.has(half));
+  const halves = (begins && folded.cased.includes(lower) ? lower : words).split(/[^\p{L}\p{N}]+/u);
+  const generic = halves.every((half) => genericWords.has(half.toLowerCase()));
+  const everyday = halves.every((half) => genericWords.has(half) || commonWords.has(half));
   return generic || everyday ? 'warn' : 'block';
 }
 

@@ -103,4 +103,5 @@ test('asks for the terms of a loan that has none', () => {
   expect(said('dscr with 180k cash and a 1m loan')).toContain(
     'Tell me the interest rate and the term of the loan of',
   );
+  expect(said('dscr with 180k cash and a 1m loan')).toContain('covers its annual payments.');
 });
