@@ -50,10 +50,19 @@ export function clientOrigins({ trustedProxies, log }: ClientOriginOptions): Cli
   };
 }
 
-/** Not through a proxy on this machine, whose clients are anywhere. */
+/**
+ * Not through a proxy on this machine, whose clients are anywhere. One that sends no forwarding header is known only if
+ * it passes on the name that its clients call.
+ */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   const peer = plainAddress(socket.remoteAddress ?? '');
-  return peer !== null && isLoopback(peer) && !isForwarded(headers);
+  return peer !== null && isLoopback(peer) && !isForwarded(headers) && callsLoopback(headers);
+}
+
+/** Also refuses pages of other names whose address is changed to this machine (DNS rebinding). */
+function callsLoopback({ host }: IncomingMessage['headers']): boolean {
+  const address = `http://${host ?? ''}`;
+  return URL.canParse(address) && isLoopback(new URL(address).hostname);
 }
 
 const isForwarded = (headers: IncomingMessage['headers']) => forwarding.some((name) => name in headers);

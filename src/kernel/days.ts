@@ -19,6 +19,11 @@ export function localToday(): string {
   return new Date().toLocaleDateString('sv-SE');
 }
 
+/** Where the clock of the caller is set to: `America/Denver`. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** `Dec 20, 2026` for `2026-12-20`, in any time zone. */
 export function dayInWords(day: string): string {
   return medium().format(new Date(day));
@@ -27,11 +32,6 @@ export function dayInWords(day: string): string {
 /** `December 20, 2026` for `2026-12-20`, in any time zone. */
 export function longDay(day: string): string {
   return long().format(new Date(day));
-}
-
-/** A moment’s day for a mail, whose reader may be in any time zone: `December 20, 2026 (UTC)`. */
-export function dayWords(at: Date): string {
-  return `${long().format(at)} (UTC)`;
 }
 
 /** `Dec 2026` for `2026-12` or a day in it. */

@@ -57,7 +57,7 @@ export const toldByAccounts = {
     [
       'loner',
       'Two-factor sign-in was reset',
-      /^On [A-Z][a-z]+ \d+, \d{4} \(UTC\), an administrator.* removed/m,
+      /^On [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC.*\), an administrator.* removed/m,
       /If you did not ask for this, change your password/,
     ],
   ],
@@ -74,7 +74,7 @@ export const toldByAccounts = {
     [
       'loner',
       'An access token was created for your account',
-      /“My sheet” was created for your account. Until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/,
+      /“My sheet” was created for your account. Until [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC/,
       /It was given Offers \(read\)\./,
       /If it was not you, revoke it, change your password/,
     ],

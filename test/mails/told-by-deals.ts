@@ -5,9 +5,8 @@ const winner = /^Buyer: Ada Lovelace$/m;
 const rival = /^Buyer: Bela Kunstler$/m;
 const watcher = /^Buyer: Walpurga Gaze$/m;
 const broker = /^Broker: Bonaparte Mandell$/m;
-const day = /by [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
-const until = /until [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
-const openUntil = /until [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC/;
+const day = /by [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC/;
+const until = /until [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC/;
 const ends = 'There is nothing left for you to do.';
 
 const requests: readonly Row[] = [
@@ -51,9 +50,9 @@ const handedIn: readonly Row[] = [
 ];
 
 const offers: readonly Row[] = [
-  ['seller', 'A buyer sent an offer for your listing', listing, rival, /letter of intent/, openUntil],
-  ['winner', 'Your offer is under review', listing, openUntil],
-  ['winner', 'The seller sent a counteroffer', listing, openUntil],
+  ['seller', 'A buyer sent an offer for your listing', listing, rival, /letter of intent/, until],
+  ['winner', 'Your offer is under review', listing, until],
+  ['winner', 'The seller sent a counteroffer', listing, until],
   [
     'seller',
     'The buyer accepted your counteroffer',

@@ -4,7 +4,7 @@ const listing = /^Listing: “Established service contractor”$/m;
 const buyer = /^Buyer: Ada Lovelace$/m;
 const customer = /^Customer: Zebulon Quist$/m;
 const service = /^Service: Digital Quality of Earnings$/m;
-const asked = /on [A-Z][a-z]+ \d+, \d{4} \(UTC\)/;
+const asked = /on [A-Z][a-z]+ \d+, \d{4} \(Eastern Time\)/;
 
 export const toldByRooms = {
   'room-documents': [

@@ -94,7 +94,9 @@ test('a lost second factor is removed with its recovery codes and sessions, and 
   ]);
   expect(queued).toEqual([['deliver-mail', { id: mails[0]?.id }]]);
   const body = mails[0]?.body;
-  expect(body).toMatch(/^On [A-Z][a-z]+ \d+, \d{4} \(UTC\), the operator of this site removed/m);
+  expect(body).toMatch(
+    /^On [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time \(\d+:\d\d [AP]M UTC.*\), the operator of this site removed/m,
+  );
   expect(body).toContain('If you did not ask for this, change your password');
   expect(body).toContain('https://cairn.example/user/profile');
 });

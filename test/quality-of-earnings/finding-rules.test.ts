@@ -58,6 +58,30 @@ test('words that are in memos all year are no event', async ({ review }) => {
   expect(clear).toContain('one-time-costs');
 });
 
+describe('an event in a few of the months', () => {
+  const settled = (months: readonly string[]): Entry[] =>
+    months.map((month) => ({
+      ...{ day: `${month}-16`, type: 'Check', name: 'Firm LLP', memo: 'Lawsuit settlement' },
+      sides: pair('Legal fees', 'Checking', 200_012),
+    }));
+
+  test('is measured against all months that have entries, not against those in a row', async ({ review }) => {
+    // Twelve, a gap, and eleven more: four of 23 are less than a quarter.
+    const gap = quietYears().filter(({ day: on }) => on >= '2024-01' && !on.startsWith('2025-01'));
+    const four = settled(['2024-03', '2024-04', '2024-05', '2024-07']);
+    const { findings } = await tested(review, [...gap, ...four]);
+    expect(findings.filter((one) => one.test === 'one-time-costs')).toMatchObject([{ subject: 'N-LEGAL' }]);
+  });
+
+  test('is not looked for in less than a year of entries', async ({ review }) => {
+    const few = quietYears().filter(({ day: on }) => on >= '2025-10');
+    const { clear, missing } = await tested(review, [...few, ...settled(['2025-11'])]);
+    expect(clear).not.toContain('one-time-costs');
+    for (const one of ['one-time-costs', 'one-time-income'] as const)
+      expect(missing).toContainEqual({ test: one, part: 'twelve-months' });
+  });
+});
+
 test('a month is compared with the twelve before it, and fewer are said to be too few', async ({
   review,
 }) => {

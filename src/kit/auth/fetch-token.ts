@@ -1,3 +1,4 @@
+import { localZone } from '#kernel/days.ts';
 import { getToken } from '#wire/sign-in.ts';
 import { ApiError } from '../api-error.ts';
 import { replyFrom } from '../api-reply.ts';
@@ -34,14 +35,10 @@ function base64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** For the email about a new device: where its clock is set to. */
-function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-time-zone': timeZone() };
+    // For the email about a new device.
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-time-zone': localZone() };
     return await fetch(path, { ...init, headers, credentials: 'same-origin', cache: 'no-store' });
   } catch {
     throw new ApiError(getToken.failure, {

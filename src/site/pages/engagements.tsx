@@ -5,6 +5,7 @@ import { useAuth } from '#kit/auth/auth-context.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { RoomOfEngagement } from './RoomOfEngagement.tsx';
 
 export const meta = () => pageMeta('Engagements', { hidden: true });
 
@@ -24,7 +25,7 @@ export default function EngagementsPage() {
           </Card>
         )}
         <section aria-label="My engagements">
-          <BrokerMandates />
+          <BrokerMandates room={(mandate, name) => <RoomOfEngagement {...mandate} name={name} />} />
         </section>
         <section aria-labelledby="mandated" className="flex flex-col gap-3">
           <h2 id="mandated" className="text-title">

@@ -12,7 +12,7 @@ export const listFindings = endpoint({
   method: 'GET',
   path: '/api/earnings-reviews/:id/findings',
   summary:
-    'The results of the forensic tests on the general ledger of a dataset version (the current one by default): findings, tests without findings, and findings that lack a document',
+    'The results of the forensic tests on the general ledger of a dataset version (the current one by default): findings, tests without findings, and tests that could not run, with what they lack',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

@@ -81,6 +81,7 @@ const periodView = z.object({
     paid: money,
     market: money.nullable(),
     effect: money,
+    shown: money,
     tier: z.enum(evidenceTiers),
   }),
   hints: z

@@ -1,4 +1,4 @@
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import { hours, minutes } from '#kernel/instant.ts';
 
 /** The age at which the newest backup is too old, for one that is made each day. */
@@ -63,5 +63,5 @@ function gapOf({ now, notCopied, newest }: BackupFacts): Trouble | null {
 }
 
 function have(newest: Date | null): string {
-  return newest ? `The newest backup was made on ${dayWords(newest)}.` : 'There is no backup.';
+  return newest ? `The newest backup was made on ${easternMinute(newest)}.` : 'There is no backup.';
 }

@@ -9,7 +9,7 @@ const words: Record<BackupStep, (of: Running) => string> = {
   files: ({ done, total }) =>
     `Copying files: ${done.toLocaleString(locale)} of ${total.toLocaleString(locale)}`,
   verifying: () => 'Verifying it: it is restored into a throw-away database, and compared',
-  deleting: () => 'Deleting backups that are not kept any more',
+  deleting: () => 'Deleting backups that are no longer kept',
   sending: ({ done, total }) => `Copying it to the bucket: ${sizeText(done)} of ${sizeText(total)}`,
 };
 

@@ -6,7 +6,7 @@ export const brandingProblems = {
     detail: 'This cannot be published yet. The findings on the page say what to change.',
   },
   'branding-unchanged': { status: 409, detail: 'The site shows exactly this already.' },
-  'no-such-mark': { status: 422, detail: 'The mark is not here any more. Upload it again.' },
+  'no-such-mark': { status: 422, detail: 'The mark is no longer here. Upload it again.' },
 } as const satisfies ProblemTable;
 
 declare module '#kernel/refusal.ts' {

@@ -1,5 +1,5 @@
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import { days } from '#kernel/instant.ts';
 import { coolingOff } from './opening.ts';
 import type { Party } from './parties.ts';
@@ -28,7 +28,7 @@ export function newsForBuyer(move: TakenMove): News | null {
   if (status === 'approved')
     return news(
       'You have access',
-      `Your request was approved. The full profile is open to you ${accessUntil ? `until ${dayWords(accessUntil)}` : 'now'}: the business’s name, address and exact figures.`,
+      `Your request was approved. The full profile is open to you ${accessUntil ? `until ${easternMinute(accessUntil)}` : 'now'}: the business’s name, address and exact figures.`,
       'Everything in it is confidential under the NDA that you signed.',
     );
   if (status === 'pending' && from === 'approved')
@@ -42,7 +42,7 @@ export function newsForBuyer(move: TakenMove): News | null {
 }
 
 function heldForBuyer(reason: PendingReason, { decideBy }: TakenMove): News | null {
-  const by = decideBy ? ` by ${dayWords(decideBy)}` : '';
+  const by = decideBy ? ` by ${easternMinute(decideBy)}` : '';
   if (reason === 'seller_decision') return null;
   if (reason === 'countersign')
     return news(
@@ -119,7 +119,7 @@ export function newsForOwner(move: TakenMove): News | null {
 /** What the owner's mail adds to the buyer's signature; `null` if nothing changes for the owner yet. */
 export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News | null {
   const { status, pendingReason, decideBy } = move;
-  const by = decideBy ? ` Decide by ${dayWords(decideBy)}, or the request ends.` : '';
+  const by = decideBy ? ` Decide by ${easternMinute(decideBy)}, or the request ends.` : '';
   if (status === 'pending' && pendingReason === 'seller_decision')
     return news(
       'A buyer signed the NDA and is waiting for your decision',
@@ -136,7 +136,7 @@ export function signatureNews(move: Pick<TakenMove, 'status' | 'pendingReason' |
 /** The same for a broker who acts for the listing. */
 export function signatureNewsForBroker(move: Pick<TakenMove, 'status' | 'pendingReason' | 'decideBy'>): News {
   const { status, pendingReason, decideBy } = move;
-  const by = decideBy ? ` Without a decision by ${dayWords(decideBy)}, the request ends.` : '';
+  const by = decideBy ? ` Without a decision by ${easternMinute(decideBy)}, the request ends.` : '';
   const next: Partial<Record<PendingReason, string>> = {
     seller_decision: `The request waits for approval by the owner, or by you if your engagement includes approvals.${by}`,
     countersign: 'It takes effect once the owner has countersigned it.',

@@ -1,5 +1,5 @@
 import { stageWords } from '#features/marketplace/listings/domain/stage-words.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { News } from './move-news.ts';
 import type { Party } from './parties.ts';
 import { type HandStage, isLower } from './stage-moves.ts';
@@ -46,7 +46,7 @@ export function stageNewsForOwner({ from, to, until }: StageChange, parties: rea
 /** S1 is open to everyone with an account and has no end. */
 function endOf(to: HandStage, until: Date | null, what: string): string[] {
   if (to === 'S1') return [];
-  return [until === null ? `${what} has no end date.` : `${what} ends on ${dayWords(until)}.`];
+  return [until === null ? `${what} has no end date.` : `${what} ends on ${easternMinute(until)}.`];
 }
 
 function lower(words: string): string {

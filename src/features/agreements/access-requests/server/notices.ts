@@ -1,7 +1,7 @@
 import { tellBuyerOfSignature, tellOwnerOfSignature } from '#features/agreements/ndas/server/mails.ts';
 import { isPerson } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/days.ts';
 import type { DomainEventOf } from '#kernel/domain-event.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Notice, NoticeKind } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { AccessRequest } from '../domain/access-request.ts';
@@ -56,7 +56,7 @@ export async function tellSellerOfRequest(
   const end = answerBy({ status: 'requested', pendingReason: null, clockFrom: work.now });
   const lines = [
     `${wrote ? 'Read their message' : 'Review their profile'}, then send the NDA, ask for more information, or decline.`,
-    ...(end ? [`Without an answer by ${dayWords(end)}, the request ends.`] : []),
+    ...(end ? [`Without an answer by ${easternMinute(end)}, the request ends.`] : []),
   ];
   const notice = (words: string) => noticeWithBuyer(request)('access-requested', { words, lines });
   await work.notify([sellerId], notice('A buyer requested access to your listing'));

@@ -1,5 +1,5 @@
 import { system } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Work } from '#platform/context.ts';
 import { answerBy, lastStep, stepsDue, waitsFor } from '../domain/clock.ts';
 import { adminIds, noteStep } from './clock-store.ts';
@@ -20,7 +20,7 @@ export async function remindOf(work: Work, id: string): Promise<void> {
   // Past its end it gets closed instead.
   if (step === 0 || end === null || end <= as.now || !(await noteStep(as.db, id, step))) return;
   const escalated = step === lastStep;
-  const line = `Without an answer by ${dayWords(end)}, the request ends.`;
+  const line = `Without an answer by ${easternMinute(end)}, the request ends.`;
   const waiting = waitsFor(request);
   await remind(as, seen, waiting, line);
   if (escalated) await tellAdmins(as, seen, waiting, line);

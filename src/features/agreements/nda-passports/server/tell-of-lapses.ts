@@ -2,7 +2,7 @@ import { endingSoon, lapseOf, type PassportLapse } from '#features/agreements/nd
 import { currentMaster } from '#features/agreements/ndas/server/current-template.ts';
 import { recordEvent } from '#features/agreements/ndas/server/event-log.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import { shift } from '#kernel/instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Reader, Work } from '#platform/context.ts';
@@ -35,7 +35,7 @@ async function tellOne(work: Work, signerId: string): Promise<void> {
   await markTold(work.db, master.id, lapse);
   const { subject, line } = words[lapse];
   const lines = [
-    line(dayWords(master.term_ends_at)),
+    line(easternMinute(master.term_ends_at)),
     'NDAs that you joined with it before are not affected.',
   ];
   await sendMailToPerson(work, signerId, { kind: 'nda-passport', subject, lines, path });

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Work } from '#platform/context.ts';
 
 export const pageOf = (requestId: string | null) =>
@@ -22,7 +22,7 @@ export async function mailIssued(work: Work, issued: Issued): Promise<void> {
     kind: 'nda-issued',
     subject,
     lines: [
-      `The seller’s side sent you the NDA for the listing “${issued.listingTitle}”. Read it, then sign or decline it by ${dayWords(issued.expiresAt)}.`,
+      `The seller’s side sent you the NDA for the listing “${issued.listingTitle}”. Read it, then sign or decline it by ${easternMinute(issued.expiresAt)}.`,
       `If you would rather have it on paper, write to ${issued.contact}.`,
     ],
     path: pageOf(issued.requestId),
@@ -62,7 +62,7 @@ export async function mailReminder(work: Work, reminded: Omit<Issued, 'contact'>
     kind: 'nda-reminder',
     subject,
     lines: [
-      `You can sign or decline the NDA for the listing “${reminded.listingTitle}” until ${dayWords(reminded.expiresAt)}. After that your request ends.`,
+      `You can sign or decline the NDA for the listing “${reminded.listingTitle}” until ${easternMinute(reminded.expiresAt)}. After that your request ends.`,
     ],
     path: pageOf(reminded.requestId),
   });

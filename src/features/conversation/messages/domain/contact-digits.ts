@@ -1,4 +1,4 @@
-export type Place = { start: number; end: number };
+import { type DateOf, datesIn, type Place, roundDates, type Token } from './contact-dates.ts';
 
 const names: Record<string, string> = {
   zero: '0',
@@ -22,24 +22,18 @@ const repeats: Record<string, number> = { double: 2, triple: 3 };
 const amounts =
   /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%/g;
 
-/** `2024-06-30`, `6/30/2024` and `30/6/24`. */
-const dates =
-  /(?<!\d)(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)|(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)?\d\d(?!\d)/g;
-
-type Token = Place & { digits: string; spelled: boolean };
-
 /**
  * Finds phone numbers in a folded text by their digits: with any separators, spelled out (`eight oh one`,
  * `double five`) or with look-alike letters (`8O1`). E.164 numbers have at most 15 digits.
  */
 export function numbersToCall(text: string): Place[] {
   const bare = text.replace(amounts, crossedOut);
-  const dateless = bare.replace(dates, crossedOut);
-  const inDate = ({ start }: Token) => bare[start] !== dateless[start];
-  return runsOf(tokensOf(bare))
-    .flatMap((run) => withoutDates(run, inDate))
-    .filter((run) => isCallable(run, bare))
-    .map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+  const dateOf = datesIn(bare);
+  const runs = runsOf(tokensOf(bare));
+  return [
+    ...runs.flatMap((run) => withoutDates(run, dateOf)).filter((run) => isCallable(run, bare)),
+    ...runs.flatMap((run) => roundDates(run, dateOf, bare)),
+  ].map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
 }
 
 function crossedOut(found: string): string {
@@ -47,7 +41,8 @@ function crossedOut(found: string): string {
 }
 
 /** Two single digits beside a date make it a part of a number: `zero 2000-1-11 zero`. */
-function withoutDates(run: Token[], inDate: (token: Token) => boolean): Token[][] {
+function withoutDates(run: Token[], dateOf: DateOf): Token[][] {
+  const inDate = (token: Token) => dateOf(token) !== null;
   const single = run.filter((token) => !inDate(token) && (token.spelled || token.digits.length === 1));
   return single.length >= 2 ? [run] : runsOf(run.map((token) => (inDate(token) ? null : token)));
 }

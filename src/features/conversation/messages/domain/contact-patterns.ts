@@ -1,5 +1,5 @@
 import { patterns } from '#features/marketplace/listings/domain/leak-patterns.ts';
-import type { Place } from './contact-digits.ts';
+import type { Place } from './contact-dates.ts';
 
 export const contactKinds = ['phone', 'email', 'link', 'account'] as const;
 export type ContactKind = (typeof contactKinds)[number];

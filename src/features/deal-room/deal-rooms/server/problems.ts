@@ -50,7 +50,7 @@ export const dealRoomProblems = {
   },
   'own-second-factor-first': {
     status: 409,
-    detail: 'Show a second factor of your own first: without one you could not open the room any more.',
+    detail: 'Show a second factor of your own first: without one you could no longer open the room.',
   },
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'too-many-uploads': {
@@ -100,7 +100,7 @@ export const dealRoomProblems = {
     status: 422,
     detail: 'One of these people or groups no longer has access to the listing.',
   },
-  'no-such-target': { status: 422, detail: 'This folder or document is not in the room any more.' },
+  'no-such-target': { status: 422, detail: 'This folder or document is no longer in the room.' },
   'rights-full': {
     status: 409,
     detail: `A deal room has at most ${most.rights.toLocaleString('en-US')} permissions. Set them for groups and on folders.`,

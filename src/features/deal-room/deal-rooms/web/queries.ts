@@ -24,6 +24,25 @@ export const myRooms = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 });
 
+/** The rooms of the caller by the listing that they belong to. */
+export const roomIdsByListing = queryOptions({
+  queryKey: [...roomsKey, 'by-listing'],
+  queryFn: async ({ signal }) => {
+    const ids: Record<string, string> = {};
+    let after: string | null = null;
+    do {
+      const page: ReplyOf<typeof listRooms> = await call(
+        listRooms,
+        { query: { size: 100, ...(after ? { after } : {}) } },
+        { signal },
+      );
+      for (const { id, listingId } of page.items) ids[listingId] = id;
+      after = page.next;
+    } while (after !== null);
+    return ids;
+  },
+});
+
 /** Pages through the caller's rooms to find the one of a listing, or whether it may get one. */
 export function roomOfListing(listingId: string) {
   return queryOptions({

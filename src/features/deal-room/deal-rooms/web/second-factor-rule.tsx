@@ -52,7 +52,7 @@ export function SecondFactorRule({ room }: { room: RoomView }) {
       {needsOwn && (
         <div className="flex flex-col gap-4 border-line border-t pt-5">
           <p className="max-w-prose">
-            Show a second factor of your own first: without one you could not open the room any more. Then
+            Show a second factor of your own first: without one you could no longer open the room. Then
             require it again.
           </p>
           <SecondFactorHere onShown={() => change.mutate()} />

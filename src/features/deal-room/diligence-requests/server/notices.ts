@@ -2,7 +2,8 @@ import { hasAccess, peopleAt } from '#features/deal-room/room-questions/server/a
 import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/days.ts';
+import { longDay } from '#kernel/days.ts';
+import { easternDay } from '#kernel/eastern-time.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { RequestState } from '../domain/request.ts';
@@ -50,7 +51,7 @@ export async function tellSideOfRequests(
 
 export async function tellHandler(work: Work, row: RequestRow): Promise<void> {
   const words = 'A diligence request was assigned to you';
-  const due = row.due_day === null ? [] : [`The buyer needs it by ${dayWords(new Date(row.due_day))}.`];
+  const due = row.due_day === null ? [] : [`The buyer needs it by ${longDay(row.due_day)}.`];
   const privately = 'What you write is read by the seller’s side alone.';
   if (row.expert_email !== null) {
     const lines = ['A seller asks for your help with a question that a buyer has.', ...due, privately];
@@ -71,7 +72,7 @@ export async function tellOfStep(
   row: RequestRow,
   { from, to }: { from: RequestState; to: RequestState },
 ): Promise<void> {
-  const which = `It is your request no. ${row.number}, sent on ${dayWords(row.asked_at)}.`;
+  const which = `It is your request no. ${row.number}, sent on ${easternDay(row.asked_at)}.`;
   if (to === 'answered') {
     const again = from === 'answered';
     const words = again

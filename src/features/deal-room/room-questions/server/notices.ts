@@ -1,7 +1,7 @@
 import { ownerOf } from '#features/marketplace/listings/server/hold-listing.ts';
 import { mandatesInForce } from '#features/marketplace/listings/server/mandates.ts';
 import { isPerson } from '#kernel/actor.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternDay } from '#kernel/eastern-time.ts';
 import type { Notice } from '#kernel/notice.ts';
 import type { Work } from '#platform/context.ts';
 import type { QuestionState } from '../domain/question.ts';
@@ -44,7 +44,7 @@ export async function tellSideOfQuestion(
 export async function tellOfMove(work: Work, room: Room, row: QuestionRow, to: QuestionState): Promise<void> {
   if (to === 'routed') return tellRouted(work, room, row);
   if (to === 'drafted') return tellOfDraft(work, room, row);
-  const which = `It is the question that you asked on ${dayWords(row.asked_at)}.`;
+  const which = `It is the question that you asked on ${easternDay(row.asked_at)}.`;
   if ((to === 'answered' || to === 'published') && row.answered_at === null)
     return tellAsker(work, room, row, {
       words: 'Your question was answered',

@@ -98,6 +98,11 @@ describe('identifying words from the business record', () => {
     ]);
     const goodyear = { ...own, legalName: 'Goodyear Fence LLC', dba: null };
     expect(leaks('we had a good year', goodyear)).toMatchObject([{ severity: 'warn' }]);
+    // The capital is that of the sentence.
+    for (const text of ['Good year after good year.', 'A good year.\n- Good year, good crew'])
+      expect(leaks(text, goodyear).map(({ severity }) => severity)).toEqual(['warn', 'warn']);
+    for (const text of ['Good Year after good year', 'a good year with Good year'])
+      expect(leaks(text, goodyear).map(({ severity }) => severity)).toContain('block');
     const trade = { ...own, legalName: 'Itservices LLC', dba: null };
     expect(leaks('Managed IT services provider', trade)).toMatchObject([{ severity: 'warn' }]);
     const larkin = { ...own, legalName: 'Larkspurhill LLC', dba: null };

@@ -128,10 +128,16 @@ function isSplitName({ letters, entry, start, end }: Find): boolean {
   return gaps.length === 1 && /^(?:\n|[ |~_-]{1,4}| \. )$/.test(gaps[0] ?? '');
 }
 
-/** Words of any trade (“IT services”), and everyday ones in lower case (“a good year”), may be no name. */
+/**
+ * Words of any trade (“IT services”), and everyday ones in lower case (“a good year”), may be no name. So may those at
+ * the start of a sentence that the text has in lower case, too.
+ */
 function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
   const span = spanOf(letters, start, end);
-  const halves = folded.cased.slice(span.start, span.end).split(/[^\p{L}\p{N}]+/u);
+  const words = folded.cased.slice(span.start, span.end);
+  const lower = words.charAt(0).toLowerCase() + words.slice(1);
+  const begins = /(?:^|[.!?:;\n]\W*)$/.test(folded.text.slice(Math.max(0, span.start - 5), span.start));
+  const halves = (begins && folded.cased.includes(lower) ? lower : words).split(/[^\p{L}\p{N}]+/u);
   const generic = halves.every((half) => genericWords.has(half.toLowerCase()));
   const everyday = halves.every((half) => genericWords.has(half) || commonWords.has(half));
   return generic || everyday ? 'warn' : 'block';

@@ -67,7 +67,7 @@ function ForOwner() {
 function Sold({ base }: Pick<ListingEditor, 'base'>) {
   return (
     <Alert
-      title="The texts cannot be changed any more"
+      title="The texts can no longer be changed"
       tone="info"
       action={
         <WriteListingButton

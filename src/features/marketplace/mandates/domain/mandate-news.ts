@@ -1,6 +1,6 @@
 import type { BrokerAccess } from '#features/marketplace/listings/domain/broker-access.ts';
 import { type PrivateField, privateFields } from '#features/marketplace/listings/domain/private-fields.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { MandateStatus } from './mandate.ts';
 import type { Scope } from './scope.ts';
 
@@ -17,7 +17,7 @@ export function mandateNews(to: MandateStatus, side: 'seller' | 'broker', facts:
 }
 
 function forSeller(to: MandateStatus, { began, endsAt, invitedEmail, ...scope }: Facts): News | null {
-  const until = endsAt === null ? 'until one of you ends it' : `until ${dayWords(endsAt)}`;
+  const until = endsAt === null ? 'until one of you ends it' : `until ${easternMinute(endsAt)}`;
   if (to === 'active')
     return news(
       'Your broker accepted the engagement',

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { mailText } from '#features/inbox/mail/domain/mail-text.ts';
 import { sendMail } from '#features/inbox/mail/server/send-mail.ts';
 import type { PrivateField } from '#features/marketplace/listings/domain/private-fields.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Work } from '#platform/context.ts';
 import type { MandateParty, MandateStatus } from '../domain/mandate.ts';
 import { askNews, factsNews, mandateNews, scopeNews } from '../domain/mandate-news.ts';
@@ -21,7 +21,7 @@ export async function mailInvitation(work: Work, to: string, lapsesAt: Date): Pr
       greeting: 'Hello,',
       lines: [
         `A business owner asks you to act as their broker for a listing on ${brand.name}.`,
-        `Sign in with this email address, or create an account with it, to read the invitation. Accept or decline it by ${dayWords(lapsesAt)}. You learn who the owner is once you accept.`,
+        `Sign in with this email address, or create an account with it, to read the invitation. Accept or decline it by ${easternMinute(lapsesAt)}. You learn who the owner is once you accept.`,
         'If you do not expect this, you can ignore this email: the invitation expires by itself.',
       ],
       path,

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { opensTo } from '#features/marketplace/listings/domain/broker-access.ts';
 import { isPublic, listingStatusLabels, mayEdit } from '#features/marketplace/listings/domain/life-cycle.ts';
@@ -17,7 +18,10 @@ import { MandateRow, OtherSide } from './mandate-row.tsx';
 import { listingNote } from './mandate-words.ts';
 import { type MandateView, myMandates } from './queries.ts';
 
-export function BrokerMandates() {
+/** `room`: to the deal room of a listing, which `name` tells apart. */
+type RoomSlot = { room: (mandate: MandateView, name: string) => ReactNode };
+
+export function BrokerMandates({ room }: RoomSlot) {
   const { user } = useAuth();
   const mandates = useInfiniteQuery(myMandates);
   const rows = mandates.data?.pages.flatMap((page) => page.items);
@@ -46,13 +50,13 @@ export function BrokerMandates() {
           Sellers invite you by email address. Invitations appear here after you confirm yours.
         </Alert>
       )}
-      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} />}
+      {rows.length === 0 ? <NoMandates /> : <Rows rows={rows} room={room} />}
       <LoadMore label="Load older engagements" query={mandates} />
     </div>
   );
 }
 
-function Rows({ rows }: { rows: readonly MandateView[] }) {
+function Rows({ rows, room }: RoomSlot & { rows: readonly MandateView[] }) {
   return (
     <RowList>
       {rows.map((mandate) => (
@@ -60,7 +64,7 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
           key={mandate.id}
           mandate={mandate}
           title={<ListingTitle mandate={mandate} />}
-          more={mandate.status === 'active' && <ClientLinks mandate={mandate} />}
+          more={mandate.status === 'active' && <ClientLinks mandate={mandate} room={room} />}
         >
           <Named mandate={mandate} />
           <ListingState mandate={mandate} />
@@ -80,19 +84,16 @@ function Rows({ rows }: { rows: readonly MandateView[] }) {
   );
 }
 
-function ClientLinks({ mandate }: { mandate: MandateView }) {
+function ClientLinks({ mandate, room }: RoomSlot & { mandate: MandateView }) {
   const { listingId, listingStatus, businessName, profileAccess } = mandate;
-  const of = <span className="sr-only"> of {clientName(mandate)}</span>;
   return (
     <>
       {businessName !== null && opensTo(profileAccess, 'edit') && mayEdit(listingStatus) && (
         <LinkButton variant="secondary" size="small" to={paths.editListing(listingId)}>
-          Edit listing{of}
+          Edit listing<span className="sr-only"> of {clientName(mandate)}</span>
         </LinkButton>
       )}
-      <LinkButton variant="secondary" size="small" to={paths.roomOfListing(listingId)}>
-        Deal room{of}
-      </LinkButton>
+      {room(mandate, clientName(mandate))}
     </>
   );
 }

@@ -56,7 +56,7 @@ export const actWords: Record<'active' | 'declined' | 'withdrawn' | 'ended', Act
   withdrawn: {
     label: 'Take back',
     title: 'Take this invitation back?',
-    consequence: 'It cannot be accepted any more. You can invite the same address again.',
+    consequence: 'It can no longer be accepted. You can invite the same address again.',
     danger: true,
     done: 'The invitation is taken back.',
   },

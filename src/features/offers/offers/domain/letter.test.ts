@@ -165,7 +165,7 @@ describe('a letter of intent', () => {
       'The Buyer would pay a deposit of $10,000, refundable for 45 days from acceptance.',
     );
     expect(said({ depositRefundableDays: 0 }, 'Deposit')).toBe(
-      'The Buyer would pay a deposit of $10,000, not refundable.',
+      'The Buyer would pay a deposit of $10,000, nonrefundable.',
     );
     const after = 'Non-compete and transition';
     expect(said({}, after)).toContain(

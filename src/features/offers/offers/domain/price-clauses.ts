@@ -118,5 +118,5 @@ function depositClause({ deposit, depositRefundableDays }: OfferTerms): string |
 
 /** Counted as due diligence is, which the deposit waits for (`odd-dates.ts`). */
 function refundableFor(days: number): string {
-  return days === 0 ? 'not refundable' : `refundable for ${counted(days, 'day')} from acceptance`;
+  return days === 0 ? 'nonrefundable' : `refundable for ${counted(days, 'day')} from acceptance`;
 }

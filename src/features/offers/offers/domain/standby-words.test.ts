@@ -58,3 +58,26 @@ test('says that interest during standby is left open, unless the parties wrote o
   expect(leavesInterestOpen(paid)).toBe(false);
   expect(standbyInterestWords(paid)).toBeNull();
 });
+
+test.each([
+  'Second-priority security interest in all business assets',
+  'Pledge of the membership interests',
+  'Pledge of all partnership interests of the buyer.',
+  'First-priority interest in the equipment',
+  'An interest in the collateral, if the bank is interested.',
+])('interest in property says nothing of interest during standby: %s', (noteSecurity) => {
+  const terms = { ...note, noteRateBps: 600, noteSecurity, financingTerms: '' };
+  expect(leavesInterestOpen(terms)).toBe(true);
+  expect(standbyInterestWords(terms)).toBe('Not paid; whether it accrues is not stated');
+});
+
+test.each([
+  'Security interest in all assets; no interest during standby.',
+  'Pledge of the membership interests. Interest is deferred.',
+  'Interest in kind',
+  'Interest in arrears',
+  'Interest-only after standby',
+  'Unpaid amounts accrue at 6%',
+])('interest on the note beside it is stated: %s', (noteSecurity) => {
+  expect(leavesInterestOpen({ ...note, noteRateBps: 600, noteSecurity, financingTerms: '' })).toBe(false);
+});

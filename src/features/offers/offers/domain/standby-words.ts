@@ -16,7 +16,15 @@ type Interest = Pick<
 export function leavesInterestOpen(terms: Interest): boolean {
   const { noteStandby, noteStandbyMonths, noteRateBps, noteSecurity, financingTerms } = terms;
   const onStandby = noteStandby || noteStandbyMonths !== null;
-  return onStandby && noteRateBps !== 0 && !/interest|accru/i.test(`${noteSecurity} ${financingTerms}`);
+  return onStandby && noteRateBps !== 0 && !speaksOfInterest(`${noteSecurity} ${financingTerms}`);
+}
+
+/** "Security interest", "membership interests", "interest in the equipment": collateral, no interest on money. */
+const inProperty =
+  /\b(?:security|membership|ownership|partnership|equity|limited liability company|llc|controlling|majority|minority|leasehold|lien|priority|best|conflicts? of) interests?\b|\binterests\b|\binterested\b|\binterest in (?!kind|arrears|advance|cash|full)/gi;
+
+function speaksOfInterest(words: string): boolean {
+  return /\binterest\b|accru/i.test(words.replace(inProperty, ''));
 }
 
 /** What the terms say of interest during standby, where they are listed or compared; `null` without a standby. */

@@ -142,7 +142,7 @@ function forBuyer(step: TakenStep): News | null {
   if (withdrawsCounter(from, to))
     return news(
       'The seller withdrew their counteroffer',
-      `The seller took back the counteroffer to your ${plain}, so it can’t be accepted any more. Your own terms apply again.`,
+      `The seller took back the counteroffer to your ${plain}, so it can no longer be accepted. Your own terms apply again.`,
       `${until(step)} You can revise or withdraw it.`,
     );
   if (from === 'countered' && to === 'countered')

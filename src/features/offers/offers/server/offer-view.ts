@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { sealFailures } from '#features/agreements/ndas/domain/seal-failure.ts';
-import { titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
+import { isPublic, titleForBuyers } from '#features/marketplace/listings/domain/life-cycle.ts';
 import type { Outcome } from '#features/marketplace/listings/domain/outcome.ts';
 import {
   storedStatus as storedListingStatus,
@@ -87,10 +87,11 @@ export async function offerInFullView(db: Reader, seen: Seen): Promise<Full> {
   };
 }
 
-/** The owner knows it, a buyer while their access is open; others only what the public listing shows. */
+/** The owner knows it, a buyer while their access is open; others only what the public listing shows, if it is public. */
 function askingPriceOf({ row, parties }: Seen): Full['askingPrice'] {
   const knows = parties.includes('seller') || (parties.includes('buyer') && row.access_open);
-  const price = knows ? row.asking_price_cents : row.public_price_cents;
+  const shown = isPublic(storedListingStatus(row.listing_status)) ? row.public_price_cents : null;
+  const price = knows ? row.asking_price_cents : shown;
   return price === null ? null : cents(Number(price));
 }
 

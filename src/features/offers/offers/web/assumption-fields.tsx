@@ -33,7 +33,7 @@ export function AssumptionFields({ assumed, closed, onChange }: Props) {
             closing × (paid at closing + present value of the note × probability it is paid + present value of
             the earn-out × probability it is earned). Rollover equity is not counted.{' '}
             {closed !== 'none' &&
-              'The offer that closed counts in full: no probability of closing applies to it.'}
+              'No probability of closing applies to the offer that closed; its note and earn-out are still risk-adjusted.'}
           </p>
         </div>
         <Button

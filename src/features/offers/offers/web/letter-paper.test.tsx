@@ -17,7 +17,8 @@ const sections = [
   { title: 'Non-compete', clauses: [{ lead: '', text: 'The Seller would not compete for 3 years.' }] },
 ];
 
-const offerIn = (status: OfferStatus) =>
+const sealed = { sealedAt: at, fileSha256: null, failure: null, download: true, sections };
+const offerIn = (status: OfferStatus, letter: typeof sealed | null = null) =>
   offerInFull.parse({
     id,
     listingId: id,
@@ -40,18 +41,29 @@ const offerIn = (status: OfferStatus) =>
     terms,
     askingPrice: null,
     draft: null,
-    letter: { sealedAt: at, fileSha256: null, failure: null, download: true, sections },
+    letter,
     card: null,
     rounds: [],
     history: [],
   });
 
 test('an agreed letter is shown in the words that were sealed, other terms in those of today', () => {
-  const paper = (status: OfferStatus) =>
-    renderToStaticMarkup(<LetterPaper offer={offerIn(status)} terms={terms} />);
-  expect(paper('accepted')).toContain('The Seller would not compete for 3 years.');
-  expect(paper('accepted')).not.toContain('from closing');
-  expect(paper('countered')).toContain('for 3 years from closing, within 25 miles');
+  const paper = (...of: Parameters<typeof offerIn>) =>
+    renderToStaticMarkup(<LetterPaper offer={offerIn(...of)} terms={terms} />);
+  // Also after the deal fell through.
+  for (const status of ['accepted', 'declined', 'withdrawn'] as const) {
+    const said = paper(status, sealed);
+    expect(said).toContain('The Seller would not compete for 3 years.');
+    expect(said).not.toContain('from closing');
+    expect(said).toContain('The Seller and the Buyer have agreed to them');
+    expect(said).toContain('The sealed PDF is the letter that was agreed.');
+    expect(said).not.toContain('If both sides agree');
+  }
+  for (const status of ['countered', 'declined'] as const) {
+    const said = paper(status);
+    expect(said).toContain('for 3 years from closing, within 25 miles');
+    expect(said).toContain('Neither party has agreed to them yet.');
+  }
 });
 
 test('where terms are listed and compared, a note on standby says that its interest is left open', () => {

@@ -14,7 +14,8 @@ import type { OfferInFull } from './queries.ts';
  */
 export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: OfferTerms }) {
   const titleId = useId();
-  const agreed = offer.status === 'accepted';
+  // A deal that fell through leaves the letter as it was sealed.
+  const agreed = offer.status === 'accepted' || offer.letter !== null;
   const until = offer.exclusiveUntil === null ? null : new Date(offer.exclusiveUntil);
   const body = letterBody(offer.kind, terms, {
     dates: { day: dayText, moment: deadlineText },
@@ -36,7 +37,7 @@ export function LetterPaper({ offer, terms }: { offer: OfferInFull; terms: Offer
         ]}
       />
       <p className="wrap-anywhere max-w-prose">{body.opening.join(' ')}</p>
-      {((agreed && offer.letter?.sections) || body.sections).map(({ title, clauses }, at) => (
+      {(offer.letter?.sections ?? body.sections).map(({ title, clauses }, at) => (
         <section key={title} className="flex max-w-prose flex-col gap-1.5">
           <h4 className="font-semibold">
             {at + 1}. {title}

@@ -1,4 +1,4 @@
-import { localToday } from '#kernel/days.ts';
+import { localToday, localZone } from '#kernel/days.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { oddExpiry } from '../domain/odd-expiry.ts';
 import { oddTerms } from '../domain/odd-terms.ts';
@@ -32,8 +32,4 @@ export function OddTermsAlert({ offer, terms, reader }: Props) {
 
 export function oddTermsToday({ kind, askingPrice }: Props['offer'], terms: OfferTerms) {
   return oddTerms({ kind, terms, today: localToday(), asking: askingPrice });
-}
-
-function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

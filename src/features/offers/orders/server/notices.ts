@@ -1,5 +1,5 @@
 import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
-import { dayWords } from '#kernel/days.ts';
+import { longDay } from '#kernel/days.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import type { Work } from '#platform/context.ts';
 import type { OrderStatus } from '../domain/order.ts';
@@ -22,10 +22,7 @@ export async function tellOfOrder(
   await work.notify([customerId], {
     kind,
     words: 'Your order was placed',
-    lines: [
-      facts,
-      `Please pay by ${dayWords(new Date(dueOn))}. The invoice says how; no card is charged here.`,
-    ],
+    lines: [facts, `Please pay by ${longDay(dueOn)}. The invoice says how; no card is charged here.`],
     path: pathOf(id),
   });
   const admins = (await adminIds(work.db)).filter((one) => one !== customerId);
@@ -43,7 +40,7 @@ const moved: Record<Exclude<OrderStatus, 'ordered'>, [words: string, line: strin
     'Your order was delivered',
     'Our team marked it as delivered. The invoice and payments stay on the order page.',
   ],
-  cancelled: ['Your order was canceled', 'Our team canceled it. Nothing is due for it any more.'],
+  cancelled: ['Your order was canceled', 'Our team canceled it. Nothing is due for it anymore.'],
 };
 
 export async function tellOfOrderMove(

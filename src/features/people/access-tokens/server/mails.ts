@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
 import { type MailWork, sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Work } from '#platform/context.ts';
 import { scopeWords } from '../domain/scope-words.ts';
 import { type Revocation, revocationWords } from '../domain/token-state.ts';
@@ -17,7 +17,7 @@ export async function mailTokenCreated(work: Work, row: TokenRow): Promise<void>
     kind: 'access-token-created',
     subject: 'An access token was created for your account',
     lines: [
-      `The access token “${row.name}” was created for your account. Until ${dayWords(row.expires_at)}, a program that has it can act as you.`,
+      `The access token “${row.name}” was created for your account. Until ${easternMinute(row.expires_at)}, a program that has it can act as you.`,
       `It was given ${scopeWords(row.scopes)}.`,
       notYou(),
     ],
@@ -49,7 +49,7 @@ export async function mailTokensRevoked(
       kind: 'access-token-revoked',
       subject: tokens.length === 1 ? 'An access token was revoked' : 'Your access tokens were revoked',
       lines: [
-        `${namesOf(tokens)} revoked ${revocationWords[why]}. A program that uses one gets no answers any more.`,
+        `${namesOf(tokens)} revoked ${revocationWords[why]}. A program that uses one no longer gets answers.`,
         'Create new ones for the programs that you still need.',
       ],
       path: page,
@@ -66,7 +66,7 @@ const serviceWords = {
     'A service token was created',
     'was created. A program that has it can act for the site. If no one should have created it, revoke it.',
   ],
-  revoked: ['A service token was revoked', 'was revoked. A program that uses it gets no answers any more.'],
+  revoked: ['A service token was revoked', 'was revoked. A program that uses it no longer gets answers.'],
 } as const;
 
 /** To every administrator: what acts for the site is no one's private matter. */
@@ -103,7 +103,7 @@ export async function mailTokenExpires(
     kind: 'access-token-expires',
     subject: 'One of your access tokens expires soon',
     lines: [
-      `The ${kind === 'service' ? 'service' : 'access'} token “${name}” expires on ${dayWords(end)}. A program that still needs it then gets no answers any more.`,
+      `The ${kind === 'service' ? 'service' : 'access'} token “${name}” expires on ${easternMinute(end)}. A program that still needs it then no longer gets answers.`,
       'If you need it longer, create a new one and give the program its secret.',
     ],
     path: kind === 'service' ? servicePage : page,

@@ -12,7 +12,7 @@ export function RevokeTokenDialog({ kind, token, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Revoke “${token.name}”?`}
-      description={`A program that uses it gets no answers any more, from now on. This cannot be undone.${kind === 'service' ? ' All administrators are told.' : ''}`}
+      description={`A program that uses it no longer gets answers, from now on. This cannot be undone.${kind === 'service' ? ' All administrators are told.' : ''}`}
       confirmLabel="Revoke token"
       danger
       busy={revoke.isPending}

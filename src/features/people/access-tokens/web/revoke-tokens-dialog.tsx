@@ -25,7 +25,7 @@ export function RevokeTokensDialog({ person: { id, name }, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Revoke all access tokens of ${name}?`}
-      description="Programs that use them get no answers any more, from now on. This cannot be undone, and we email them about it."
+      description="Programs that use them no longer get answers, from now on. This cannot be undone, and we email them about it."
       confirmLabel="Revoke all"
       danger
       busy={act.isPending}

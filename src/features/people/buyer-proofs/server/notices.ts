@@ -1,5 +1,5 @@
 import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Work } from '#platform/context.ts';
 import type { ProofKind, ProofStatus } from '../domain/proof.ts';
 import { storedKind, storedStatus } from './proof-view.ts';
@@ -39,7 +39,7 @@ export async function tellAdminsOfProof(work: Work, row: ProofRow): Promise<void
 export async function tellOwnerOfProof(work: Work, row: ProofRow, from: ProofStatus): Promise<void> {
   const to = storedStatus(row.status);
   const name = names[storedKind(row.kind)];
-  const until = row.valid_until === null ? null : dayWords(row.valid_until);
+  const until = row.valid_until === null ? null : easternMinute(row.valid_until);
   const said =
     from === to
       ? ([`Your ${name} has a new expiration date`, `It is now valid until ${until}.`] as const)

@@ -32,7 +32,7 @@ export function PasskeyDialog({ passkey, onClose }: Props) {
     >
       {passkey ? (
         <p className="wrap-anywhere">
-          “{passkey.name}” confirms nothing any more. What was signed with it stays signed.
+          “{passkey.name}” no longer confirms anything. What was signed with it stays signed.
         </p>
       ) : (
         <Field name="name" label="Name of the passkey" hint="Where it is kept, e.g. my iPhone.">

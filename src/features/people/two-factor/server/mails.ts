@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { type MailWork, sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { dayWords } from '#kernel/days.ts';
+import { easternMinute } from '#kernel/eastern-time.ts';
 import type { Work } from '#platform/context.ts';
 
 const words = {
@@ -67,7 +67,7 @@ export async function mailTwoFactorReset(
     kind: 'two-factor-reset',
     subject: 'Two-factor sign-in was reset',
     lines: [
-      `On ${dayWords(work.now)}, ${resetBy[by]} removed the second factor of your account and signed you out on every device. Sign in with your password, then set up two-factor sign-in again.`,
+      `On ${easternMinute(work.now)}, ${resetBy[by]} removed the second factor of your account and signed you out on every device. Sign in with your password, then set up two-factor sign-in again.`,
       `If you did not ask for this, change your password and write to ${brand.supportEmail} right away.`,
     ],
     path: '/user/profile',

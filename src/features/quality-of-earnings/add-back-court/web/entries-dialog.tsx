@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayWords } from '#kernel/days.ts';
+import { longDay } from '#kernel/days.ts';
 import { Dialog } from '#kit/ui/Dialog.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
@@ -31,7 +31,7 @@ function Entries({ entries: { items, total } }: { entries: Contest['entries'] })
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity and never move
           <li key={at} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {dayWords(new Date(day))} · <bdi>{account}</bdi>
+              {longDay(day)} · <bdi>{account}</bdi>
               {name && (
                 <>
                   {' '}

@@ -9,6 +9,7 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Details } from '#kit/ui/Details.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { removeAdjustment } from '../contract.ts';
 import { refusalWords, tierWords } from './adjustment-words.ts';
@@ -120,12 +121,9 @@ function Tests({ adjustment: { tests } }: Pick<Props, 'adjustment'>) {
   return (
     <div className="flex flex-col gap-1.5 text-small">
       <TestList tests={open} label="Tests that are open" />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-          {testsSummary(tests)}
-        </summary>
+      <Details summary={testsSummary(tests)}>
         <TestList tests={rest} label="Other tests" />
-      </details>
+      </Details>
     </div>
   );
 }

@@ -79,7 +79,7 @@ function Lines({ reviewId, adjustment, opened }: LinesProps) {
                         busy={remove.isPending && remove.variables === chosen}
                         onClick={() => remove.mutate(chosen)}
                       >
-                        Take out
+                        Remove
                       </Button>
                     }
                   />

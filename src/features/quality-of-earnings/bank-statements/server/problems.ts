@@ -61,7 +61,7 @@ export const bankStatementProblems = {
   },
   'no-such-bank-line': {
     status: 422,
-    detail: 'The statements have no such row, account or line any more. Load the page again.',
+    detail: 'The statements no longer have such a row, account or line. Load the page again.',
   },
   'already-tied': {
     status: 409,

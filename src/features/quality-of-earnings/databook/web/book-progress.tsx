@@ -33,6 +33,6 @@ function failureWords(refusal: string | null): string {
   if (refusal === 'databook-too-long')
     return 'The ledger has more entries in these months than a sheet can hold.';
   if (refusal?.startsWith('quota-') || refusal === 'storage-full')
-    return 'There is no storage left for it. Remove files that are not needed any more, and make it again.';
+    return 'There is no storage left for it. Remove files that are no longer needed, and make it again.';
   return 'Something went wrong on our side. Your books are unharmed. Make it again.';
 }

@@ -113,16 +113,16 @@ export const findingWords: Record<FindingTest, FindingWords> = {
     rule: 'From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out. Words can mean something else: read the rows.',
   },
   'one-time-costs': {
-    title: 'Costs that may have come once',
+    title: 'Possible one-time costs',
     what: 'Memos of these rows name an event, such as a lawsuit, a move, storm damage, severance or a new roof.',
     asks: 'Is this a continuing cost of the business? If not, it may be an adjustment.',
-    rule: `From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out, and words that are in more than ${percent(limits.recurring.ofMonths)} of the months.`,
+    rule: `From the posting threshold on, all rows of a kind together. Costs of sales and pay are left out, and kinds with rows in more than ${percent(limits.recurring.ofMonths)} of the months.`,
   },
   'one-time-income': {
-    title: 'Income that may have come once',
+    title: 'Possible one-time income',
     what: 'Memos of these rows name a grant, a tax credit, forgiven debt, insurance or the sale of an asset.',
     asks: 'Is this continuing income of the business? If not, adjusted earnings leave it out.',
-    rule: `From the posting threshold on, all rows of a kind together, also where it lowered a cost. Words in more than ${percent(limits.recurring.ofMonths)} of the months are left out.`,
+    rule: `From the posting threshold on, all rows of a kind together, also where it lowered a cost. Kinds with rows in more than ${percent(limits.recurring.ofMonths)} of the months are left out.`,
   },
   'deposits-without-sale': {
     title: 'Deposits booked as revenue',

@@ -24,10 +24,21 @@ describe('a memo that may name', () => {
     ['Roof inspection', null],
     ['Fire extinguisher service', null],
     ['Litigationless', null],
+    ['Sale of company, legal fees', 'N-DEAL'],
+    ['Legal fees for the sale of the business', 'N-DEAL'],
+    ['Sale of company truck', null],
+    ['Sale of company vehicles', null],
+    ['sale of business cards', null],
+    ['Sale of our business equipment', null],
+    ['Cleaning after fire', 'N-CASUALTY'],
+    ['Repairs after the fire', 'N-CASUALTY'],
+    ['Windows after hail storm', 'N-CASUALTY'],
+    ['After fire inspection', null],
+    ['Panel after the fire alarm test', null],
     ['Relocate outlet', null],
     ['Building supplies', null],
     ['', null],
-  ])('a cost that came once: %s', (memo, code) => {
+  ])('a one-time cost: %s', (memo, code) => {
     expect(codeOf(oneTimeWords, memo)).toBe(code);
   });
 
@@ -57,7 +68,7 @@ describe('a memo that may name', () => {
     ['Shopper discount', null],
     ['ERC Properties, job 4', null],
     ['Insurance repair', null],
-  ])('income that came once: %s', (memo, code) => {
+  ])('one-time income: %s', (memo, code) => {
     expect(codeOf(onceIncomeWords, memo)).toBe(code);
   });
 });

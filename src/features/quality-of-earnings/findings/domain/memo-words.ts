@@ -8,7 +8,7 @@ const weather = '(hail|wind|storm|fire|flood|tornado|hurricane|earthquake)';
 const words = (...alternatives: readonly string[]) => String.raw`\m(${alternatives.join('|')})\M`;
 
 /**
- * Costs that may come once. Each word has company: “moving average” is no move, and “settlement of account” no lawsuit.
+ * Possible one-time costs. Each word has company: “moving average” is no move, and “settlement of account” no lawsuit.
  * Source: categories of docs/rules/earnings.md.
  */
 export const oneTimeWords: readonly MemoWords[] = [
@@ -38,7 +38,8 @@ export const oneTimeWords: readonly MemoWords[] = [
     code: 'N-CASUALTY',
     pattern: words(
       `${weather} (damage|loss|clean-?up)`,
-      `after (the )?${weather}( ?storm)?`,
+      // Not “after fire inspection”.
+      `after (the )?${weather}(?! ?(inspection|alarm|drill|sprinkler|extinguisher|suppression|door|watch|marshal|dept|department|code|permit))( ?storm)?`,
       'hail ?storm',
       'burglary',
       'break-?in (damage|repairs?)',
@@ -57,7 +58,8 @@ export const oneTimeWords: readonly MemoWords[] = [
   {
     code: 'N-DEAL',
     pattern: words(
-      'sale of (the |our )?(business|company)',
+      // Not “sale of company truck”, “sale of business cards”.
+      'sale of (the |our )?(business|company)(?! (truck|car|van|vehicle|trailer|boat|equipment|machine|machinery|computer|laptop|phone|furniture|tool|card|form|check|property|asset|inventory|vehicles|merchandise|apparel|logo))',
       'business (valuation|appraisal)',
       'quality of earnings',
     ),
@@ -85,7 +87,7 @@ export const personalWords: readonly MemoWords[] = [
   },
 ];
 
-/** Income that may come once: grants and credits of the government, forgiven debt, insurance, gains on sales of assets. */
+/** Possible one-time income: grants and credits of the government, forgiven debt, insurance, gains on sales of assets. */
 export const onceIncomeWords: readonly MemoWords[] = [
   {
     code: 'N-GRANT',

@@ -8,6 +8,7 @@ export const missingWords: Record<MissingPart, string> = {
   names: 'Export the general ledger with names of customers and vendors.',
   openings: 'Export a general ledger that shows the beginning balance of each account, or the balance sheet.',
   memos: 'Export the general ledger with memos or descriptions.',
+  'twelve-months': 'Not enough months: it takes entries in at least 12 months.',
   'thirteen-months':
     'Not enough months: it takes entries in 13 months in a row, a month and the 12 before it.',
   'latest-year': 'It takes sales in each of the last 12 months.',

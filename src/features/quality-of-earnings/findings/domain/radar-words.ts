@@ -4,7 +4,7 @@ import type { RadarKind, RadarPerson } from './radar-rules.ts';
 /** `fix`: what takes the point away. `task`: the first step, for one person. */
 export const radarWords: Record<FindingTest, { fix: string; task: string }> = {
   'deposits-without-sale': {
-    fix: 'Name the customer and the invoice, or take it out of revenue.',
+    fix: 'Name the customer and the invoice, or remove it from revenue.',
     task: 'Go through these deposits with the bank statements.',
   },
   'journals-to-revenue': {
@@ -76,11 +76,11 @@ export const radarWords: Record<FindingTest, { fix: string; task: string }> = {
     task: 'Mark your own costs, and keep the bills.',
   },
   'one-time-costs': {
-    fix: 'Show that it came once, and adjust earnings for it.',
+    fix: 'Show that it was a one-time event, and adjust earnings for it.',
     task: 'Find the invoice of each, and when it ended.',
   },
   'one-time-income': {
-    fix: 'Take out of adjusted earnings what will not come again.',
+    fix: 'Remove nonrecurring income from adjusted earnings.',
     task: 'Collect the letters about these grants, credits and payments.',
   },
   'duplicate-payments': {

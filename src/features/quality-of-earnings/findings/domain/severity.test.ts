@@ -28,6 +28,7 @@ test('a test says what it lacks', () => {
     named: 8,
     openings: 1,
     noted: 3,
+    months: 24,
     inRow: 24,
     compared: 24,
     sold: 12,
@@ -41,6 +42,11 @@ test('a test says what it lacks', () => {
   expect(missingFor('odd-days', { ...facts, inRow: 13 })).toBeNull();
   expect(missingFor('odd-days', { ...facts, inRow: 12 })).toBe('thirteen-months');
   expect(missingFor('one-time-costs', { ...facts, noted: 0 })).toBe('memos');
+  for (const test of ['one-time-costs', 'one-time-income'] as const) {
+    expect(missingFor(test, { ...facts, months: 12, inRow: 3 })).toBeNull();
+    expect(missingFor(test, { ...facts, months: 11, inRow: 11 })).toBe('twelve-months');
+  }
+  expect(missingFor('personal-costs', { ...facts, months: 3, inRow: 3 })).toBeNull();
   expect(missingFor('period-end-spikes', facts)).toBeNull();
   expect(missingFor('period-end-spikes', { ...facts, sold: 11 })).toBe('latest-year');
   expect(missingFor('slow-receivables', facts)).toBeNull();

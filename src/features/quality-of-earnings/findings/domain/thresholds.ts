@@ -8,8 +8,11 @@ export const periodEnd = { days: 5, deviations: 2.5, months: 12 } as const;
 export const lateCredits = { days: 30, ofRevenue: 0.03 } as const;
 /** F06. Standard deviations above the mean share; months before the one that is compared, without which it has no usual. */
 export const oddDays = { deviations: 3, months: 12 } as const;
-/** Words of memos: in a larger share of the months of the ledger they are no one-time event. */
-export const recurring = { ofMonths: 0.25 } as const;
+/**
+ * Kinds of words in memos: in a larger share of the months that have entries they are no one-time event; months without
+ * which a share says nothing.
+ */
+export const recurring = { ofMonths: 0.25, least: 12 } as const;
 /** F07. In cents; how many times the ledger's share; entries without which a share says nothing. */
 export const roundAmounts = { multipleOf: 1_000_00, times: 3, least: 3 } as const;
 /** F08. Days between two equal payments. */
@@ -22,7 +25,7 @@ export const benfordLimits = { least: 10_00, repeated: 4, first: 300, firstTwo: 
 export const outlier = { deviations: 5, scale: 1.4826, least: 12 } as const;
 /** F13. Growth of the days that sales stay unpaid, from one year to the next. */
 export const slowReceivables = { growth: 0.2 } as const;
-/** F13. The share of receivables that is over 90 days late. */
+/** F13. The share of receivables that is over 90 days past due; above it a buyer’s accountant asks. */
 export const overdue = { share: 0.15 } as const;
 /** F14, and the rule of uncategorized accounts: a share of revenue. */
 export const suspense = { ofRevenue: 0.005 } as const;

@@ -1,5 +1,5 @@
 import type { FindingTest, PaperTest } from './finding-tests.ts';
-import { oddDays } from './thresholds.ts';
+import { oddDays, recurring } from './thresholds.ts';
 
 /** What a ledger has to test with: how many lines have a type, are journals, are numbered invoices or checks, have a name. */
 export type LedgerFacts = {
@@ -12,6 +12,8 @@ export type LedgerFacts = {
   openings: number;
   /** With a memo. */
   noted: number;
+  /** Months with entries in the profit and loss. */
+  months: number;
   /** The most months in a row with entries in the profit and loss. */
   inRow: number;
   /** Of the last twelve months and the twelve before, those with lines. */
@@ -27,6 +29,7 @@ export const missingParts = [
   'names',
   'openings',
   'memos',
+  'twelve-months',
   'thirteen-months',
   'latest-year',
   'two-years',
@@ -64,8 +67,8 @@ const needs: { readonly [Test in FindingTest]?: readonly MissingPart[] } = {
   'owner-payee': ['names'],
   'possible-relatives': ['names'],
   'personal-costs': ['memos'],
-  'one-time-costs': ['memos'],
-  'one-time-income': ['memos'],
+  'one-time-costs': ['memos', 'twelve-months'],
+  'one-time-income': ['memos', 'twelve-months'],
   'debt-like': ['openings'],
   undeposited: ['openings'],
   'negative-cash': ['openings'],
@@ -88,6 +91,8 @@ export function missingFor(test: FindingTest, facts: LedgerFacts): MissingPart |
     names: facts.named === 0,
     openings: facts.openings === 0,
     memos: facts.noted === 0,
+    // In a few months an event is in more than its share of them.
+    'twelve-months': facts.months < recurring.least,
     // What is usual for a month is what the year before it had.
     'thirteen-months': facts.inRow < oddDays.months + 1,
     // A usual share of late sales is that of twelve months: with fewer, every month would pass unseen.

@@ -30,7 +30,7 @@ type Asked = {
   codes: readonly string[];
   /** SQL: what a line counts for; only lines above zero are looked at. */
   cents: RawBuilder<unknown>;
-  /** Words in more of the months are no event: that is how this business writes. */
+  /** A kind in more of the months is no event: that is how this business writes. */
   once: boolean;
 };
 
@@ -43,7 +43,7 @@ const byMemo = (scope: TestScope, { words, codes, cents, once }: Asked): TestSql
   flagged as materialized (
     select subject from named group by subject
     having sum(cents) >= ${scope.posting} and (not ${once}::boolean
-      or count(distinct month) <= ${recurring.ofMonths}::numeric * ${scope.facts.inRow}::integer))
+      or count(distinct month) <= ${recurring.ofMonths}::numeric * ${scope.facts.months}::integer))
   select line.subject, ${keys}, line.cents, ${summed}
   from named as line join flagged on flagged.subject = line.subject`;
 

@@ -32,6 +32,7 @@ export const keptScope = z.object({
     openings: whole,
     // A run that did not keep these took whatever there was.
     noted: whole.default(1),
+    months: whole.default(12),
     inRow: whole.default(13),
     compared: whole.default(24),
     sold: whole.default(12),

@@ -123,16 +123,17 @@ export async function fileNumbers(db: Reader, of: Of): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
+type Months = { months: number; inRow: number };
 export type TypeCount = { type: string; lines: number; named: number; numbered: number; noted: number };
 
 /**
  * The types of entries that a dataset version has, the most frequent ones, in how many of the months that are `compared` it has
- * lines, in how many of the `latest` revenue, and the most months in a row with a profit and loss.
+ * lines, in how many of the `latest` revenue, and the months with a profit and loss: all of them, and the most in a row.
  */
 export async function typeCounts(
   db: Reader,
   of: Of & { files: readonly number[]; compared: DayRange; latest: DayRange },
-): Promise<{ types: TypeCount[]; compared: number; openings: number; sold: number; inRow: number }> {
+): Promise<{ types: TypeCount[]; compared: number; openings: number; sold: number } & Months> {
   const { rows: types } = await sql<TypeCount>`
     select line.type, count(*)::integer as lines, (count(*) filter (where line.name <> ''))::integer as named,
       (count(*) filter (where line.number <> ''))::integer as numbered,
@@ -145,20 +146,20 @@ export async function typeCounts(
       where ${filesIn(of)}) as openings
     from general_ledger_file as file join general_ledger_roll_up as roll_up on roll_up.file_id = file.id
     where ${filesIn(of)} and roll_up.counts_from <= ${of.dataset}`.execute(db);
-  const [sold, inRow] = [await monthsSold(db, of), await monthsInRow(db, of)];
-  return { types, ...(rows[0] ?? { compared: 0, openings: 0 }), sold, inRow };
+  const sold = await monthsSold(db, of);
+  return { types, ...(rows[0] ?? { compared: 0, openings: 0 }), sold, ...(await monthsWithEntries(db, of)) };
 }
 
 /** A month and the one before it differ by one number, so that months in a row all come to one difference from their place. */
-async function monthsInRow(db: Reader, of: Of): Promise<number> {
-  const { rows } = await sql<{ months: number }>`
-    select coalesce(max(months), 0)::integer as months from (
+async function monthsWithEntries(db: Reader, of: Of): Promise<Months> {
+  const { rows } = await sql<Months>`
+    select coalesce(sum(months), 0)::integer as months, coalesce(max(months), 0)::integer as "inRow" from (
       select count(*) as months from (
         select number - row_number() over (order by number) as island from (
           select distinct extract(year from roll_up.month) * 12 + extract(month from roll_up.month) as number
           from ${rollUps(of)} and ${on(earningsCodes)}) as month) as placed
       group by island) as run`.execute(db);
-  return rows[0]?.months ?? 0;
+  return rows[0] ?? { months: 0, inRow: 0 };
 }
 
 /** In how many months of the `latest` days there is revenue above zero. */

@@ -14,11 +14,11 @@ const percent = (share: number) =>
 export function OverdueReceivables({ reviewId, aged }: { reviewId: string; aged: Findings['aged'] }) {
   if (!aged || aged.total <= 0) return null;
   const share = aged.over90 / aged.total;
-  const facts = `${formatMoney(cents(aged.over90))} of ${formatMoney(cents(aged.total))} was over 90 days late on ${dayInWords(aged.day)}: ${percent(share)}.`;
+  const facts = `${formatMoney(cents(aged.over90))} of ${formatMoney(cents(aged.total))} was over 90 days past due on ${dayInWords(aged.day)}: ${percent(share)}.`;
   if (share <= overdue.share)
     return (
       <p className="text-muted text-small">
-        Receivables over 90 days: {facts} A buyer’s accountant asks from {percent(overdue.share)} on.
+        Receivables over 90 days: {facts} A buyer’s accountant asks about it above {percent(overdue.share)}.
       </p>
     );
   return (
@@ -31,7 +31,8 @@ export function OverdueReceivables({ reviewId, aged }: { reviewId: string; aged:
         </LinkButton>
       }
     >
-      {facts} A buyer’s accountant asks from {percent(overdue.share)} on: who owes it, and will it be paid?
+      {facts} A buyer’s accountant asks about it above {percent(overdue.share)}: who owes it, and will it be
+      paid?
     </Alert>
   );
 }

@@ -31,7 +31,7 @@ export function TestList({ found: { clear, missing } }: { found: Findings }) {
         The general ledger does not tell enough for these.
       </Tests>
       <Tests title="Tested by hand" id="tests-by-hand" tests={byHand}>
-        Cairn does not run these tests. A buyer’s accountant does, with these documents: have them ready.
+        These tests are not run here. A buyer’s accountant does, with these documents: have them ready.
       </Tests>
     </div>
   );

@@ -24,7 +24,7 @@ export const kindWords: Record<ScheduleKind, KindWords> = {
   },
   receivables: {
     title: 'Receivables by age',
-    what: 'What each customer owes you, by how late it is. A buyer pays less for what is over 90 days late.',
+    what: 'What each customer owes you, by how far past due it is. A buyer pays less for what is over 90 days past due.',
     where:
       'QuickBooks: Reports › A/R Aging Summary (Accounts receivable aging), as of the last month-end and of each year end, export to Excel. Xero: Aged Receivables Summary. Sage: Aged Receivables, summary.',
     books: 'receivables in the books',

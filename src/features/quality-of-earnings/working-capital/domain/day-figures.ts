@@ -35,7 +35,7 @@ export function dayFigures(days: ShownDays): DayFigure[] {
           {
             name: 'DPO without labor on jobs',
             value: dayWords(days.payableWithoutLabor),
-            plain: `Wages are not bought from suppliers, but subcontractors are. ${over('Payables', 'cost of sales without labor on jobs', year.costOfSales - year.labor)}`,
+            plain: `Supplier payables do not include wages; they may include subcontractors. ${over('Payables', 'cost of sales without labor on jobs', year.costOfSales - year.labor)}`,
           },
         ]),
   ];

@@ -178,7 +178,7 @@ describe('days of working capital', () => {
       'Days sales outstanding (DSO) 37 days: How long customers take to pay. Receivables ÷ revenue of the last 12 months ($2,400,000) × 365.',
       'Days inventory outstanding (DIO) 0 days: How long inventory lasts. Inventory ÷ cost of sales of the last 12 months ($1,320,000) × 365.',
       'Days payable outstanding (DPO) 36 days: How long the business takes to pay suppliers. Payables ÷ cost of sales of the last 12 months ($1,320,000) × 365. $520,000 of it is labor on jobs.',
-      'DPO without labor on jobs 59 days: Wages are not bought from suppliers, but subcontractors are. Payables ÷ cost of sales without labor on jobs of the last 12 months ($800,000) × 365.',
+      'DPO without labor on jobs 59 days: Supplier payables do not include wages; they may include subcontractors. Payables ÷ cost of sales without labor on jobs of the last 12 months ($800,000) × 365.',
     ]);
     expect(shown(null)[1]).toBe(
       'Days inventory outstanding (DIO) No inventory: The books have no inventory, so it adds no days.',

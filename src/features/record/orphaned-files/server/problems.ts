@@ -55,14 +55,14 @@ export const quotaProblems = {
     title: 'No room left',
     figures: inBytes,
     detail:
-      'This is more than one account may store. Remove what is not needed any more (documents, photos, papers), then send the file again.',
+      'This is more than one account may store. Remove what is no longer needed (documents, photos, papers), then send the file again.',
   },
   'quota-room': {
     status: 413,
     title: 'No room left',
     figures: inBytes,
     detail:
-      'This is more than one deal room may hold. Remove documents that are not needed any more, then send the file again.',
+      'This is more than one deal room may hold. Remove documents that are no longer needed, then send the file again.',
   },
   'quota-files': {
     status: 413,

@@ -1,9 +1,10 @@
 import { type Cents, wholeDollars } from '#kernel/money.ts';
-import type { FigureKey, ReportNumbers } from './report.ts';
+import type { FigureKey } from './report.ts';
 
+/** A listing’s EBITDA is after pay for a manager, and so is the adjusted one; the books’ is after what the owner took. */
 export const listingFields = {
   lastYearRevenue: 'revenue',
-  ebitda: 'booksEbitda',
+  ebitda: 'ebitda',
   sde: 'sde',
   askingPrice: 'value',
 } as const satisfies Record<string, FigureKey>;
@@ -17,18 +18,6 @@ export const listingFieldKeys = [
 
 export function isListingField(text: string): text is ListingField {
   return Object.hasOwn(listingFields, text);
-}
-
-/**
- * A listing’s EBITDA is after pay for a manager, and so is the adjusted one: where the books’ EBITDA differs from it, it
- * is not to be used in the listing as it is. Cents.
- */
-export function otherEbitda(
-  field: ListingField,
-  { booksEbitda, ebitda }: Pick<ReportNumbers, 'booksEbitda' | 'ebitda'>,
-): Cents | null {
-  if (field !== 'ebitda' || booksEbitda === null || ebitda === null) return null;
-  return wholeDollars(booksEbitda) === wholeDollars(ebitda) ? null : ebitda;
 }
 
 /** `stale`: the books differ by a dollar or more; `typed-over`: the listing's figure was changed. */

@@ -21,5 +21,5 @@ test('two amounts of a row are two bars on one scale, and what is not known has 
   );
   const widths = [...printed.matchAll(/"w":([\d.]+)/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([167, 334, 83.5]);
-  expect(printed).toContain('2024: pale. 2025: dark.');
+  expect(printed).toContain('Light bars: 2024. Dark bars: 2025.');
 });

@@ -148,7 +148,7 @@ function pairs({ names, rows }: Extract<ReportDrawing, { kind: 'pairs' }>): Cont
         { width: 140, text: '' },
         {
           width: '*',
-          text: printable(`${names.first}: pale. ${names.second}: dark.`),
+          text: printable(`Light bars: ${names.first}. Dark bars: ${names.second}.`),
           fontSize: 8,
           color: grey,
         },

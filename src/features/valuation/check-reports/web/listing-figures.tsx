@@ -11,7 +11,7 @@ import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { linkFigure, listFigures } from '../contract.ts';
-import { type ListingField, listingFieldKeys, listingFields, otherEbitda } from '../domain/listing-figure.ts';
+import { type ListingField, listingFieldKeys, listingFields } from '../domain/listing-figure.ts';
 import { figureLabels } from '../domain/report.ts';
 import { dollars } from '../domain/report-words.ts';
 import { type ListingFigures as Figures, figuresQuery } from './queries.ts';
@@ -63,7 +63,6 @@ export function ListingFigures({ listingId, closed, take }: Props) {
             key={field}
             field={field}
             value={source.numbers[listingFields[field]]}
-            meant={otherEbitda(field, source.numbers)}
             from={offered ? 'report' : 'health check yet'}
             linked={figures.data.figures.find((one) => one.field === field)}
             listed={unreported?.listed[field] ?? null}
@@ -95,8 +94,6 @@ function useLinkFigure(listingId: string, take: Props['take']) {
 type LineProps = {
   field: ListingField;
   value: Cents | null;
-  /** What the listing’s field means, if that is another figure. */
-  meant: Cents | null;
   from: string;
   linked: Figures['figures'][number] | undefined;
   /** In the listing, before the first report. */
@@ -106,7 +103,7 @@ type LineProps = {
   onTake: (value: Cents) => void;
 };
 
-function Line({ field, value, meant, from, linked, listed, busy, closed, onTake }: LineProps) {
+function Line({ field, value, from, linked, listed, busy, closed, onTake }: LineProps) {
   const same = linked ? linked.state === 'linked' && linked.was === value : value === listed;
   return (
     <Row
@@ -119,8 +116,6 @@ function Line({ field, value, meant, from, linked, listed, busy, closed, onTake 
       detail={
         <>
           {figureLabels[listingFields[field]]}: {value === null ? missingWords(field, from) : dollars(value)}
-          {meant !== null &&
-            `. The listing’s EBITDA is after pay for a manager who does your work. With your add-backs that is ${dollars(meant)}, your adjusted EBITDA: type that one.`}
           {linked?.state === 'stale' && (
             <>
               . Out of date: your health check changed. It was {dollars(linked.was)} on{' '}
@@ -132,7 +127,6 @@ function Line({ field, value, meant, from, linked, listed, busy, closed, onTake 
       }
       action={
         value !== null &&
-        meant === null &&
         !same && (
           <Button
             size="small"

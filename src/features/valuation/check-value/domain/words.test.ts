@@ -45,7 +45,9 @@ it('says which of two ranges far apart leads, and why not to count on the other'
     /^SDE leads here: .* Do not count on the higher range on EBITDA\. Its multiple, 6\.3×, .* under a manager .* a guide range of brokers, not recorded sales\.$/,
   );
   expect(basesApartWords(at(3_800_000), ebitda(5_500_000, true))).not.toContain('guide range');
-  expect(basesApartWords(at(2_000_000), ebitda(1_500_000))).toMatch(/^SDE leads here\. .* 25% lower/);
+  expect(basesApartWords(at(2_000_000), ebitda(1_500_000))).toMatch(/^SDE leads here\. .* 20% lower/);
+  // 20.5% lower, from where the words appear.
+  expect(basesApartWords(at(2_000_000), ebitda(1_590_000))).toContain('is more than 20% lower');
   expect(basesApartWords(at(2_000_000), ebitda(1_600_000))).toBeNull();
   expect(basesApartWords(at(2_000_000), null)).toBeNull();
 });

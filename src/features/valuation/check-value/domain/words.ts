@@ -91,7 +91,7 @@ export function sizeWords({
     : `${kept} The score alone would put it at ${oneDigit(raw)}.`;
 }
 
-/** From here on two ranges are too far apart to stand beside each other without a reason (product policy). */
+/** From here on (the lower is 20% lower) two ranges are too far apart to stand beside each other without a reason (product policy). */
 const farApart = 1.25;
 
 type Beside = Pick<EarningsOn, 'metric'> & {
@@ -108,7 +108,7 @@ export function basesApartWords(main: Pick<ScoredValue, 'mid'> | null, beside: B
   const { metric, row } = beside;
   const leads = metric === 'EBITDA' ? 'SDE' : 'EBITDA';
   if (other.mid < main.mid)
-    return `${leads} leads here. The range on ${metric} is more than 25% lower because each measure has multiples of its own.`;
+    return `${leads} leads here. The range on ${metric} is more than 20% lower because each measure has multiples of its own.`;
   const source = row && !row.verified ? ' It is a guide range of brokers, not recorded sales.' : '';
   return `${leads} leads here: it is how most buyers of a business like this one set the price. Do not count on the higher range on ${metric}. Its multiple, ${oneDigit(other.multiple)}, is one for businesses ${describedBy[metric]}.${source}`;
 }

@@ -1,7 +1,7 @@
 import { isQuestionKey } from '#features/valuation/health-check/domain/question.ts';
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { peopleOfCheck } from '#features/valuation/health-check/server/people-of-check.ts';
-import { dayOf, dayWords } from '#kernel/days.ts';
+import { dayOf, longDay } from '#kernel/days.ts';
 import type { Work } from '#platform/context.ts';
 import { type DueTask, markReminded, takeDue } from './task-store.ts';
 
@@ -29,7 +29,7 @@ async function remind(work: Work, task: DueTask): Promise<void> {
     lines: [
       [
         ...(isQuestionKey(task.question) ? [`Task: ${shortNames[task.question]}`] : []),
-        `Due: ${dayWords(task.due_on)}`,
+        `Due: ${longDay(dayOf(task.due_on))}`,
       ].join('\n'),
       'Mark it as done in the plan, or change its due date.',
     ],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sections } from '#features/valuation/health-check/domain/question.ts';
 import { oneDigit, plain } from '#features/valuation/valuation/domain/multiple-words.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
+import { Details } from '#kit/ui/Details.tsx';
 import type { Found } from './queries.ts';
 import { roundScore, scoreText } from './score-text.ts';
 import { WholeDollars } from './whole-dollars.tsx';
@@ -11,12 +12,9 @@ export function BothScores({ found }: { found: Found }) {
   return (
     <div>
       <ScoreTable found={found} caption="As answered, and counting only documented answers" exact={false} />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-          Show exact figures
-        </summary>
+      <Details summary="Show exact figures">
         <ScoreTable found={found} caption="Exact figures" exact />
-      </details>
+      </Details>
       {value.claimed && value.evidenced && value.evidenced.high > value.claimed.high && (
         <p className="mt-2 text-muted text-small">
           A higher documented high does not mean a higher price: with fewer answers to go by, that range is

@@ -16,6 +16,7 @@ import { SourceLine } from '#features/valuation/valuation/web/source-line.tsx';
 import { locale } from '#kernel/locale.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
+import { Details } from '#kit/ui/Details.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
 import { sizeWords } from '../domain/words.ts';
@@ -123,10 +124,7 @@ function Compared({ used, trade, sales }: ComparedProps) {
 function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sales: Sales }) {
   const { score, halfWidth, likely } = early;
   return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-        How we get this range
-      </summary>
+    <Details summary="How we get this range">
       <dl className="grid gap-y-1 pb-2 text-small">
         <Line term="Priced as">
           {trade.subsector}: {figuresOf(trade)} for all businesses of this kind
@@ -161,7 +159,7 @@ function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sal
           <WholeDollars amount={early.low} /> to <WholeDollars amount={early.high} />
         </Line>
       </dl>
-    </details>
+    </Details>
   );
 }
 

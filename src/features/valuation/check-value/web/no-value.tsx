@@ -5,6 +5,7 @@ import { answersQuery, type CheckHead } from '#features/valuation/health-check/w
 import type { Tables } from '#features/valuation/valuation/web/queries.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
+import { Details } from '#kit/ui/Details.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { openBooks, unpriced } from '../domain/warnings.ts';
 import type { Evaluation } from './evaluation-memory.ts';
@@ -73,10 +74,7 @@ function StillNeeded({ checkId, found, answers }: NeededProps) {
   return (
     <div className="flex flex-col items-start gap-3 border-line border-t pt-5">
       {found.missing.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-            What a value still needs
-          </summary>
+        <Details summary="What a value still needs">
           <p className="text-muted">
             A value needs 70% of the questions that apply to you in each of the five sections.
           </p>
@@ -85,7 +83,7 @@ function StillNeeded({ checkId, found, answers }: NeededProps) {
               <li key={section}>{words}</li>
             ))}
           </ul>
-        </details>
+        </Details>
       )}
       <LinkButton variant="secondary" to={paths.healthCheck(checkId)}>
         {moreWords(open)}

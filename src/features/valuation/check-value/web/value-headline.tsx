@@ -7,6 +7,7 @@ import type { Cents } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
+import { Details } from '#kit/ui/Details.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { priceTerms } from '../domain/price-terms.ts';
@@ -101,10 +102,7 @@ function ClaimedValue({ claimed, earnings, found: { row, score, crossChecks } }:
 
 function PriceTerms({ mid }: { mid: Cents }) {
   return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-        What the price includes: inventory, working capital, real estate
-      </summary>
+    <Details summary="What the price includes: inventory, working capital, real estate">
       <dl className="flex max-w-prose flex-col gap-2 pb-2 text-small">
         {priceTerms(mid).map(({ part, words }) => (
           <div key={part}>
@@ -113,7 +111,7 @@ function PriceTerms({ mid }: { mid: Cents }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Details>
   );
 }
 
@@ -143,12 +141,7 @@ function Beside({ beside, claimed, main }: BesideProps) {
   return (
     <div>
       <p className="max-w-prose">{apart}</p>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-          Show the range on {beside.metric}
-        </summary>
-        {range}
-      </details>
+      <Details summary={`Show the range on ${beside.metric}`}>{range}</Details>
     </div>
   );
 }

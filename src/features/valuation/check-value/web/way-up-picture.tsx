@@ -1,6 +1,7 @@
 import { shortNames } from '#features/valuation/health-check/domain/question-names.ts';
 import { cents } from '#kernel/money.ts';
 import { roughMoney } from '#kernel/rough-money.ts';
+import { Details } from '#kit/ui/Details.tsx';
 import type { StepUp } from '../domain/way-up.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
@@ -18,12 +19,9 @@ export function WayUpPicture({ steps }: { steps: readonly StepUp[] }) {
           <Bar key={bar.name} {...bar} />
         ))}
       </div>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-          Show the figures
-        </summary>
+      <Details summary="Show the figures">
         <StepTable steps={steps} />
-      </details>
+      </Details>
     </figure>
   );
 }

@@ -83,7 +83,7 @@ export const checklistItems = {
   },
   legal: {
     title: 'One-time legal costs',
-    question: 'Did you pay for a lawsuit, a settlement or other legal work that will not come again?',
+    question: 'Did you pay for a lawsuit, a settlement or other one-time legal work?',
     code: 'N-LEGAL',
     account: 'PROF_FEES',
     names: /settlement|lawsuit|litigation|\blegal\b|attorney/,

@@ -7,6 +7,7 @@ const ownerPay = {
   paid: cents(150_000_00),
   market: cents(115_000_00),
   effect: cents(35_000_00),
+  shown: cents(150_000_00),
   tier: 'B' as const,
 };
 const titled = [
@@ -26,7 +27,7 @@ test('a replacement salary explains why lenders recognize less adjusted EBITDA, 
   const none = { ...ownerPay, market: null, effect: cents(0) };
   expect(lenderGapWords({ ownerPay: none, addBacks: [] }, [])).toEqual([]);
   const typed = { ...line, amount: 35_000_00 };
-  const own = { id: 'truck', title: 'My pay', code: 'O-COMP' as const, account: 'OFFICER_COMP' as const };
+  const own = { id: 'truck', title: 'My pay', code: 'O-COMP' as const };
   const said = lenderGapWords({ ownerPay: { ...ownerPay, from: 'add-back' }, addBacks: [typed] }, [own]);
   expect(said).toEqual([
     expect.stringMatching(/^In adjusted EBITDA only: .* lenders count none of it\. SDE/),

@@ -1,14 +1,13 @@
 import { cents, formatMoney } from '#kernel/money.ts';
 import { type AddBackCode, addBackCategories } from './add-back-categories.ts';
 import type { EvidenceTier } from './add-backs.ts';
-import type { AccountCode } from './canonical-accounts.ts';
 import type { OwnerPay } from './owner-pay.ts';
 
 type Period = {
   ownerPay: OwnerPay & { tier: EvidenceTier };
   addBacks: readonly { id: string; amount: number; tier: EvidenceTier; judged: { refusal: string | null } }[];
 };
-type Titled = { id: string; title: string; code: AddBackCode; account?: AccountCode | null };
+type Titled = { id: string; title: string; code: AddBackCode };
 
 const credit: Record<Exclude<EvidenceTier, 'A'>, string> = {
   B: 'partly documented, so lenders count half',
@@ -20,13 +19,22 @@ export function lenderGapWords({ ownerPay, addBacks }: Period, titled: readonly 
   return addBacks
     .flatMap(({ id, amount, tier, judged }) => {
       const found = titled.find((one) => one.id === id);
-      if (!found || amount <= 0 || tier === 'A' || judged.refusal !== null) return [];
-      if (addBackCategories[found.code].group === 'F') return [];
-      return bringsPayToMarket(found, amount, ownerPay)
-        ? [payWords(ownerPay, credit[tier])]
-        : [`${found.title}: ${formatMoney(cents(amount))}, ${credit[tier]}.`];
+      if (!found || tier === 'A' || judged.refusal !== null) return [];
+      if (bringsPayToMarket(found, amount, ownerPay)) return payFromAddBack(found.title, ownerPay, tier);
+      if (amount <= 0 || addBackCategories[found.code].group === 'F') return [];
+      return [`${found.title}: ${formatMoney(cents(amount))}, ${credit[tier]}.`];
     })
     .concat(payFromBooks(ownerPay));
+}
+
+/** Pay on another line of the books than the owner’s counts by its evidence (docs/rules/earnings.md), also in SDE. */
+function payFromAddBack(title: string, pay: OwnerPay, tier: Exclude<EvidenceTier, 'A'>): string[] {
+  const elsewhere = pay.effect + (pay.market ?? 0) - pay.shown;
+  if (elsewhere > 0)
+    return [
+      `${title}: ${formatMoney(cents(elsewhere))} of your pay is not on the line “Owner’s pay”. It is ${credit[tier]}.`,
+    ];
+  return pay.effect > 0 ? [payWords(pay, credit[tier])] : [];
 }
 
 /** Their SDE contains the pay in full (docs/rules/earnings.md), so only adjusted EBITDA is lower. */
@@ -46,7 +54,6 @@ function payFromBooks(ownerPay: Period['ownerPay']): string[] {
   ];
 }
 
-function bringsPayToMarket({ code, account }: Titled, amount: number, pay: OwnerPay): boolean {
-  const shown = account === undefined || account === null || account === 'OFFICER_COMP';
-  return code === 'O-COMP' && shown && pay.from === 'add-back' && amount === pay.effect;
+function bringsPayToMarket({ code }: Titled, amount: number, pay: OwnerPay): boolean {
+  return code === 'O-COMP' && pay.from === 'add-back' && amount === pay.effect;
 }

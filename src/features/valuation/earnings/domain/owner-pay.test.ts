@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cents, cents } from '#kernel/money.ts';
+import { type Cents, cents, formatMoney } from '#kernel/money.ts';
 import { oneOwner, twoOwners } from '#test/support/health-check-examples.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import type { AddBackCode } from './add-back-categories.ts';
 import type { KeptAddBack } from './kept-add-back.ts';
+import { lenderGapWords } from './lender-gap.ts';
 import { withOwnerPay } from './owner-pay.ts';
 import { type AccountLines, netIncomeOf, periodBooks } from './period-books.ts';
 import { recastPeriod } from './recast.ts';
@@ -86,6 +87,33 @@ describe('the compensation of one owner, for a lender', () => {
     });
   });
 
+  it('is explained by lines that sum to the gap, wherever the books hold it', () => {
+    const booked: [AccountLines, KeptAddBack['account'], number][] = [
+      [{ OFFICER_COMP: cents(0), PAYROLL: dollars(150_000) }, 'PAYROLL', 150_000],
+      // On several lines, of which none is the owner’s.
+      [{ OFFICER_COMP: cents(0), PAYROLL: dollars(150_000) }, null, 150_000],
+      [{ OFFICER_COMP: dollars(100_000), PAYROLL: dollars(50_000) }, null, 50_000],
+      [{ OFFICER_COMP: dollars(150_000) }, null, 0],
+    ];
+    for (const [lines, account, other] of booked)
+      for (const replacement of [110_000, 170_000])
+        for (const [proofs, lost] of [
+          [[], 1],
+          [['ledger'], 0.5],
+          [['third-party', 'ledger', 'bank'], 0],
+        ] as const) {
+          const own = pay(150_000, replacement, { account, proofs: [...proofs], why: 'Paid to me.' });
+          const found = of({ ...company, ...lines }, [own], dollars(replacement));
+          const gap = dollars(other * lost);
+          expect(found.bridge.sde - found.bridge.lender.sde).toBe(gap);
+          const said = lenderGapWords(found, [own]).filter(
+            (one) => !one.startsWith('In adjusted EBITDA only'),
+          );
+          const words = `${formatMoney(dollars(other))} of your pay is not on the line “Owner’s pay”`;
+          expect(said).toEqual(gap === 0 ? [] : [expect.stringContaining(words)]);
+        }
+  });
+
   it('counts by its evidence where another line of the books holds it', () => {
     const inWages = { ...company, OFFICER_COMP: cents(0), PAYROLL: dollars(150_000) };
     const own = pay(150_000, 110_000, { account: 'PAYROLL', why: 'On the payroll.' });
@@ -112,6 +140,7 @@ describe('the compensation of one owner', () => {
       paid: dollars(150_000),
       market,
       effect: dollars(40_000),
+      shown: dollars(150_000),
       tier: 'C',
       credited: 0,
     });

@@ -7,6 +7,8 @@ export type OwnerPay = {
   paid: Cents;
   market: Cents | null;
   effect: Cents;
+  /** The part of the pay that the books show as the owner’s, which lender-recognized SDE contains in full. */
+  shown: Cents;
 };
 
 export type WithOwner = {
@@ -32,15 +34,16 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
   const bearing = sortedOut(told).counting.find(bears);
   if (bearing) {
     const { recorded: paid, replacement, amount: effect } = bearing;
-    const pay: OwnerPay = { from: 'add-back', paid, market: replacement, effect };
-    const borneByLender = costToLender(bearing, shownAsOwners(bearing, period));
+    const shown = shownAsOwners(bearing, period);
+    const pay: OwnerPay = { from: 'add-back', paid, market: replacement, effect, shown };
+    const borneByLender = costToLender(bearing, shown);
     return { pay, borne: replacement, borneByLender, told: [...told], fromBooks: null };
   }
   const marked = told.map((line) => (isOwnersPay(line) ? { ...line, notToMarket: true } : line));
   const paid = leftInBooks(marked, period);
   if (market === null)
     return {
-      pay: { from: 'books', paid, market, effect: cents(0) },
+      pay: { from: 'books', paid, market, effect: cents(0), shown: paid },
       borne: paid,
       borneByLender: paid,
       told: marked,
@@ -50,7 +53,7 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
   const fromBooks = ownersLine({ paid, market, effect }, period);
   const borneByLender = costToLender(fromBooks, paid);
   return {
-    pay: { from: 'books', paid, market, effect },
+    pay: { from: 'books', paid, market, effect, shown: paid },
     borne: market,
     borneByLender,
     told: marked,

@@ -6,6 +6,7 @@ import { Badge } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { Details } from '#kit/ui/Details.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { removeAddBack } from '../contract.ts';
 import { addBackCategories, addBackTestNames, addBackTests } from '../domain/add-back-categories.ts';
@@ -161,10 +162,7 @@ function Tests({ found }: { found: Applied }) {
           </span>
         </p>
       ))}
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-          {testsWords(judged)}
-        </summary>
+      <Details summary={testsWords(judged)}>
         <ul className="flex flex-col gap-1.5 pb-1">
           {passed.map((name) => (
             <li key={name} className="flex items-start gap-2">
@@ -179,7 +177,7 @@ function Tests({ found }: { found: Applied }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Details>
     </div>
   );
 }

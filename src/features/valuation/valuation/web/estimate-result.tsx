@@ -3,14 +3,13 @@ import { type Cents, wholeDollars } from '#kernel/money.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
-import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { Money } from '#kit/ui/Money.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import { type Estimate, unaskedWidth } from '../domain/estimate.ts';
 import { oneDigit } from '../domain/multiple-words.ts';
 import { estimateWarningWords, insufficientWords, notAnAppraisal } from '../domain/words.ts';
 import { EstimateBasis } from './estimate-basis.tsx';
+import { ExactFigures } from './exact-figures.tsx';
 import type { TableRow } from './queries.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { Told } from './told.ts';
@@ -74,7 +73,7 @@ function EstimatedRange({ value, multiple, raw, metric }: RangeProps) {
       <p className="text-muted">
         {metric} at {oneDigit(multiple.mid)}, and {unaskedWidth * 100}% either way. Cash-free, debt-free.
       </p>
-      <Exact {...value} />
+      <ExactFigures amounts={amountsOf(value)} />
       <p className="max-w-prose text-muted">
         {raw !== null && raw !== multiple.mid
           ? `The middle of the trade’s range, ${oneDigit(raw)}, is outside what deals of this size sell for, so it is limited to ${oneDigit(multiple.mid)}. `
@@ -89,23 +88,10 @@ function EstimatedRange({ value, multiple, raw, metric }: RangeProps) {
   );
 }
 
-function Exact({ low, mid, high }: { low: Cents; mid: Cents; high: Cents }) {
-  const amounts = [
-    ['Low', low],
-    ['Midpoint', mid],
-    ['High', high],
-  ] as const;
-  return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-        Show exact figures
-      </summary>
-      <DescriptionList
-        items={amounts.map(([term, amount]) => ({
-          term,
-          detail: <Money exact amount={wholeDollars(amount)} />,
-        }))}
-      />
-    </details>
-  );
+function amountsOf({ low, mid, high }: { low: Cents; mid: Cents; high: Cents }) {
+  return [
+    { term: 'Low', amount: wholeDollars(low) },
+    { term: 'Midpoint', amount: wholeDollars(mid) },
+    { term: 'High', amount: wholeDollars(high) },
+  ];
 }

@@ -3,11 +3,11 @@ import { type Cents, cents, wholeDollars } from '#kernel/money.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
-import { Money } from '#kit/ui/Money.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { DebtService, Purchase } from '../domain/debt-service.ts';
 import type { RuleKey } from '../domain/sba-rules.ts';
 import { debtWarningWords } from '../domain/words.ts';
+import { ExactFigures } from './exact-figures.tsx';
 import { ruleInWords } from './figure-words.ts';
 import type { TableRule } from './queries.ts';
 import { SourceLine } from './source-line.tsx';
@@ -25,7 +25,7 @@ export function FinancingResult({ found, purchase, table }: Props) {
           { term: 'Coverage (DSCR)', detail: <Coverage found={found} /> },
         ]}
       />
-      <Exact amounts={amounts} />
+      <ExactFigures className="text-small" amounts={amounts} />
       {found.warnings.map(({ code, rule: key }) => {
         const from = key === null ? undefined : rule(key);
         return (
@@ -66,19 +66,6 @@ function amountsOf(found: DebtService, purchase: Purchase, comfort: TableRule | 
       amount: wholeDollars(found.maxProject.atComfort),
     },
   ];
-}
-
-function Exact({ amounts }: { amounts: Amounts }) {
-  return (
-    <details className="text-small">
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line-strong decoration-dotted underline-offset-4">
-        Show exact figures
-      </summary>
-      <DescriptionList
-        items={amounts.map(({ term, amount }) => ({ term, detail: <Money exact amount={amount} /> }))}
-      />
-    </details>
-  );
 }
 
 function Assumptions({ rule }: { rule: FindRule }) {

@@ -11,7 +11,7 @@ export function dealWords({ offer, status }: Client): string {
 }
 
 /** `null`: there is no deal room, and none can be opened for a listing that is sold or withdrawn. */
-export function roomLabel({ roomId, status }: Client): string | null {
+export function roomLabel({ roomId, status }: Pick<Client, 'roomId' | 'status'>): string | null {
   if (roomId !== null) return 'Deal room';
   return status === 'sold' || status === 'withdrawn' ? null : 'Open a deal room';
 }

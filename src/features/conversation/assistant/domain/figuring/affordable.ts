@@ -38,7 +38,8 @@ export const affordable: Calculator = (question) => {
   const named = [down, flow, living].filter((one) => one !== undefined).length;
   const more = [moreDown, moreFlow, moreLiving, moreRates, moreTerms].some(({ length }) => length > 0);
   const terms = (rate ? 1 : 0) + (term ? 1 : 0);
-  if (more || !flow || named + terms < called.length) return null;
+  const months = Math.round(term?.value ?? usualLoan.months);
+  if (more || !flow || named + terms < called.length || months < 1) return null;
   if (!down) return [withoutCash(ofYear(flow))];
   return [
     carried({
@@ -46,8 +47,8 @@ export const affordable: Calculator = (question) => {
       flow: ofYear(flow),
       pay: living ? ofYear(living) : 0,
       rate: rate?.value ?? usualLoan.rate,
-      months: Math.round(term?.value ?? usualLoan.months),
-      assumed: !rate || !term,
+      months,
+      assumed: assumedOf({ rate: rate === undefined, term: term === undefined }),
     }),
   ];
 };
@@ -74,7 +75,16 @@ function withoutCash(flow: number): Worked {
   };
 }
 
-type Given = { cash: number; flow: number; pay: number; rate: number; months: number; assumed: boolean };
+type Given = { cash: number; flow: number; pay: number; rate: number; months: number; assumed: string };
+
+/** What the question does not name and the sum supposes. */
+function assumedOf(open: { rate: boolean; term: boolean }): string {
+  const parts = [
+    ...(open.rate ? [`a rate of ${usualLoan.rate}%`] : []),
+    ...(open.term ? [`${usualLoan.months} months`] : []),
+  ];
+  return parts.length === 0 ? '' : ` I assume ${parts.join(' and ')}.`;
+}
 
 function carried({ cash, flow, pay, rate, months, assumed }: Given): Worked {
   const free = flow - pay;
@@ -97,11 +107,8 @@ function carried({ cash, flow, pay, rate, months, assumed }: Given): Worked {
         : `The largest SBA 7(a) loan, ${money(largestLoan)}, sets the limit`;
   const own =
     pay > 0 ? '' : ' Your own pay is not taken off: name what you need to live on, and I take it off first.';
-  const supposed = assumed
-    ? ` A rate of ${rate}% and ${months} months are assumed where you named none.`
-    : '';
   return {
-    says: `About ${money(whole(most))} in all. ${left} ÷ ${coverage} (the coverage that many lenders want) ÷ 12 is ${money(month)} a month, which carries a loan of about ${money(byFlow)} at ${rate}% over ${months} months; with ${money(cash)} of cash that makes ${money(whole(cash + byFlow))}. ${bound}. Closing costs and working capital are part of it, so the price is lower.${supposed}${own} The lender decides.`,
+    says: `About ${money(whole(most))} in all. ${left} ÷ ${coverage} (the coverage that many lenders want) ÷ 12 is ${money(month)} a month, which carries a loan of about ${money(byFlow)} at ${rate}% over ${months} months; with ${money(cash)} of cash that makes ${money(whole(cash + byFlow))}. ${bound}. Closing costs and working capital are part of it, so the price is lower.${assumed}${own} The lender decides.`,
     es: `Unos ${money(whole(most))} en total: ${money(free)} al año ÷ ${coverage} ÷ 12 son ${money(month)} al mes, un préstamo de ${money(byFlow)} al ${rate}% en ${months} meses, más ${money(cash)} propios; como máximo ${money(whole(byShare))} (${leastDown}% de entrada). Los gastos de cierre y el capital de trabajo van incluidos. Decide el banco.`,
     formula,
   };

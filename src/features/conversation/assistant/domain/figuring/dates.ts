@@ -3,10 +3,16 @@ import { daysIn, daysLater, isWeekday, monthsLater, startOf } from './calendar.t
 import type { Calculator, Worked } from './worked.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const begins =
-  /\b(?:from|start\w*|begin\w*|after|since|as of|on|add(?:ed)?|plus|before|prior to|back from|minus|subtract\w*|earlier|ahead of)\b/i;
-const backward =
-  /\b(?:before|prior to|earlier than|ahead of|back from|minus|subtract\w*|count(?:ing)? back)\b/i;
+const forward = /\b(?:from|start\w*|begin\w*|after|since|as of|on|add(?:ed)?|plus)\b/i;
+/** `30 days before …`, where the period stands first, and how such words may end at the day: `days of notice before …`. */
+const backTo = '(?:before|prior to|earlier than|ahead of|back from)';
+const joinsBack = new RegExp(String.raw`^\s*${backTo}\b|\b${backTo}(?:\s+the)?\s*$`, 'i');
+const joinsForward = /\b(?:start\w*|begin\w*|after|since|(?<!back )from|plus)\b/i;
+/** `subtract 30 days from …`, `count back 30 days from …`. */
+const takenFrom = /\b(?:subtract\w*|take(?: away)?|deduct\w*|(?:count|go)(?:ing)? back)\s*$/i;
+/** `… minus 30 days` and `… 30 days earlier`, where the day stands first. */
+const lessPeriod = /\b(?:minus|less|subtract\w*|count(?:ing)? back|go(?:ing)? back)\s*$/i;
+const periodBack = /^\s*(?:earlier|back|before(?: (?:that|it))?\s*(?:[,.?!]|$))/i;
 const businessDays = /\b(\d{1,3}) (?:business|working|week) ?days\b/i;
 
 /** When a period ends that begins on a day: `45 days starting jan 11 2027`, `add 45 days to December 1 2026`. */
@@ -14,36 +20,60 @@ export function periodEnd(today: Date): Calculator {
   return (question): readonly Worked[] | null => {
     const { text, quantities } = question;
     const [start, ...others] = daysIn(text, today);
-    if (!start || others.length > 0 || !begins.test(text)) return null;
+    if (!start || others.length > 0) return null;
     // A rate makes it a loan, whose payment is asked.
     if (quantities.some(({ unit }) => unit === 'percent')) return null;
     const inPlace = ({ from }: { from: number }) => from >= start.from && from < start.to;
     const periods = quantities.filter(
       (one) => !inPlace(one) && (one.unit === 'days' || one.unit === 'months'),
     );
-    const back = backward.test(text);
-    const working = Number(businessDays.exec(text)?.[1] ?? 0);
-    if (working > 0 && periods.length === 0)
-      return ending(`${working} business days`, `${working} días hábiles`, {
-        start: start.day,
-        end: workdaysLater(start.day, back ? -working : working),
-        back,
-      });
+    const working = businessDays.exec(text);
+    if (working && periods.length === 0) {
+      const [count, place] = [Number(working[1]), placeOf(working)];
+      const way = wayFrom(text, start, place);
+      return way === null
+        ? null
+        : ending(`${count} business days`, `${count} días hábiles`, {
+            start: start.day,
+            end: workdaysLater(start.day, way * count),
+            back: way < 0,
+          });
+    }
     const [period, ...more] = periods;
-    if (!period || more.length > 0) return null;
+    const way = period && more.length === 0 ? wayFrom(text, start, period) : null;
+    if (!period || way === null) return null;
     const isDays = period.unit === 'days';
-    const count = back ? -period.value : period.value;
+    const count = way * period.value;
     const end = isDays ? daysLater(start.day, count) : monthsLater(start.day, count);
     return ending(
       `${period.value} ${isDays ? 'days' : 'months'}`,
       `${period.value} ${isDays ? 'días' : 'meses'}`,
-      {
-        start: start.day,
-        end,
-        back,
-      },
+      { start: start.day, end, back: way < 0 },
     );
   };
+}
+
+type Place = { from: number; to: number };
+
+function placeOf({ 0: words, index }: RegExpExecArray): Place {
+  return { from: index, to: index + words.length };
+}
+
+/**
+ * 1 to count on from the day, -1 to count back, `null` if the text says neither. Only words that join the period and
+ * the day turn it around: in `45 days from December 1, do we finish before Christmas` "before" is of another day.
+ */
+function wayFrom(text: string, day: Place, period: Place): 1 | -1 | null {
+  const [first, second] = day.from < period.from ? [day, period] : [period, day];
+  const between = text.slice(first.to, second.from);
+  if (first === day) {
+    if (lessPeriod.test(between)) return -1;
+    if (!joinsForward.test(between) && periodBack.test(text.slice(period.to))) return -1;
+    return forward.test(text) ? 1 : null;
+  }
+  if (takenFrom.test(text.slice(0, period.from)) && /^\s*from\b/i.test(between)) return -1;
+  if (joinsBack.test(between)) return joinsForward.test(between) ? null : -1;
+  return forward.test(text) ? 1 : null;
 }
 
 type Period = { start: Date; end: Date; back: boolean };

@@ -51,6 +51,34 @@ describe('a date so many days from another', () => {
     [inEnglish('45 días después del 1 de diciembre de 2026, qué fecha es'), 'Friday, January 15, 2027'],
   ])('%s', (text, result) => expect(said(text)).toContain(result));
 
+  test.each([
+    ['due diligence of 45 days from December 1 2026, do we finish before Christmas', 'January 15, 2027'],
+    [
+      'our 60 day exclusivity starts on January 11 2027, does it end before the lease renewal',
+      'March 12, 2027',
+    ],
+    ['45 days starting December 1 2026, and is that ahead of the tax filing', 'January 15, 2027'],
+    ['we add 45 days to December 1 2026; prior to this we had none', 'January 15, 2027'],
+  ])('another day before which something is to happen turns nothing around: %s', (text, result) =>
+    expect(said(text)).toMatch(new RegExp(`^45 days from .*${result}|^60 days from .*${result}`)),
+  );
+
+  test.each([
+    ['December 1 2026 minus 45 days', 'October 17, 2026'],
+    ['30 days of notice before March 31, 2027', 'March 1, 2027'],
+    ['30 days before closing on March 31, 2027', 'March 1, 2027'],
+    ['the lease ends March 31, 2027, what date is 30 days earlier', 'March 1, 2027'],
+    ['count back 30 days from March 31, 2027', 'March 1, 2027'],
+    ['10 business days prior to December 15 2026', 'December 1, 2026'],
+    [inEnglish('30 días antes del 31 de marzo de 2027'), 'March 1, 2027'],
+  ])('counts back where the words join the period and the day: %s', (text, result) =>
+    expect(said(text)).toMatch(new RegExp(` before .* is .*${result}`)),
+  );
+
+  test('a period that ends before another day is not counted from the one named', () => {
+    expect(said('is 45 days before Christmas enough if we begin on December 1 2026')).toBe('');
+  });
+
   test('a loan that begins on a day is still a loan', () => {
     expect(said('payment on a loan of 300k at 7% for 5 years starting March 1 2027')).toContain('$5,940.36');
   });
@@ -59,4 +87,21 @@ describe('a date so many days from another', () => {
 test('the day of the week', () => {
   expect(said('what weekday is March 15 2027')).toBe('March 15, 2027 is a Monday, 106 days from today.');
   expect(said('what day is it best to sell')).toBe('');
+  const dicho = (text: string) => worked(inEnglish(text)).map(({ es }) => es);
+  expect(dicho('¿qué día de la semana es el 15 de marzo de 2027?')).toEqual([
+    'March 15, 2027: es lunes, en 106 días.',
+  ]);
+  expect(worked('what weekday was March 1 2026').map(({ es }) => es)).toEqual([
+    'March 1, 2026: es domingo, hace 273 días.',
+  ]);
+});
+
+test('long spans have their commas, and a day that has passed is said to have passed', () => {
+  expect(said('how many days from 2020-01-01 to 2026-01-01')).toContain(
+    '2,192 days: 313 weeks and 1 day, of which 1,566 are weekdays',
+  );
+  expect(worked('how many days from 2020-01-01 to 2026-01-01')[0]?.es).toContain('2,192 días');
+  expect(said('how many days since March 1, 2026')).toContain(
+    'March 1, 2026 has passed: today is November 29, 2026.',
+  );
 });

@@ -70,6 +70,18 @@ describe('what a buyer can afford', () => {
     expect(worked(text)[0]?.formula).toContain('Most = cash + loan');
   });
 
+  test('only what is not named is assumed', () => {
+    const asked = 'what can I afford with 150k down and 90k a year of cash flow';
+    expect(said(asked)).toMatch(/ I assume a rate of [\d.]+% and 120 months\./);
+    expect(said(`${asked} at 9%`)).toContain(' I assume 120 months.');
+    expect(said(`${asked} over 7 years`)).toMatch(/ I assume a rate of [\d.]+%\./);
+    expect(said(`${asked} at 9% over 7 years`)).not.toContain('assume');
+  });
+
+  test('a loan over no time carries nothing and is not worked out', () => {
+    expect(said('what can I afford with 150k down and 90k a year of cash flow over 0 years')).toBe('');
+  });
+
   test('another down payment changes it', () => {
     expect(said(withChanges(first, 'and with 250k down?'))).toContain('About $704,000 in all');
   });
@@ -91,4 +103,5 @@ test('asks for the terms of a loan that has none', () => {
   expect(said('dscr with 180k cash and a 1m loan')).toContain(
     'Tell me the interest rate and the term of the loan of',
   );
+  expect(said('dscr with 180k cash and a 1m loan')).toContain('covers its annual payments.');
 });

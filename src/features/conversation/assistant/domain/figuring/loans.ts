@@ -131,7 +131,7 @@ function withoutTerms(question: Question, earned: Quantity, [loan]: readonly Qua
     .join(' and the ');
   return [
     {
-      says: `Tell me the ${missing} of the loan of ${money(loan.value)}, and I work out how often ${money(earned.value)} covers its payments of a year.`,
+      says: `Tell me the ${missing} of the loan of ${money(loan.value)}, and I work out how often ${money(earned.value)} covers its annual payments.`,
       es: `Dígame la tasa y el plazo del préstamo de ${money(loan.value)} y calculo la cobertura.`,
       formula: 'DSCR = cash of a year ÷ payments of a year',
     },

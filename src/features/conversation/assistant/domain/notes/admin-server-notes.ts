@@ -73,7 +73,7 @@ export const adminServerNotes = {
       'someone copied our server keys',
       'change the encryption keys',
     ],
-    says: 'Stop the site. In secrets.json replace tokenKey and authSecret with new random values of 32 bytes in base64url, and start again: everyone is signed out. The keys for tax numbers can’t be replaced, because what was encrypted with them needs them. With a new tokenKey, buyers’ proofs and the supporting documents of health checks can’t be read any more: ask for them again. Change SMTP, Google and storage keys at their providers too. See Secrets in docs/operating.md, and ask an attorney whom you have to tell.',
+    says: 'Stop the site. In secrets.json replace tokenKey and authSecret with new random values of 32 bytes in base64url, and start again: everyone is signed out. The keys for tax numbers can’t be replaced, because what was encrypted with them needs them. With a new tokenKey, buyers’ proofs and the supporting documents of health checks can no longer be read: ask for them again. Change SMTP, Google and storage keys at their providers too. See Secrets in docs/operating.md, and ask an attorney whom you have to tell.',
     es: 'Detenga el sitio, cambie tokenKey y authSecret en secrets.json por valores nuevos y reinicie: todos quedan fuera de sesión. Las claves de números fiscales no se pueden cambiar. Con un tokenKey nuevo, los comprobantes de compradores ya no se leen: pídalos otra vez. Vea Secrets en docs/operating.md, y pregunte a un abogado a quién hay que avisar.',
     at: '/admin/health',
   },

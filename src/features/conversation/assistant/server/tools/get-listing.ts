@@ -33,7 +33,7 @@ export function getListingTool(read: ReadAs, onlookers: Onlookers) {
       if (!view) return { facts: [] };
       const facts = about.length > 0 ? factsAbout(view, about) : factsOf(view);
       // Which one it is, so that a follow-up can mean it.
-      const lead = factOf(`Of ${quoted(titleOf(view.teaser))}:`, listingSource(view.teaser));
+      const lead = factOf(`About ${quoted(titleOf(view.teaser))}:`, listingSource(view.teaser));
       return { facts: given.named === undefined ? facts : [lead, ...facts], ...wayIn(view) };
     },
   });

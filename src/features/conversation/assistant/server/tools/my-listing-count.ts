@@ -8,10 +8,11 @@ import { counted } from '#kernel/counts.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { listingStates } from '../../domain/listing-states.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage, mostRead } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
-const [mostRead, mostTold] = ['50', 8];
+const mostTold = 8;
 export const listingCountReads = [listOwnListings, listMandates] as const;
 
 type Listing = { title: string; status: ListingStatus; source: Source };
@@ -23,18 +24,16 @@ export function myListingCountTool(read: ReadAs) {
       'How many of the listings that the person who asks owns, or represents as a broker, have a state, and which these are.',
     parameters: z.object({ status: z.enum(listingStatuses) }),
     run: async (call, { status }): Promise<Found> => {
-      const all = await listingsOf(read, call);
+      const { all, isAll } = await listingsOf(read, call);
       const home = all[0]?.source ?? pageSource('/user/dashboard');
       if (all.length === 0)
         return { facts: [factOf('You have no listing, and represent none.', pageSource('/user/dashboard'))] };
       const found = all.filter((one) => one.status === status);
-      const whole = `${counted(all.length, 'listing')} that you own or represent`;
+      const more = isAll ? [] : [factOf(`I read ${counted(mostRead, 'listing')} of yours at most.`, home)];
       return {
         facts: [
-          factOf(
-            `${found.length === 0 ? 'None' : found.length} of the ${whole} ${found.length > 1 ? 'are' : 'is'} ${listingStates[status].replace(/^a /, found.length > 1 ? '' : 'a ')}.`,
-            home,
-          ),
+          factOf(countWords(found.length, all.length, status), home),
+          ...more,
           ...found.slice(0, mostTold).map(({ title, source }) => factOf(`- ${quoted(title)}.`, source)),
         ],
       };
@@ -42,12 +41,22 @@ export function myListingCountTool(read: ReadAs) {
   });
 }
 
-async function listingsOf(read: ReadAs, call: StreamCall): Promise<readonly Listing[]> {
-  const query = { size: mostRead };
-  const own = (await read(call, listOwnListings, { query }))?.items ?? [];
-  const mandates = (await read(call, listMandates, { query }))?.items ?? [];
-  return [
-    ...own.map(({ id, title, status }) => ({
+function countWords(found: number, all: number, status: ListingStatus): string {
+  const state = listingStates[status];
+  if (all === 1) return `The only listing that you own or represent is ${found === 0 ? 'not ' : ''}${state}.`;
+  const whole = `${counted(all, 'listing')} that you own or represent`;
+  return found > 1
+    ? `${found} of the ${whole} are ${state.replace(/^a /, '')}.`
+    : `${found === 0 ? 'None' : found} of the ${whole} is ${state}.`;
+}
+
+type Listings = { all: readonly Listing[]; isAll: boolean };
+
+async function listingsOf(read: ReadAs, call: StreamCall): Promise<Listings> {
+  const own = await everyPage((query) => read(call, listOwnListings, { query }));
+  const mandates = await everyPage((query) => read(call, listMandates, { query }));
+  const all = [
+    ...own.items.map(({ id, title, status }) => ({
       title: shown(title, 'Your listing') || 'Your listing',
       status,
       source: {
@@ -57,7 +66,7 @@ async function listingsOf(read: ReadAs, call: StreamCall): Promise<readonly List
         quote: null,
       },
     })),
-    ...mandates
+    ...mandates.items
       .filter(({ status }) => status === 'active')
       .map(({ listingTitle, listingStatus }) => ({
         title: shown(listingTitle, 'a listing'),
@@ -65,4 +74,5 @@ async function listingsOf(read: ReadAs, call: StreamCall): Promise<readonly List
         source: pageSource('/engagements'),
       })),
   ];
+  return { all, isAll: own.isAll && mandates.isAll };
 }

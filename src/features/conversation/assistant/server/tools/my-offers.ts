@@ -28,9 +28,10 @@ export function myOffersTool(read: ReadAs) {
     parameters: z.object({ about: z.string().max(400).optional() }),
     run: async (call, { about = '' }): Promise<Found> => {
       const of = async (scope: 'received' | 'sent') =>
-        (await read(call, listOffers, { query: { scope, size: String(mostTold) } }))?.items ?? [];
-      const all = [...(await of('received')), ...(await of('sent'))];
-      const offers = namedOrAll(about, all, ({ listingTitle }) => [listingTitle]);
+        (await read(call, listOffers, { query: { scope, size: '100' } }))?.items ?? [];
+      const sides = [await of('received'), await of('sent')];
+      const asked = new Set(namedOrAll(about, sides.flat(), ({ listingTitle }) => [listingTitle]));
+      const offers = sides.flatMap((side) => side.filter((one) => asked.has(one)).slice(0, mostTold));
       if (offers.length === 0)
         return {
           facts: [factOf('There is no offer: you received none and sent none.', pageSource('/offers'))],

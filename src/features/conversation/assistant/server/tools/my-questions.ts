@@ -25,7 +25,7 @@ export function myQuestionsTool(read: ReadAs) {
       'The questions in the deal rooms of the person who asks: a buyer’s own with their answers, or for the seller’s side those that wait for an answer.',
     parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
     run: async (call, { roomId, about = '' }): Promise<Found> => {
-      const rooms = (await read(call, listRooms, { query: { size: '20' } }))?.items ?? [];
+      const rooms = (await read(call, listRooms, { query: { size: '100' } }))?.items ?? [];
       const names = await namesOfRooms(read, call);
       const wanted = (
         roomId === undefined

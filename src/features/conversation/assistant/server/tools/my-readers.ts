@@ -30,12 +30,12 @@ export function myReadersTool(read: ReadAs) {
       from: spanned.from,
     }),
     run: async (call, { about = '', from: since = '' }): Promise<Found> => {
-      const rooms = (await read(call, listRooms, { query: { size: String(mostRooms) } }))?.items ?? [];
+      const rooms = (await read(call, listRooms, { query: { size: '100' } }))?.items ?? [];
       const own = rooms.filter(({ side }) => side !== 'buyer');
       if (own.length === 0) return { facts: [factOf(notYours, pageSource('/deal-rooms'))] };
       const facts: Fact[] = [];
       const names = await namesOfRooms(read, call);
-      for (const { id } of namedOrAll(about, own, (one) => names(one))) {
+      for (const { id } of namedOrAll(about, own, (one) => names(one)).slice(0, mostRooms)) {
         const attention = await read(call, getRoomAttention, { id });
         if (attention) facts.push(...attentionFacts(attention, allWords(about), since));
       }

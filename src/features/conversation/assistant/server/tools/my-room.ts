@@ -22,7 +22,7 @@ export function myRoomTool(read: ReadAs) {
       'How complete the deal rooms of the seller’s side are: the share of needed folders with published documents, and the folders that have none. `about`: the question, which may name a room.',
     parameters: z.object({ about: z.string().max(400).optional() }),
     run: async (call, { about = '' }): Promise<Found> => {
-      const rooms = await read(call, listRooms, { query: { size: '20' } });
+      const rooms = await read(call, listRooms, { query: { size: '100' } });
       const own = (rooms?.items ?? []).filter(({ side }) => side !== 'buyer');
       const names = await namesOfRooms(read, call);
       const asked = thoseNamed(about, own, (one) => names(one));

@@ -32,13 +32,13 @@ export function myViewsTool(read: ReadAs) {
       'How many visitors looked at each listing of the person who asks, or for a broker at all of their clients’: in the last seven days, in the seven before, and by week for up to eight weeks. `from`, `until`: of these days, at most 90 back.',
     parameters: z.object({ ...spanned, about: z.string().max(400).optional() }),
     run: async (call, { about = '', ...span }): Promise<Found> => {
-      const listings = await read(call, listOwnListings, { query: { size: String(mostTold) } });
+      const listings = await read(call, listOwnListings, { query: { size: '100' } });
       const seen: Seen[] = [];
       const asked = namedOrAll(about, listings?.items ?? [], ({ title, businessName }) => [
         title,
         businessName,
       ]);
-      for (const { id, title } of asked) {
+      for (const { id, title } of asked.slice(0, mostTold)) {
         const days = (await read(call, getListingViews, { id }))?.days ?? [];
         const name = title || 'Your listing';
         const source = { kind: 'listing' as const, title: name, href: `/listing/${id}/edit`, quote: null };

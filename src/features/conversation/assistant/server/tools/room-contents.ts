@@ -24,7 +24,7 @@ export function roomContentsTool(read: ReadAs) {
       'What a buyer finds in the deal rooms that are open to them: the folders with documents, and those in which they see none.',
     parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
     run: async (call, { roomId, about = '' }): Promise<Found> => {
-      const rooms = (await read(call, listRooms, { query: { size: '20' } }))?.items ?? [];
+      const rooms = (await read(call, listRooms, { query: { size: '100' } }))?.items ?? [];
       const names = await namesOfRooms(read, call);
       const asked =
         roomId === undefined

@@ -15,7 +15,7 @@ export async function namesOfRooms(
   read: ReadAs,
   call: StreamCall,
 ): Promise<(room: Room) => readonly string[]> {
-  const query = { size: '50' };
+  const query = { size: '100' };
   const own = (await read(call, listOwnListings, { query }))?.items ?? [];
   const mandates = (await read(call, listMandates, { query }))?.items ?? [];
   return ({ listingId, title }) => [
@@ -29,7 +29,7 @@ export async function namesOfRooms(
 export function noneCalledSo(rooms: readonly Pick<Room, 'title'>[]): Fact {
   const titles = rooms.slice(0, 5).map(({ title }) => quoted(shown(title, 'a listing')));
   return factOf(
-    `No deal room of yours is for a business that is called so. Yours: ${titles.join(', ')}.`,
+    `None of your deal rooms is for a business by that name. Yours: ${titles.join(', ')}.`,
     pageSource('/deal-rooms'),
   );
 }

@@ -3,8 +3,10 @@ import { getRevenue, listOrders } from '#features/offers/orders/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { hasRole } from '#kernel/actor.ts';
+import { counted } from '#kernel/counts.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
+import { everyPage, mostRead } from './every-page.ts';
 import { orderFact } from './my-orders.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
@@ -46,12 +48,16 @@ export function siteRevenueTool(read: ReadAs) {
   });
 }
 
-/** Those that are overdue first. */
+/** Those that are overdue first, the longest first. */
 async function unpaid(read: ReadAs, call: StreamCall): Promise<Fact[]> {
-  const orders = (await read(call, listOrders, { query: { scope: 'all', size: '50' } }))?.items ?? [];
-  return orders
-    .filter(({ owed }) => owed > 0)
-    .toSorted((a, b) => (a.overdueSince ?? '9').localeCompare(b.overdueSince ?? '9'))
-    .slice(0, mostUnpaid)
-    .map(orderFact);
+  const orders = await everyPage((paging) => read(call, listOrders, { query: { scope: 'all', ...paging } }));
+  const lead = `Of the newest ${counted(mostRead, 'order')}:`;
+  return [
+    ...(orders.isAll ? [] : [factOf(lead, pageSource('/admin?tab=revenue'))]),
+    ...orders.items
+      .filter(({ owed }) => owed > 0)
+      .toSorted((a, b) => (a.overdueSince ?? '9').localeCompare(b.overdueSince ?? '9'))
+      .slice(0, mostUnpaid)
+      .map(orderFact),
+  ];
 }

@@ -1,0 +1,87 @@
+export type Place = { start: number; end: number };
+/** A word that stands for digits. `spelled`: in letters. */
+export type Token = Place & { digits: string; spelled: boolean };
+
+/** `2024-06-30`, `6/30/2024` and `30/6/24`. */
+const dates =
+  /(?<!\d)(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)|(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)?\d\d(?!\d)/g;
+
+/** Where the date begins that a token is in; `null`: it is in none. */
+export type DateOf = (token: Token) => number | null;
+
+export function datesIn(text: string): DateOf {
+  const begins = new Map<number, number>();
+  for (const { 0: date, index } of text.matchAll(dates))
+    for (let at = 0; at < date.length; at += 1) begins.set(index + at, index);
+  return ({ start }) => begins.get(start) ?? null;
+}
+
+/** In North America an area code and an exchange begin with 2 to 9 (NANP). */
+const american = /^1?[2-9]\d\d[2-9]\d{6}$/;
+const mostDigits = 15;
+const between = /^[ .()/·-]{1,3}$/;
+
+/**
+ * Numbers written round a date: `801-5/5/50-123`, `8/01/55 5/01/23`. Each begins and ends beside a date, not in one. A
+ * date with a number on one side only is left alone unless both are joined: so are invoices told.
+ */
+export function roundDates(run: readonly Token[], dateOf: DateOf, text: string): Token[][] {
+  if (run.every((token) => dateOf(token) === null)) return [];
+  return run.flatMap((_, from) => {
+    const found: Token[][] = [];
+    let digits = '';
+    for (let to = from; to < run.length; to += 1) {
+      digits += run[to]?.digits ?? '';
+      if (digits.length > mostDigits) break;
+      const part = run.slice(from, to + 1);
+      if (isWhole(run, [from, to], dateOf) && isWritten(part, digits, { dateOf, text })) found.push(part);
+    }
+    return found;
+  });
+}
+
+function isWhole(run: readonly Token[], [from, to]: readonly [number, number], dateOf: DateOf): boolean {
+  const parted = (one: Token | undefined, other: Token | undefined) =>
+    one !== undefined && other !== undefined && dateOf(one) !== null && dateOf(one) === dateOf(other);
+  return !parted(run[from - 1], run[from]) && !parted(run[to], run[to + 1]);
+}
+
+type In = { dateOf: DateOf; text: string };
+
+function isWritten(part: readonly Token[], digits: string, { dateOf, text }: In): boolean {
+  const gaps = part.slice(1).flatMap((token, at) => {
+    const before = part[at];
+    if (!before || (dateOf(before) !== null && dateOf(before) === dateOf(token))) return [];
+    return [{ before, token, gap: text.slice(before.end, token.start) }];
+  });
+  if (gaps.length === 0 || !gaps.every(({ gap }) => between.test(gap))) return false;
+  const [first, last] = [part[0], part.at(-1)];
+  if (!first || !last || part.every((token) => dateOf(token) === null)) return false;
+  if (part.every((token) => dateOf(token) !== null))
+    return (
+      american.test(digits) &&
+      gaps.every(({ gap }) => gap.trim() === '') &&
+      part.every((token) => token.digits.length < 4)
+    );
+  const isRound = dateOf(first) === null && dateOf(last) === null;
+  if (isRound && /^[2-9]\d\d$/.test(first.digits) && last.digits.length === 4 && gaps.length === 2)
+    return true;
+  const isJoined = gaps.some(
+    ({ before, token, gap }) =>
+      gap.length === 1 && gap !== ' ' && (dateOf(before) === null) !== (dateOf(token) === null),
+  );
+  return american.test(digits) && (isRound || (isJoined && isSlashed(part, dateOf, text)));
+}
+
+/** `2026-06-30-01` is how papers are numbered. */
+function isSlashed(part: readonly Token[], dateOf: DateOf, text: string): boolean {
+  return part.some((token, at) => {
+    const next = part[at + 1];
+    return (
+      next !== undefined &&
+      dateOf(token) !== null &&
+      dateOf(token) === dateOf(next) &&
+      text.slice(token.end, next.start) === '/'
+    );
+  });
+}
