@@ -15,7 +15,7 @@ export type StillPage = {
   content(): Promise<CachedContent>;
   facts(): Promise<PageFacts>;
 };
-export type PageFacts = { policy: string; etag: string; head: PageHead };
+type PageFacts = { policy: string; etag: string; head: PageHead };
 export type PageHead = { title: string; description: string; site: string; indexed: boolean };
 export type SiteFiles = {
   file(path: string): SiteFile | undefined;
