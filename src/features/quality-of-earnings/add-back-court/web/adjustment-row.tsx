@@ -8,7 +8,7 @@ import type { Court, CourtAdjustment } from './queries.ts';
 type Props = { one: CourtAdjustment; side: Court['side']; onContest: () => void };
 
 export function AdjustmentRow({ one, side, onContest }: Props) {
-  const { label, category, why, document, bank, tier, mayContest } = one;
+  const { label, category, why, document, bank, remark, tier, mayContest } = one;
   return (
     <Card as="article" aria-label={label} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -30,6 +30,7 @@ export function AdjustmentRow({ one, side, onContest }: Props) {
       {why !== null && <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{why}</p>}
       {document !== null && <Named label="Document" words={document} />}
       {bank !== null && <Named label="Bank line" words={bank} />}
+      {remark !== null && <Named label="The seller remarks, without proof" words={remark} />}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2">
         <Sum label="Claimed" amount={one.claimed} />
         <Sum label="Evidenced" amount={one.evidenced} />

@@ -12,7 +12,7 @@ import {
   heldAccounts,
   type LinesAsked,
   linesOf,
-  partyTotals,
+  lineTotals,
 } from './figure-store.ts';
 import { datasetOf, storedCode } from './figures-of.ts';
 import { ledgerBalances } from './ledger-balances.ts';
@@ -35,12 +35,18 @@ export async function listFigureRows(
   const [year, month] = [Number(query.last.slice(0, 4)), Number(query.last.slice(5, 7))];
   const days = { from: `${query.first}-01`, to: monthEnd(year, month) };
   const party = query.customer ?? null;
-  const total = await totalOf(db, { ...asked, ...days, party, first: query.first, last: query.last }, signs);
-  const before = isBalance(query.formula)
-    ? balanceBefore(await ledgerBalances(db, review.id, dataset), query.formula, figure.code, query.first)
-    : null;
+  const words = query.words?.toLowerCase() ?? null;
+  const total = await totalOf(
+    db,
+    { ...asked, ...days, party, words, first: query.first, last: query.last },
+    signs,
+  );
+  const before =
+    isBalance(query.formula) && words === null
+      ? balanceBefore(await ledgerBalances(db, review.id, dataset), query.formula, figure.code, query.first)
+      : null;
   const after = query.after === undefined ? null : placeIn(query.after);
-  const rows = await pageOf(reading, held, { dataset, ...days, party, after, limit: query.size + 1 });
+  const rows = await pageOf(reading, held, { dataset, ...days, party, words, after, limit: query.size + 1 });
   const page = rows.slice(0, query.size);
   const more = rows.length > query.size ? page.at(-1) : undefined;
   const files = await fileNames(db, [...new Set(held.map(({ file_id }) => file_id))]);
@@ -52,11 +58,11 @@ export async function listFigureRows(
   };
 }
 
-type TotalAsked = Parameters<typeof codeTotals>[1] & Parameters<typeof partyTotals>[1];
+type TotalAsked = Parameters<typeof codeTotals>[1] & Parameters<typeof lineTotals>[1];
 
-/** From the sums by month; of one customer, from the lines. */
+/** From the sums by month; of one customer or some words, from the lines. */
 async function totalOf(db: Reader, of: TotalAsked, signs: ReadonlyMap<string, 1 | -1>) {
-  const sums = of.party === null ? await codeTotals(db, of) : await partyTotals(db, of);
+  const sums = of.party === null && of.words === null ? await codeTotals(db, of) : await lineTotals(db, of);
   const total = { value: 0, rows: 0 };
   for (const { code, amount, lines } of sums) {
     total.value += (signs.get(storedCode(code)) ?? 0) * amount;
