@@ -38,7 +38,7 @@ function Choosing({ reviewId, earnings, adjustment, onClose }: Props & { adjustm
   const { months, dataset } = earnings;
   const [from, setFrom] = useState<From>({
     code: adjustment.code === 'O-COMP' ? 'OFFICER_COMP' : 'OTHER_OPEX',
-    from: months.at(-12)?.month ?? '',
+    from: (months.at(-12) ?? months[0])?.month ?? '',
     to: months.at(-1)?.month ?? '',
     words: '',
   });
