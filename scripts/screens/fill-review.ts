@@ -1,3 +1,5 @@
+import { evidenceDocumentsOf, evidenceLinesOf, pointTo } from '#test/support/adjustment-evidence.ts';
+import { addPaper } from '#test/support/health-checks.ts';
 import {
   addAdjustmentTo,
   adjustedOf,
@@ -13,7 +15,7 @@ import {
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { fillStatements } from './fill-statements.ts';
 
-type Owner = Pick<Someone, 'get' | 'post' | 'put' | 'send'>;
+type Owner = Pick<Someone, 'get' | 'post' | 'put' | 'delete' | 'send' | 'upload'>;
 type Lines = OpenedAccount['lines'][number][];
 
 const months = Array.from({ length: 36 }, (_, at) =>
@@ -112,7 +114,7 @@ export async function fillReview(owner: Owner, businessId: string): Promise<stri
     if (file?.status !== 'reading') throw new Error(`the ledger is ${file?.status}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await addAdjustments(owner, id);
+  const settled = await addAdjustments(owner, id);
   const items = [{ kind: 'debt_like', title: 'Roof repair put off', amount: 14_000_00 }];
   const terms = { ...usualPriceTerms, price: 1_450_000_00, items, taxPercent: 25, version: 0 };
   await expectOk(owner.put(`/api/earnings-reviews/${id}/price-terms`, terms));
@@ -122,7 +124,26 @@ export async function fillReview(owner: Owner, businessId: string): Promise<stri
   const held = before.reduce((sum, { cents }) => sum + cents, checking?.opening ?? 0);
   const in2025 = checking?.lines.filter(({ day }) => day >= '2025-01-01') ?? [];
   await fillStatements(owner, id, held, in2025);
+  await proveSettlement(owner, id, settled);
   return id;
+}
+
+/** What paid it, and the agreement, if the business has a health check to keep it with. */
+async function proveSettlement(owner: Owner, id: string, settled: string): Promise<void> {
+  const { healthCheckId } = await evidenceDocumentsOf(owner, settled);
+  const { items } = await evidenceLinesOf(owner, settled, { fitting: 'yes' });
+  const paid = items.map(({ id: line }) => ({ kind: 'bank', line }) as const);
+  const agreement =
+    healthCheckId === null
+      ? []
+      : [
+          {
+            kind: 'paper',
+            of: await addPaper(owner, healthCheckId, 'Settlement agreement'),
+            page: 3,
+          } as const,
+        ];
+  await expectOk(pointTo(owner, id, settled, ...paid, ...agreement));
 }
 
 /** One that ties, and one that does not show all sales. */
@@ -145,7 +166,8 @@ async function enterReturns(owner: Owner, id: string): Promise<void> {
   }
 }
 
-async function addAdjustments(owner: Owner, id: string): Promise<void> {
+/** Returns the ID of the settlement. */
+async function addAdjustments(owner: Owner, id: string): Promise<string> {
   const all = (code: string) => ({ code, first: '2023-01', last: '2025-12' });
   const yearly = (amount: number) => [
     { kind: 'replacement', pace: 'year', first: '2023-01', last: '2025-12', amount },
@@ -162,7 +184,7 @@ async function addAdjustments(owner: Owner, id: string): Promise<void> {
   await expectOk(chooseLines(owner, rented, { version: 1, all: all('RENT') }));
   const settled = await addAdjustmentTo(owner, id, {
     ...{ code: 'N-LEGAL', title: 'Settlement with a supplier', why: 'It will not come again.' },
-    ...{ needed: false, thirdParty: 'Settlement agreement, page 3', bank: 'June 2025, line 41' },
+    needed: false,
   });
   const { dataset } = await adjustedOf(owner, id);
   const asked = { dataset, formula: 'account', code: 'PROF_FEES', from: '2025-06', to: '2025-06' };
@@ -171,4 +193,5 @@ async function addAdjustments(owner: Owner, id: string): Promise<void> {
   await expectOk(chooseLines(owner, settled, { version: 1, add }));
   const bonus = { kind: 'effect', pace: 'once', first: '2025-12', last: '2025-12', amount: -10_000_00 };
   await addAdjustmentTo(owner, id, { code: 'A-ACCR', title: 'Bonus that was not booked', amounts: [bonus] });
+  return settled;
 }

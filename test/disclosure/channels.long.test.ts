@@ -141,6 +141,8 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/earnings-reviews/:id/cash-proof', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/bank-lines?first=2025-01&last=2025-12', world.ledgers.target.review],
     ['/api/earnings-adjustments/:id/lines', world.ledgers.target.adjustment],
+    ['/api/earnings-adjustments/:id/evidence-documents', world.ledgers.target.adjustment],
+    ['/api/earnings-adjustments/:id/evidence-lines', world.ledgers.target.adjustment],
     ['/api/earnings-reviews/:id/findings', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/related-parties', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/radar', world.ledgers.target.review],

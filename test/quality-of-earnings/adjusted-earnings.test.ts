@@ -113,7 +113,7 @@ describe('adjusted earnings', () => {
       ['T2', 'passed', 'own-month'],
       ['T3', 'passed', 'absent'],
       ['T4', 'unknown', 'nobody-said'],
-      ['T5', 'failed', 'no-evidence'],
+      ['T5', 'failed', 'no-reason'],
       ['T6', 'passed', 'counted-once'],
       ['T7', 'passed', 'netted'],
     ]);

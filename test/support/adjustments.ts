@@ -2,6 +2,11 @@ import type {
   Adjustment,
   PostedLines,
 } from '#features/quality-of-earnings/adjusted-earnings/domain/adjustment.ts';
+import type {
+  BankReference,
+  DocumentReference,
+  Reference,
+} from '#features/quality-of-earnings/adjusted-earnings/domain/evidence.ts';
 import type { LedgerFacts } from '#features/quality-of-earnings/adjusted-earnings/domain/judged-adjustment.ts';
 import type { AddBackCode } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import type { AccountCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
@@ -15,12 +20,28 @@ export const monthsUntil2025 = (count: number) =>
     new Date(Date.UTC(2025, 12 - count + at, 1)).toISOString().slice(0, 7),
   );
 
-/** An adjustment with a document and its reason; `posted` in dollars. */
+/** A document of someone else that stands. */
+export function aDocument(more: Partial<DocumentReference> = {}): Reference {
+  const place = { page: 1, row: null, of: null, own: false, named: true } as const;
+  return { id: 'document', kind: 'paper', label: 'Invoice 12.pdf', standing: 'stands', ...place, ...more };
+}
+
+/** A line of the bank; money that goes out is negative, in cents. */
+export function aPayment(amount: number, day: string, more: Partial<BankReference> = {}): Reference {
+  const payment = { key: `${day} ${amount}`, day, amount };
+  const place = { fileName: 'June.qfx', page: null, row: 4 } as const;
+  return { id: `bank ${day}`, kind: 'bank', label: 'Payee', standing: 'stands', ...place, payment, ...more };
+}
+
+/** An adjustment with a document, the lines of the bank that paid its entries, and its reason; `posted` in dollars. */
 export function anAdjustment(
   code: AddBackCode,
   posted: readonly Partial<PostedLines>[],
   more: Partial<Adjustment> = {},
 ): Adjustment {
+  const paid = posted.map(({ amount = 0, month = '2025-06' }) => ({
+    ...{ first: month, last: month, lines: 1, amount: dollars(amount) },
+  }));
   return {
     id: `${code} ${more.title ?? ''}`,
     code,
@@ -29,8 +50,9 @@ export function anAdjustment(
     share: 100,
     onRevenue: false,
     needed: false,
-    thirdParty: 'Invoice 12, page 1',
-    bank: 'June statement, line 4',
+    remark: '',
+    references: [aDocument(), ...paid.map(({ amount, first }) => aPayment(-amount, `${first}-21`))],
+    owed: paid,
     amounts: [],
     gone: 0,
     ...more,

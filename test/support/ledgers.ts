@@ -153,6 +153,7 @@ type Asked = {
   formula: string;
   code?: string | null;
   customer?: string;
+  words?: string;
   from: string;
   to: string;
 };
@@ -218,8 +219,7 @@ export const blankAdjustment = {
   share: 100,
   onRevenue: false,
   needed: null as boolean | null,
-  thirdParty: '',
-  bank: '',
+  remark: '',
   amounts: [] as { kind: string; pace: string; first: string; last: string; amount: number }[],
 };
 

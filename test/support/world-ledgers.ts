@@ -1,6 +1,7 @@
 import { addLedgerFile } from '#features/quality-of-earnings/general-ledger/contract.ts';
 import { listLedgerAccounts } from '#features/quality-of-earnings/general-ledger/figure-contract.ts';
 import type { ScheduleKind } from '#features/quality-of-earnings/supporting-schedules/domain/schedule-kinds.ts';
+import { pointTo } from './adjustment-evidence.ts';
 import { addBankFileTo, bankCsvOf, bankFilesOf, bankLinesOf, sayStatement } from './bank-statements.ts';
 import { askForDatabook } from './databooks.ts';
 import { writeReport } from './earnings-reports.ts';
@@ -80,9 +81,14 @@ export async function furnishLedger(
   const [first] = listLedgerAccounts.reply.parse(listed).items;
   if (!first) throw new Error('the ledger has accounts');
   const { path, code, purpose } = first;
-  const adjustment = await addAdjustmentTo(owner, review, { title: words.adjustment });
+  const remark = `${memo}, which proves nothing`;
+  const adjustment = await addAdjustmentTo(owner, review, { title: words.adjustment, remark });
   const all = { code: 'REV', first: '2025-01', last: '2025-12' };
   await expectOk(chooseLines(owner, adjustment, { version: 1, all }));
+  const bank = await furnishBank(owner, review, { file, account, name, memo });
+  const schedules = await furnishSchedules(owner, review, { file, account, name });
+  const schedule = { kind: 'schedule', of: schedules.aging, row: null } as const;
+  await expectOk(pointTo(owner, review, adjustment, schedule, { kind: 'bank', line: bank.line }));
   const items = [{ kind: 'debt', title: words.item, amount: 100 }];
   await expectOk(
     owner.put(`/api/earnings-reviews/${review}/price-terms`, { ...usualPriceTerms, items, version: 0 }),
@@ -98,8 +104,8 @@ export async function furnishLedger(
     databook,
     report,
     reading: await seedReading(product, { review, report, signed, words: memo }),
-    bank: await furnishBank(owner, review, { file, account, name, memo }),
-    schedules: await furnishSchedules(owner, review, { file, account, name }),
+    bank,
+    schedules,
     read,
     sending,
     waiting,
@@ -196,6 +202,9 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
   if (path.endsWith('/related-parties'))
     return { parties: [{ name: 'Robert Harrow', relation: 'sibling' }], version: 1 };
   if (path.endsWith('/price-terms')) return { ...usualPriceTerms, version: 1 };
+  if (path.endsWith('/evidence-documents')) return {};
+  if (path.endsWith('/evidence-lines')) return { after: omitted };
+  if (path.endsWith('/evidence')) return { add: [], remove: [] };
   if (path.startsWith('/api/earnings-adjustments/:id/lines'))
     return { first: omitted, last: omitted, after: omitted, add: [], remove: [], all: null };
   if (path.includes('adjustments')) return blankAdjustment;

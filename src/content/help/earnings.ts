@@ -124,6 +124,10 @@ export const earningsArticles: readonly HelpArticle[] = [
       p(
         'Lost sales, synergies, growth plans, marketing that you do every year, and depreciation a second time. A price increase or a new contract that started lately is shown as pro forma on a separate line, never mixed into the result.',
       ),
+      h('What counts as proof in a review'),
+      p(
+        'Under Analysis, Pre-diligence, an adjustment points to what proves it: its ledger entries, a document with its page, and the bank lines that paid it. Words alone prove nothing. A lender counts all of it with the entries, a document of someone else, and bank lines of the same amount; half with a document or the entries and a reason. “Add a document” and “Add bank lines” on its card show what you have, and the bank lines that fit are already checked. If you delete or replace a file, the adjustment says so and loses its support.',
+      ),
       p(
         'Weak documentation costs more than the amount itself. When one add-back fails, a buyer doubts the others. Every documented add-back is multiplied in your price.',
       ),

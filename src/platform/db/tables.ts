@@ -918,9 +918,9 @@ export interface EarningsAdjustment {
    */
   amounts: Json;
   /**
-   * The line of a bank or card statement that shows it.
+   * No longer written: remark.
    */
-  bank: string;
+  bank: Generated<string>;
   /**
    * Its category (docs/rules/earnings.md).
    */
@@ -935,18 +935,50 @@ export interface EarningsAdjustment {
    */
   number: Generated<number>;
   on_revenue: Generated<boolean>;
+  /**
+   * What was said about its evidence, which proves nothing. Null: what third_party and bank say.
+   */
+  remark: string | null;
   review_id: string;
   /**
    * Percentage of its lines that it takes, such as the personal use of a vehicle.
    */
   share: Generated<number>;
   /**
-   * The document of someone else that shows it: name and page.
+   * No longer written: remark.
    */
-  third_party: string;
+  third_party: Generated<string>;
   title: string;
   version: Generated<number>;
   why: string;
+}
+
+export interface EarningsAdjustmentEvidence {
+  adjustment_id: string;
+  amount: number | null;
+  bank_line_id: number | null;
+  /**
+   * Of a line of the bank, as it was chosen; so is the amount, in cents.
+   */
+  day: Timestamp | null;
+  id: string;
+  /**
+   * Of the four references, which one it is; null there: what it pointed to was removed.
+   */
+  kind: string;
+  /**
+   * What the file was called when it was chosen; of a line of the bank, who was paid.
+   */
+  label: string;
+  number: Generated<number>;
+  page: number | null;
+  paper_id: string | null;
+  room_version_id: string | null;
+  /**
+   * Row of a schedule.
+   */
+  row: number | null;
+  schedule_id: string | null;
 }
 
 export interface EarningsAdjustmentLine {
@@ -3589,6 +3621,7 @@ export interface DB {
   diligence_request: DiligenceRequest;
   earnings_account: EarningsAccount;
   earnings_adjustment: EarningsAdjustment;
+  earnings_adjustment_evidence: EarningsAdjustmentEvidence;
   earnings_adjustment_line: EarningsAdjustmentLine;
   earnings_book: EarningsBook;
   earnings_books_said: EarningsBooksSaid;

@@ -19,6 +19,8 @@ const shown = {
   why: z.string().nullable(),
   document: z.string().nullable(),
   bank: z.string().nullable(),
+  /** What the seller said about it, which proves nothing. */
+  remark: z.string().nullable(),
   tier: z.enum(evidenceTiers).nullable(),
   evidence,
 };

@@ -6,6 +6,7 @@ import { id, instant, line, money, prose, signedAmount } from '#wire/words.ts';
 import { statedKeys } from './domain/stated-figures.ts';
 import { amountKinds, amountPaces } from './domain/typed-amount.ts';
 import { testReasons, testResults } from './domain/worked-tests.ts';
+import { evidenceView } from './evidence-shapes.ts';
 
 export const mostAdjustments = 100;
 export const mostLines = 5_000;
@@ -52,8 +53,9 @@ const adjustmentView = z.object({
   share: z.number().int(),
   onRevenue: z.boolean(),
   needed: z.boolean().nullable(),
-  thirdParty: z.string(),
-  bank: z.string(),
+  /** What was said about its evidence, which proves nothing. */
+  remark: z.string(),
+  evidence: evidenceView,
   amounts: z.array(typedView).max(20),
   version: z.number().int(),
   /** Its ledger lines in this dataset version, and those that are no longer in it. */
@@ -116,8 +118,7 @@ export const sentAdjustment = {
   share: z.number().int().min(1).max(100),
   onRevenue: z.boolean(),
   needed: z.boolean().nullable(),
-  thirdParty: line(0, 300),
-  bank: line(0, 300),
+  remark: prose(0, 1_000),
   amounts: z
     .array(z.object({ kind: z.enum(amountKinds), pace, first: month, last: month, amount: signedAmount }))
     .max(20),

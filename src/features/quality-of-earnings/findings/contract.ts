@@ -4,7 +4,7 @@ import { earningsMetrics } from '#features/valuation/valuation/domain/multiple-r
 import { endpoint } from '#wire/endpoint.ts';
 import { empty, id, idParams, prose, seenVersion } from '#wire/words.ts';
 import { findingTests } from './domain/finding-tests.ts';
-import { agedView, findingView, missingView, radarStep, runView } from './finding-shapes.ts';
+import { agedView, findingView, missingView, radarStep, runView, weakAdjustment } from './finding-shapes.ts';
 
 const cents = z.number().int();
 
@@ -113,6 +113,8 @@ export const getRadar = endpoint({
         z.object({ findingId: id, test: z.enum(findingTests), subject: z.string(), explained: z.boolean() }),
       )
       .max(400),
+    /** Adjustments that lack evidence; none while the books tell no earnings. */
+    weak: z.array(weakAdjustment).max(100),
   }),
   failure: 'unable to work out the letter',
 });

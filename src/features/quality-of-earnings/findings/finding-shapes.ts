@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant } from '#wire/words.ts';
+import { evidenceView } from '#features/quality-of-earnings/adjusted-earnings/evidence-shapes.ts';
+import { id, instant, money } from '#wire/words.ts';
 import { findingTests, paperTests } from './domain/finding-tests.ts';
 import { radarKinds } from './domain/radar-rules.ts';
 import { severities } from './domain/severity.ts';
@@ -67,6 +68,15 @@ export const missingView = z.object({
 
 /** From a proved aging at the end of the review, in cents. */
 export const agedView = z.object({ day: z.iso.date(), total: cents, over90: cents });
+
+/** An adjustment of which a lender, and so a buyer’s accountant, does not count everything yet. Of the last twelve months. */
+export const weakAdjustment = z.object({
+  adjustmentId: id,
+  title: z.string(),
+  amount: money,
+  credited: money,
+  evidence: evidenceView,
+});
 
 export const radarStep = z.object({
   findingId: id,

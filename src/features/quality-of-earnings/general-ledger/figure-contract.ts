@@ -74,6 +74,8 @@ export const listFigureRows = endpoint({
     code: ledgerCode.optional(),
     /** Only lines of this customer, by the key that the customers of a review have. */
     customer: line(1, 500).optional(),
+    /** Only lines with these words in the name, memo or number, or with this amount. */
+    words: line(1, 100).optional(),
     first: month,
     last: month,
     after: rowCursor.optional(),

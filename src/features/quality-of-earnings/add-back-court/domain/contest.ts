@@ -15,7 +15,7 @@ export const contestReasons = [
 ] as const;
 export type ContestReason = (typeof contestReasons)[number];
 
-/** Evidence that an adjustment has already: its ledger entries, the document and the bank line that it names. */
+/** Evidence that an adjustment has already: its ledger entries, the documents and bank lines that it refers to. */
 export const evidenceKinds = ['entries', 'document', 'bank'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 

@@ -16,6 +16,7 @@ export type ShownAdjustment = {
   why: string | null;
   document: string | null;
   bank: string | null;
+  remark: string | null;
   tier: EvidenceTier | null;
   evidence: EvidenceKind[];
 };
@@ -29,26 +30,36 @@ export function shownAdjustments(
   const named = isShown('names', stage);
   const free = (text: string) => (named && text !== '' ? shownText(text) : null);
   return new Map(
-    items.map(({ id, code, why, thirdParty, bank, tier, ...one }, at) => [
-      id,
-      {
-        adjustmentId: id,
-        label: labels[at] ?? '',
-        category: addBackCategories[code].label,
-        ...{ why: free(why), document: free(thirdParty), bank: free(bank) },
-        tier,
-        evidence: evidenceOf({ thirdParty, bank, ...one }),
-      },
-    ]),
+    items.map((one, at) => {
+      const { id, code, tier } = one;
+      const { document, bank, remark } = toldOf(one);
+      return [
+        id,
+        {
+          adjustmentId: id,
+          label: labels[at] ?? '',
+          category: addBackCategories[code].label,
+          ...{ why: free(one.why), document: free(document), bank: free(bank), remark: free(remark) },
+          tier,
+          evidence: evidenceOf({ document, bank, hasEntries: one.hasEntries }),
+        },
+      ];
+    }),
   );
 }
 
-type Has = Pick<ReportedAdjustment, 'thirdParty' | 'bank' | 'hasEntries'>;
+/** What a report from before evidence had to exist says of it was typed, and is a remark. */
+function toldOf({ thirdParty, bank, linked, remark = '' }: ReportedAdjustment) {
+  if (linked) return { document: thirdParty, bank, remark };
+  return { document: '', bank: '', remark: [thirdParty, bank].filter(Boolean).join('. ') };
+}
 
-function evidenceOf({ thirdParty, bank, hasEntries }: Has): EvidenceKind[] {
+type Has = { document: string; bank: string; hasEntries: boolean };
+
+function evidenceOf({ document, bank, hasEntries }: Has): EvidenceKind[] {
   const has: [boolean, EvidenceKind][] = [
     [hasEntries, 'entries'],
-    [thirdParty !== '', 'document'],
+    [document !== '', 'document'],
     [bank !== '', 'bank'],
   ];
   return has.filter(([there]) => there).map(([, kind]) => kind);
@@ -64,6 +75,7 @@ export function goneAdjustment(adjustmentId: string, code: AddBackCode): ShownAd
     why: null,
     document: null,
     bank: null,
+    remark: null,
     tier: null,
     evidence: [],
   };

@@ -40,6 +40,8 @@ const storedAdjustments = z.object({
       id: z.string(),
       code: z.enum(addBackCodes),
       ...{ title: z.string(), why: z.string(), thirdParty: z.string(), bank: z.string() },
+      linked: z.literal(true).optional(),
+      remark: z.string().optional(),
       tier: z.enum(evidenceTiers),
       hasEntries: z.boolean(),
       amount: z.number(),

@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function AdjustmentRow({ one, side, onOpen, onContest }: Props) {
-  const { label, category, why, document, bank, tier, mayContest } = one;
+  const { label, category, why, document, bank, remark, tier, mayContest } = one;
   return (
     <Card as="article" aria-label={label} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -36,6 +36,7 @@ export function AdjustmentRow({ one, side, onOpen, onContest }: Props) {
       {why !== null && <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{why}</p>}
       {document !== null && <Named label="Document" words={document} />}
       {bank !== null && <Named label="Bank line" words={bank} />}
+      {remark !== null && <Named label="The seller remarks, without proof" words={remark} />}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2">
         <Sum label="Claimed" amount={one.claimed} figure={one.figure} of={label} onOpen={onOpen} />
         <Sum label="Evidenced" amount={one.evidenced} />

@@ -2,9 +2,10 @@ import {
   type AddBackCode,
   addBackCategories,
 } from '#features/valuation/earnings/domain/add-back-categories.ts';
-import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
-import { effectIn, isNetted, tierOf } from '#features/valuation/earnings/domain/kept-add-back.ts';
+import { effectIn, isNetted } from '#features/valuation/earnings/domain/kept-add-back.ts';
 import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
+import type { Owed, OwedLines } from './bank-support.ts';
+import type { Reference } from './evidence.ts';
 import { type AmountKind, amountIn, type TypedAmount } from './typed-amount.ts';
 
 /** Lines of an adjustment that say the same: one account, one month, one customer or supplier. Debits positive, cents. */
@@ -27,12 +28,14 @@ export type Adjustment = {
   onRevenue: boolean;
   /** Whether a buyer needs it; `null`: nobody said. */
   needed: boolean | null;
-  /** The document of someone else, and the line of the bank: name and page, or empty. */
-  thirdParty: string;
-  bank: string;
+  /** What was said about its evidence, which proves nothing. */
+  remark: string;
+  references: readonly Reference[];
   amounts: readonly TypedAmount[];
   /** Those of its lines that are in the dataset version. */
   posted: readonly PostedLines[];
+  /** The same by month and amount, where lines of the bank are to be compared with them; else empty. */
+  owed: readonly OwedLines[];
   /** How many of its lines are not. */
   gone: number;
 };
@@ -70,16 +73,13 @@ export function sumOfParts(parts: readonly MonthPart[]): MonthPart {
   };
 }
 
-/** A ledger line is proof by itself; a document and the line of the bank are named. */
-export function tierOfAdjustment({ posted, thirdParty, bank, why }: Adjustment): EvidenceTier {
-  return tierOf(
-    [
-      ...(thirdParty === '' ? [] : (['third-party'] as const)),
-      ...(posted.length === 0 ? [] : (['ledger'] as const)),
-      ...(bank === '' ? [] : (['bank'] as const)),
-    ],
-    why,
-  );
+/** What its payments have to come to: its entries, or of a correction without entries its amounts. */
+export function owedBy({ code, posted, owed, amounts }: Adjustment): Owed {
+  if (isNetted(code) || posted.length > 0) return { of: 'ledger', lines: owed };
+  return {
+    of: 'typed',
+    lines: amounts.map(({ first, last, amount }) => ({ first, last, amount, lines: 1 })),
+  };
 }
 
 /** Amounts that an adjustment of this category can have besides its lines. */

@@ -3,14 +3,8 @@ import { type AddBack, type Judged, judgeAddBack } from '#features/valuation/ear
 import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { isNetted } from '#features/valuation/earnings/domain/kept-add-back.ts';
 import { type Cents, cents } from '#kernel/money.ts';
-import {
-  type Adjustment,
-  type MonthPart,
-  partIn,
-  shareOf,
-  sumOfParts,
-  tierOfAdjustment,
-} from './adjustment.ts';
+import { type Adjustment, type MonthPart, owedBy, partIn, shareOf, sumOfParts } from './adjustment.ts';
+import { type Support, settledReferences, supportOf, tierOfEvidence } from './evidence.ts';
 import {
   type AccountMonths,
   type Recurrence,
@@ -36,6 +30,8 @@ export type JudgedAdjustment = {
   line: AddBack;
   judged: Judged;
   recurrence: Recurrence;
+  /** What its references come to. */
+  support: Support;
   /** Of its lines, those on accounts that are not in EBITDA. Cents. */
   outside: Cents;
   parts: ReadonlyMap<string, MonthPart>;
@@ -50,8 +46,9 @@ export function judgedAdjustments(
   facts: LedgerFacts,
 ): JudgedAdjustment[] {
   const counting: AddBack[] = [];
-  return adjustments.map((adjustment) => {
-    const found = withFacts(adjustment, facts);
+  const settled = settledReferences(adjustments.map(({ references }) => references));
+  return adjustments.map((adjustment, at) => {
+    const found = withFacts({ ...adjustment, references: settled[at] ?? [] }, facts);
     const judged = judgeAddBack(found.line, counting);
     if (!judged.refusal) counting.push(found.line);
     return { ...found, judged };
@@ -61,7 +58,9 @@ export function judgedAdjustments(
 function withFacts(given: Adjustment, facts: LedgerFacts): Omit<JudgedAdjustment, 'judged'> {
   const { months, accountMonths, covered, inEbitda, shared } = facts;
   const posted = given.posted.filter(({ month }) => months.includes(month));
-  const adjustment = { ...given, posted };
+  const owed = given.owed.filter(({ first }) => months.includes(first));
+  const adjustment = { ...given, posted, owed };
+  const support = supportOf(adjustment.references, owedBy(adjustment));
   const parts = new Map(months.map((month) => [month, partIn(adjustment, month)]));
   const { effect, ...whole } = sumOfParts([...parts.values()]);
   const outside = shareOf(
@@ -74,7 +73,7 @@ function withFacts(given: Adjustment, facts: LedgerFacts): Omit<JudgedAdjustment
   const line: AddBack = {
     code: given.code,
     amount: effect,
-    tier: tierOfAdjustment(adjustment),
+    tier: tierOfEvidence(support, posted.length > 0, given.why),
     onRevenue: given.onRevenue,
     ...whole,
     // Lines are taken out of the month in which they were booked.
@@ -84,7 +83,7 @@ function withFacts(given: Adjustment, facts: LedgerFacts): Omit<JudgedAdjustment
     ledgerLines: shared.get(given.id) ?? [],
     ...inBooks(adjustment, whole.recorded, outside, facts),
   };
-  return { adjustment, line, recurrence, outside, parts };
+  return { adjustment, line, recurrence, support, outside, parts };
 }
 
 /** What the accounts of its lines hold in all, of which the lines must be a part. */

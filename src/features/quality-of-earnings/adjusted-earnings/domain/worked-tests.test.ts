@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddBackTest } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import { cents } from '#kernel/money.ts';
-import { anAdjustment, factsFor, monthsUntil2025 } from '#test/support/adjustments.ts';
+import { aDocument, anAdjustment, aPayment, factsFor, monthsUntil2025 } from '#test/support/adjustments.ts';
 import { dollars } from '#test/support/valuation-examples.ts';
 import type { Adjustment } from './adjustment.ts';
 import { judgedAdjustments, type LedgerFacts } from './judged-adjustment.ts';
@@ -113,20 +113,64 @@ describe('T4, not needed by the buyer', () => {
   });
 });
 
-test('T5 follows the evidence: all three, some, or a word alone', () => {
-  const reason = (more: Partial<Adjustment>) => resultOf('T5', [legal(more)])[1];
-  expect(reason({})).toBe('all-evidence');
-  expect(reason({ bank: '' })).toBe('some-evidence');
-  expect(reason({ why: '', bank: '', thirdParty: '' })).toBe('no-evidence');
-  const lowers = {
-    kind: 'effect',
-    pace: 'once',
-    first: '2025-12',
-    last: '2025-12',
-    amount: cents(-5),
-  } as const;
-  const bare = { thirdParty: '', bank: '', amounts: [lowers] };
-  expect(resultOf('T5', [anAdjustment('A-ACCR', [], bare)])[1]).toBe('lowers-unproved');
+describe('T5, documented', () => {
+  const reason = (more: Partial<Adjustment>) => resultOf('T5', [legal(more)]).slice(0, 2);
+  const paid = aPayment(-25_000_00, '2025-06-21');
+
+  test('passes with a document of someone else, the entries, and lines of the bank that agree', () => {
+    expect(reason({})).toEqual(['passed', 'all-evidence']);
+    expect(reason({ references: [aDocument()] })).toEqual(['passed', 'some-evidence']);
+    expect(reason({ references: [paid] })).toEqual(['passed', 'some-evidence']);
+    expect(reason({ references: [aDocument({ own: true }), paid] })).toEqual(['passed', 'some-evidence']);
+  });
+
+  test('is only half passed where the bank shows another amount', () => {
+    const other = aPayment(-24_999_00, '2025-06-21');
+    expect(reason({ references: [aDocument(), other] })).toEqual(['passed', 'bank-differs']);
+    const late = aPayment(-25_000_00, '2025-10-01');
+    expect(reason({ references: [aDocument(), late] })).toEqual(['passed', 'bank-differs']);
+  });
+
+  test('takes typed words for nothing', () => {
+    const bare = (remark: string) =>
+      resultOf('T5', [anAdjustment('N-LEGAL', [], { references: [], remark })]).slice(0, 2);
+    expect(bare('Settlement agreement')).toEqual(['failed', 'words-alone']);
+    expect(bare('')).toEqual(['failed', 'no-evidence']);
+    expect(reason({ why: '', references: [] })).toEqual(['failed', 'no-reason']);
+  });
+
+  test('says of what was removed or replaced that it no longer supports', () => {
+    const gone = [aDocument({ standing: 'removed' }), aDocument({ standing: 'replaced' })];
+    expect(resultOf('T5', [anAdjustment('N-LEGAL', [], { references: gone })]).slice(0, 3)).toEqual([
+      ...['failed', 'evidence-gone', 2],
+    ]);
+    expect(reason({ references: [aDocument({ standing: 'removed' }), paid] })).toEqual([
+      ...['passed', 'some-evidence'],
+    ]);
+  });
+
+  test('lets what lowers earnings be without evidence', () => {
+    const once = { kind: 'effect', pace: 'once', first: '2025-12', last: '2025-12' } as const;
+    const bare = { references: [], amounts: [{ ...once, amount: cents(-5) }] };
+    expect(resultOf('T5', [anAdjustment('A-ACCR', [], bare)])[1]).toBe('lowers-unproved');
+  });
+
+  test('compares the bank with the amounts of a correction that has no entries', () => {
+    const once = { kind: 'effect', pace: 'once', first: '2025-12', last: '2025-12' } as const;
+    const amounts = [{ ...once, amount: cents(9_000_00) }];
+    const references = [aDocument(), aPayment(9_000_00, '2026-01-10')];
+    const [one] = judgedAdjustments([anAdjustment('A-CUT', [], { amounts, references })], factsFor([]));
+    expect(one?.support.bank).toEqual({ state: 'all', covered: 9_000_00, total: 9_000_00 });
+    // Without a ledger entry it is never fully documented.
+    expect(one?.line.tier).toBe('B');
+  });
+});
+
+test('a line of the bank supports the first adjustment that has it', () => {
+  const [one, other] = [legal({ id: 'one' }), legal({ id: 'other' })];
+  const judged = judgedAdjustments([one, other], factsFor([one, other]));
+  expect(judged.map(({ line }) => line.tier)).toEqual(['A', 'B']);
+  expect(judged[1]?.adjustment.references.map(({ standing }) => standing)).toEqual(['stands', 'elsewhere']);
 });
 
 test('T6 fails where a line is in an adjustment before', () => {
@@ -138,4 +182,8 @@ test('T6 fails where a line is in an adjustment before', () => {
   expect(resultOf('T6', [one], { shared })[0]).toBe('passed');
   expect(resultOf('T6', [one, other], { shared })).toEqual(['failed', 'counted-twice', 1, 'tests-failed']);
   expect(resultOf('T6', [anAdjustment('A-ACCR', [])])[0]).toBe('unknown');
+  const paid = anAdjustment('A-ACCR', [], { references: [aPayment(-5, '2025-12-31')] });
+  expect(resultOf('T6', [paid]).slice(0, 3)).toEqual(['passed', 'paid-once', 1]);
+  const again = { ...paid, id: 'again' };
+  expect(resultOf('T6', [paid, again])[0]).toBe('unknown');
 });

@@ -30,10 +30,15 @@ export const testReasons = [
   'nobody-said',
   'all-evidence',
   'some-evidence',
+  'bank-differs',
   'no-evidence',
+  'words-alone',
+  'evidence-gone',
+  'no-reason',
   'lowers-unproved',
   'counted-once',
   'counted-twice',
+  'paid-once',
   'nothing-to-compare',
   'netted',
   'other-kind',
@@ -99,16 +104,24 @@ function notNeeded({ adjustment, line }: JudgedAdjustment): Finding {
   return adjustment.needed ? found('failed', 'needed') : found('unknown', 'said-not-needed');
 }
 
-/** What lowers earnings counts in full for a lender, documented or not. */
-function documented({ line: { tier, amount } }: JudgedAdjustment): Finding {
-  if (tier === 'C') return found('failed', amount < 0 ? 'lowers-unproved' : 'no-evidence');
-  return found('passed', tier === 'A' ? 'all-evidence' : 'some-evidence');
+/** What lowers earnings counts in full for a lender, documented or not. Typed words document nothing. */
+function documented({ adjustment, line: { tier, amount }, support }: JudgedAdjustment): Finding {
+  if (tier === 'A') return found('passed', 'all-evidence');
+  if (tier === 'B') return found('passed', support.bank.state === 'part' ? 'bank-differs' : 'some-evidence');
+  if (amount < 0) return found('failed', 'lowers-unproved');
+  if (adjustment.posted.length > 0 || support.document !== 'none') return found('failed', 'no-reason');
+  if (support.given > support.standing)
+    return found('failed', 'evidence-gone', support.given - support.standing);
+  return found('failed', adjustment.remark === '' ? 'no-evidence' : 'words-alone');
 }
 
-function once({ adjustment, line, judged }: JudgedAdjustment): Finding {
+function once({ adjustment: { posted, references }, line, judged }: JudgedAdjustment): Finding {
   if (judged.tests.T6 === 'fail') return found('failed', 'counted-twice', line.ledgerLines.length);
-  if (adjustment.posted.length === 0) return found('unknown', 'nothing-to-compare');
-  return found('passed', 'counted-once', linesOf(adjustment.posted));
+  if (posted.length > 0) return found('passed', 'counted-once', linesOf(posted));
+  const paid = references.filter(({ kind }) => kind === 'bank');
+  if (paid.length === 0 || paid.some(({ standing }) => standing !== 'stands'))
+    return found('unknown', 'nothing-to-compare');
+  return found('passed', 'paid-once', paid.length);
 }
 
 function netted({ adjustment }: JudgedAdjustment): Finding {

@@ -5,7 +5,7 @@ import type { EarningsAdjustment, Json } from '#platform/db/tables.ts';
 export type AdjustmentRow = Selectable<EarningsAdjustment>;
 type Written = Omit<
   Insertable<EarningsAdjustment>,
-  'id' | 'number' | 'review_id' | 'version' | 'added_at' | 'added_by' | 'amounts'
+  'id' | 'number' | 'review_id' | 'version' | 'added_at' | 'added_by' | 'amounts' | 'third_party' | 'bank'
 > & { amounts: unknown };
 
 const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;

@@ -79,8 +79,7 @@ function rowOf(body: Sent) {
     share: body.share,
     on_revenue: body.onRevenue,
     needed: body.needed,
-    third_party: body.thirdParty,
-    bank: body.bank,
+    remark: body.remark,
     amounts: body.amounts,
   };
 }

@@ -23,6 +23,8 @@ import {
   postedSums,
   sharedLines,
 } from './chosen-store.ts';
+import { type OwedRow, owedRows } from './evidence-line-store.ts';
+import { referencesOf } from './references-of.ts';
 
 const storedCode = storedWord(addBackCodes, 'category of an adjustment');
 const storedAmounts = z.array(
@@ -42,11 +44,15 @@ const codesInEbitda: ReadonlySet<string> = new Set(
 export type KeptAdjustment = JudgedAdjustment & { version: number };
 type Sums = Awaited<ReturnType<typeof ledgerSums>>;
 
-/** The adjustments of a review, judged by the lines of a dataset version, and the sums of its canonical accounts. */
+/**
+ * The adjustments of a review, judged by the lines of a dataset version, and the sums of its canonical accounts. `owedBy`:
+ * one whose entries are read also if no line of the bank is to be compared with them.
+ */
 export async function keptAdjustments(
   db: Reader,
   review: ReviewEnds & { id: string },
   dataset: number,
+  asked: { owedBy: string } | null = null,
 ): Promise<{ kept: KeptAdjustment[]; sums: Sums }> {
   const of = { reviewId: review.id, dataset };
   const rows = await adjustmentRows(db, review.id, mostAdjustments);
@@ -54,7 +60,14 @@ export async function keptAdjustments(
   const posted = await postedSums(db, of);
   const accounts = [...new Set(posted.map(({ account_id }) => account_id))];
   const parties = [...new Set(posted.map(({ party }) => party))].filter((party) => party !== '');
-  const adjustments = rows.map((row) => adjustmentOf(row, posted));
+  const references = await referencesOf(db, review.id);
+  const paid = [...references].flatMap(([id, own]) => (own.some(({ kind }) => kind === 'bank') ? [id] : []));
+  const owed = await owedRows(db, of, asked === null ? paid : [...paid, asked.owedBy]);
+  const adjustments = rows.map((row) => ({
+    ...adjustmentOf(row, posted),
+    references: references.get(row.id) ?? [],
+    owed: owedOf(row.id, owed),
+  }));
   const judged = judgedAdjustments(adjustments, {
     months: reviewMonths(review),
     accountMonths: {
@@ -83,7 +96,15 @@ const named = <T extends { account_id: number }>({ account_id, ...rest }: T) => 
   ...rest,
 });
 
-function adjustmentOf(row: AdjustmentRow, sums: readonly PostedSum[]): Adjustment {
+const owedOf = (id: string, rows: readonly OwedRow[]): Adjustment['owed'] =>
+  rows
+    .filter(({ adjustment_id }) => adjustment_id === id)
+    .map(({ month, amount, lines }) => ({ first: month, last: month, amount, lines }));
+
+function adjustmentOf(
+  row: AdjustmentRow,
+  sums: readonly PostedSum[],
+): Omit<Adjustment, 'references' | 'owed'> {
   const own = sums.filter(({ adjustment_id }) => adjustment_id === row.id);
   return {
     id: row.id,
@@ -93,8 +114,7 @@ function adjustmentOf(row: AdjustmentRow, sums: readonly PostedSum[]): Adjustmen
     share: row.share,
     onRevenue: row.on_revenue,
     needed: row.needed,
-    thirdParty: row.third_party,
-    bank: row.bank,
+    remark: row.remark ?? [row.third_party, row.bank].filter(Boolean).join('. '),
     amounts: storedAmounts.parse(row.amounts),
     posted: own
       .filter(({ lines }) => lines > 0)

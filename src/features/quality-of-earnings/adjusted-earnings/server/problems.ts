@@ -13,6 +13,19 @@ export const adjustmentProblems = {
     status: 409,
     detail: 'One of these entries is no longer in the books. Reload the page and choose again.',
   },
+  'evidence-unknown': {
+    status: 409,
+    detail:
+      'One of these documents or bank lines is not there, or has been replaced. Reload the page and choose again.',
+  },
+  'evidence-place': {
+    status: 422,
+    detail: 'The document has no such page or row.',
+  },
+  'too-many-references': {
+    status: 409,
+    detail: 'An adjustment can’t have that much evidence. Remove some first.',
+  },
   'amount-kind': {
     status: 422,
     detail: 'An adjustment of this kind can’t have such an amount.',

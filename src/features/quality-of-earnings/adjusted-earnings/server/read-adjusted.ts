@@ -13,6 +13,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { getAdjustedEarnings as contract } from '../contract.ts';
 import { type Column, earningsIn, ownerAdjustment } from '../domain/earnings-columns.ts';
 import { workedTests } from '../domain/worked-tests.ts';
+import { evidenceViewOf, withoutHiddenNames } from './evidence-view.ts';
 import { type KeptAdjustment, keptAdjustments } from './kept-adjustments.ts';
 import { statedElsewhere } from './stated-elsewhere.ts';
 
@@ -26,7 +27,8 @@ export async function getAdjustedEarnings(
   const dataset = datasetOf(review, query.dataset);
   const earnings = await adjustedEarnings(reading.db, review, dataset);
   const elsewhere = dataset === review.dataset ? await statedElsewhere(reading, review, earnings) : [];
-  return { ...earnings, elsewhere };
+  const adjustments = await withoutHiddenNames(reading, review, earnings.adjustments);
+  return { ...earnings, adjustments, elsewhere };
 }
 
 /** Reported EBITDA, adjusted EBITDA and SDE of a dataset version by month and period, also for later features. */
@@ -75,12 +77,13 @@ function columnView({ bridge, revenue }: InColumn) {
 
 function adjustmentView(one: KeptAdjustment) {
   const { adjustment, line, judged, version } = one;
-  const { posted, amounts, ...told } = adjustment;
+  const { posted, amounts, references: _references, owed: _owed, ...told } = adjustment;
   return {
     ...told,
     amounts: [...amounts],
     version,
     lines: posted.reduce((count, { lines }) => count + lines, 0),
+    evidence: evidenceViewOf(one),
     tier: line.tier,
     refusal: judged.refusal,
     tests: workedTests(one),

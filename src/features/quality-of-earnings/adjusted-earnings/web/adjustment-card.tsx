@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { Details } from '#kit/ui/Details.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { removeAdjustment } from '../contract.ts';
+import { AdjustmentEvidence } from './adjustment-evidence.tsx';
 import { refusalWords, tierWords } from './adjustment-words.ts';
 import type { AdjustmentView } from './queries.ts';
 import { testNames, testsSummary, testWords } from './test-words.ts';
@@ -19,7 +20,7 @@ import { testNames, testsSummary, testWords } from './test-words.ts';
 type Props = {
   adjustment: AdjustmentView;
   onOpen: () => void;
-  onChoose: () => void;
+  onChoose: (what: 'entries' | 'document' | 'bank') => void;
   onEdit: () => void;
 };
 
@@ -42,6 +43,11 @@ export function AdjustmentCard({ adjustment, onOpen, onChoose, onEdit }: Props) 
       {!refusal && (
         <p className="text-muted text-small">{(periods.at(-1) ?? 0) < 0 ? tierWords.A : tierWords[tier]}.</p>
       )}
+      <AdjustmentEvidence
+        adjustment={adjustment}
+        onDocument={() => onChoose('document')}
+        onBankLines={() => onChoose('bank')}
+      />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -52,7 +58,12 @@ export function AdjustmentCard({ adjustment, onOpen, onChoose, onEdit }: Props) 
           {entries}
           {gone > 0 && `, ${gone} gone`}
         </Button>
-        <Button variant="quiet" size="small" onClick={onChoose} aria-label={`${choose} for ${title}`}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChoose('entries')}
+          aria-label={`${choose} for ${title}`}
+        >
           {choose}
         </Button>
         <Button variant="quiet" size="small" onClick={onEdit} aria-label={`Change ${title}`}>

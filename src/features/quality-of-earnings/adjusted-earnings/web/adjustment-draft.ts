@@ -8,18 +8,18 @@ import type { AdjustmentView } from './queries.ts';
 export type AmountDraft = Omit<TypedAmount, 'amount'> & { key: number; amount: number | null };
 export type AdjustmentDraft = Pick<
   AdjustmentView,
-  'code' | 'title' | 'why' | 'onRevenue' | 'needed' | 'thirdParty' | 'bank'
+  'code' | 'title' | 'why' | 'onRevenue' | 'needed' | 'remark'
 > & { share: string; amounts: readonly AmountDraft[] };
 
 export function draftOf(before: AdjustmentView | null): AdjustmentDraft {
   if (!before)
     return {
-      ...{ code: 'O-COMP', title: '', why: '', onRevenue: false, needed: null, thirdParty: '', bank: '' },
+      ...{ code: 'O-COMP', title: '', why: '', onRevenue: false, needed: null, remark: '' },
       ...{ share: '100', amounts: [] },
     };
-  const { code, title, why, onRevenue, needed, thirdParty, bank, share, amounts } = before;
+  const { code, title, why, onRevenue, needed, remark, share, amounts } = before;
   return {
-    ...{ code, title, why, onRevenue, needed, thirdParty, bank },
+    ...{ code, title, why, onRevenue, needed, remark },
     share: String(share),
     amounts: amounts.map((one, key) => ({ ...one, key })),
   };

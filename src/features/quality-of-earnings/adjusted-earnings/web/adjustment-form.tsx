@@ -59,7 +59,7 @@ export function AdjustmentForm({ reviewId, months, before, onClose, onAdded }: P
       {draft.code === 'A-CASH' && <AccrualHelp draft={draft} months={months} onChange={change} />}
       <AdjustmentAmounts draft={draft} months={months} onChange={(amounts) => change({ amounts })} />
       {isNetted(draft.code) && <Needed draft={draft} onChange={change} />}
-      <Evidence draft={draft} onChange={change} />
+      <Remark draft={draft} onChange={change} />
     </FormDialog>
   );
 }
@@ -134,28 +134,19 @@ function Needed({ draft: { needed }, onChange }: PartProps) {
   );
 }
 
-function Evidence({ draft, onChange }: PartProps) {
+function Remark({ draft, onChange }: PartProps) {
   return (
-    <>
-      <Field
-        name="thirdParty"
-        optional
-        label="Document of someone else"
-        hint="An invoice, a contract, a court filing: its name and page."
-      >
-        <TextInput
-          value={draft.thirdParty}
-          maxLength={300}
-          onChange={(event) => onChange({ thirdParty: event.target.value })}
-        />
-      </Field>
-      <Field name="bank" optional label="Line of the bank" hint="The statement, and the line on it.">
-        <TextInput
-          value={draft.bank}
-          maxLength={300}
-          onChange={(event) => onChange({ bank: event.target.value })}
-        />
-      </Field>
-    </>
+    <Field
+      name="remark"
+      optional
+      label="Remark on its evidence"
+      hint="Words prove nothing by themselves. Once it is saved, point to documents and bank lines."
+    >
+      <TextArea
+        value={draft.remark}
+        maxLength={1_000}
+        onChange={(event) => onChange({ remark: event.target.value })}
+      />
+    </Field>
   );
 }

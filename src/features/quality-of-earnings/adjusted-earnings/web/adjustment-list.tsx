@@ -3,15 +3,20 @@ import { Button } from '#kit/ui/Button.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { AdjustmentCard } from './adjustment-card.tsx';
 import { AdjustmentForm } from './adjustment-form.tsx';
+import { ChooseBankLines } from './choose-bank-lines.tsx';
+import { ChooseDocument } from './choose-document.tsx';
 import { ChooseLines } from './choose-lines.tsx';
 import type { AdjustedEarnings, AdjustmentView, OpenAdjustment } from './queries.ts';
 
+type Choosing = { what: 'entries' | 'document' | 'bank'; id: string };
 type Props = { reviewId: string; earnings: AdjustedEarnings; onOpen: (of: OpenAdjustment) => void };
 
 export function AdjustmentList({ reviewId, earnings, onOpen }: Props) {
   const [editing, setEditing] = useState<AdjustmentView | 'new' | null>(null);
-  const [choosing, setChoosing] = useState<string | null>(null);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   const { adjustments, months } = earnings;
+  const chosenFor = (what: Choosing['what']) =>
+    (choosing?.what === what && adjustments.find(({ id }) => id === choosing.id)) || null;
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return (
     <section aria-labelledby="adjustments" className="flex flex-col gap-4">
@@ -33,7 +38,7 @@ export function AdjustmentList({ reviewId, earnings, onOpen }: Props) {
               key={adjustment.id}
               adjustment={adjustment}
               onOpen={() => onOpen({ id: adjustment.id, from: first, to: last })}
-              onChoose={() => setChoosing(adjustment.id)}
+              onChoose={(what) => setChoosing({ what, id: adjustment.id })}
               onEdit={() => setEditing(adjustment)}
             />
           ))}
@@ -45,15 +50,21 @@ export function AdjustmentList({ reviewId, earnings, onOpen }: Props) {
           months={months.map(({ month }) => month)}
           before={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
-          onAdded={setChoosing}
+          onAdded={(id) => setChoosing({ what: 'entries', id })}
         />
       )}
       <ChooseLines
         reviewId={reviewId}
         earnings={earnings}
-        adjustment={adjustments.find(({ id }) => id === choosing) ?? null}
+        adjustment={chosenFor('entries')}
         onClose={() => setChoosing(null)}
       />
+      <ChooseDocument
+        reviewId={reviewId}
+        adjustment={chosenFor('document')}
+        onClose={() => setChoosing(null)}
+      />
+      <ChooseBankLines reviewId={reviewId} adjustment={chosenFor('bank')} onClose={() => setChoosing(null)} />
     </section>
   );
 }

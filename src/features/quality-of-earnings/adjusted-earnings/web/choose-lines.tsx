@@ -15,6 +15,8 @@ import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { Select } from '#kit/ui/Select.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { useSettled } from '#kit/use-settled.ts';
 import { chooseAdjustmentLines } from '../contract.ts';
 import type { AdjustedEarnings, AdjustmentView } from './queries.ts';
 
@@ -30,14 +32,15 @@ export function ChooseLines({ adjustment, ...rest }: Props) {
   return adjustment && <Choosing key={adjustment.id} adjustment={adjustment} {...rest} />;
 }
 
-type From = { code: LedgerCode; from: string; to: string };
+type From = { code: LedgerCode; from: string; to: string; words: string };
 
 function Choosing({ reviewId, earnings, adjustment, onClose }: Props & { adjustment: AdjustmentView }) {
   const { months, dataset } = earnings;
   const [from, setFrom] = useState<From>({
     code: adjustment.code === 'O-COMP' ? 'OFFICER_COMP' : 'OTHER_OPEX',
-    from: months.at(-12)?.month ?? '',
+    from: (months.at(-12) ?? months[0])?.month ?? '',
     to: months.at(-1)?.month ?? '',
+    words: '',
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const save = useReviewChange(
@@ -59,12 +62,13 @@ function Choosing({ reviewId, earnings, adjustment, onClose }: Props & { adjustm
       if (!after.delete(place)) after.add(place);
       return after;
     });
-  const { code, ...span } = from;
+  const { code, words, ...span } = from;
+  const sought = useSettled(words.trim(), words.trim(), 250).value;
   return (
     <RowsDrawer
       reviewId={reviewId}
       title={`Entries for ${adjustment.title}`}
-      opened={{ formula: 'account', code, ...span, dataset }}
+      opened={{ formula: 'account', code, ...span, dataset, ...(sought === '' ? {} : { words: sought }) }}
       onClose={onClose}
       choosing={{
         chosen,
@@ -86,7 +90,7 @@ function Choosing({ reviewId, earnings, adjustment, onClose }: Props & { adjustm
             >
               {chosen.size > 0 ? `Use ${counted(chosen.size, 'entry', 'entries')}` : 'Use these entries'}
             </Button>
-            {rows > 0 && (
+            {rows > 0 && sought === '' && (
               <Button
                 variant="secondary"
                 busy={save.isPending && save.variables}
@@ -137,6 +141,14 @@ function Where({ reviewId, earnings, from, onChange }: WhereProps) {
           value={from.to}
           onValueChange={(month) => onChange({ ...from, to: month, from: earlierOf(month, from.from) })}
           options={months}
+        />
+      </Field>
+      <Field label="Search by name, memo, number or amount" className="sm:col-span-3">
+        <TextInput
+          type="search"
+          maxLength={100}
+          value={from.words}
+          onChange={(event) => onChange({ ...from, words: event.target.value })}
         />
       </Field>
     </div>

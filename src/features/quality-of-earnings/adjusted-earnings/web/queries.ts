@@ -3,6 +3,7 @@ import { reviewKey } from '#features/quality-of-earnings/reviews/web/queries.ts'
 import { call } from '#kit/api.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { getAdjustedEarnings, getCheckStated, getListingStated, listAdjustmentLines } from '../contract.ts';
+import { listEvidenceDocuments, listEvidenceLines } from '../evidence-contract.ts';
 
 export type AdjustedEarnings = ReplyOf<typeof getAdjustedEarnings>;
 export type AdjustmentView = AdjustedEarnings['adjustments'][number];
@@ -41,6 +42,41 @@ export function adjustmentLinesQuery(reviewId: string, { id, from, to }: OpenAdj
           params: { id },
           query: { first: from, last: to, ...(pageParam === '' ? {} : { after: pageParam }) },
         },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+export type DocumentChoice = ReplyOf<typeof listEvidenceDocuments>['items'][number];
+export type BankChoice = ReplyOf<typeof listEvidenceLines>['items'][number];
+
+/** What adjustments of a review can point to: an adjustment, and the words of a search. */
+type Sought = { reviewId: string; id: string; words: string };
+
+export function evidenceDocumentsQuery({ reviewId, id, words }: Sought) {
+  return queryOptions({
+    queryKey: [...reviewKey(reviewId), 'evidence-documents', id, words],
+    queryFn: ({ signal }) => call(listEvidenceDocuments, { params: { id }, query: { words } }, { signal }),
+  });
+}
+
+export function fittingLinesQuery({ reviewId, id }: Omit<Sought, 'words'>) {
+  return queryOptions({
+    queryKey: [...reviewKey(reviewId), 'evidence-lines', id, 'fitting'],
+    queryFn: ({ signal }) =>
+      call(listEvidenceLines, { params: { id }, query: { fitting: 'yes' } }, { signal }),
+  });
+}
+
+export function bankChoicesQuery({ reviewId, id, words }: Sought) {
+  return infiniteQueryOptions({
+    queryKey: [...reviewKey(reviewId), 'evidence-lines', id, words],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listEvidenceLines,
+        { params: { id }, query: { words, ...(pageParam === '' ? {} : { after: pageParam }) } },
         { signal },
       ),
     initialPageParam: '',

@@ -37,14 +37,24 @@ const reasons: Record<WorkedTest['reason'], (count: number) => string> = {
   'said-not-needed': () =>
     'Books can’t tell. You said that the business runs without it; a buyer will ask why.',
   'nobody-said': () => 'Books can’t tell, and no one has said it yet.',
-  'all-evidence': () => 'The ledger entry, a document of someone else, and the line of the bank.',
-  'some-evidence': () =>
-    'Partly: a lender counts half until there is also a document and the line of the bank.',
+  'all-evidence': () =>
+    'The ledger entries, a document of someone else, and bank lines that come to the same amount.',
+  'some-evidence': () => 'Partly: a lender counts half until the rest is there.',
+  'bank-differs': () =>
+    'Partly: the bank lines do not come to what the entries hold, so a lender counts half of it.',
   'no-evidence': () => 'No evidence yet: a lender counts nothing of it.',
+  'words-alone': () =>
+    'Only words name its evidence. No document, entry or bank line is linked, so a lender counts nothing of it.',
+  'evidence-gone': (count) =>
+    `${counted(count, 'document or bank line', 'documents or bank lines')} that it points to no longer ${count === 1 ? 'supports' : 'support'} it.`,
+  'no-reason': () =>
+    'There is evidence, but no reason why a buyer will not have it: a lender counts nothing.',
   'lowers-unproved': () => 'No evidence yet. It lowers earnings, so a lender counts all of it.',
   'counted-once': (count) => `No other adjustment has its ${entries(count)}.`,
   'counted-twice': (count) => `${entries(count)} of it ${count === 1 ? 'is' : 'are'} in an adjustment above.`,
-  'nothing-to-compare': () => 'There are no entries to compare with other adjustments.',
+  'paid-once': (count) => `No other adjustment has its ${counted(count, 'bank line', 'bank lines')}.`,
+  'nothing-to-compare': () =>
+    'There are no entries or bank lines of its own to compare with other adjustments.',
   netted: () => 'Worked out as entries, less replacement, less what came back.',
   'other-kind': () => 'Not asked of this kind.',
 };

@@ -1,3 +1,4 @@
+import { listedWords } from '#features/quality-of-earnings/adjusted-earnings/domain/reference-words.ts';
 import { addBackCategories } from '#features/valuation/earnings/domain/add-back-categories.ts';
 import type { EvidenceTier } from '#features/valuation/earnings/domain/add-backs.ts';
 import { isNetted } from '#features/valuation/earnings/domain/kept-add-back.ts';
@@ -20,9 +21,15 @@ import { type LedgerPlaces, serialOf, shownText } from './ledger-sheet.ts';
 
 const [name, entries] = ['Adjustments', 'Entries'] as const;
 
-type AdjustmentRow = Pick<BookAdjustment, 'tier' | 'share' | 'title' | 'why' | 'thirdParty' | 'bank'> & {
+type AdjustmentRow = Pick<BookAdjustment, 'tier' | 'share' | 'title' | 'why'> & {
   label: string;
   category: string;
+  /** How many documents and lines of the bank stand behind it. */
+  documents: number;
+  payments: number;
+  documentWords: string;
+  paymentWords: string;
+  remark: string;
 };
 
 const columns: ColumnsOf<AdjustmentRow> = {
@@ -35,11 +42,34 @@ const columns: ColumnsOf<AdjustmentRow> = {
     width: 18,
     cell: (percent) => ({ number: percent / 100, style: 'percent' }),
   },
+  documents: {
+    from: 'monthly',
+    title: 'Documents',
+    width: 12,
+    cell: (number) => ({ number, style: 'whole' }),
+  },
+  payments: {
+    from: 'monthly',
+    title: 'Bank lines',
+    width: 12,
+    cell: (number) => ({ number, style: 'whole' }),
+  },
   title: { from: 'names', title: 'Title', width: 30, cell: shownText },
   why: { from: 'names', title: 'Reason', width: 40, cell: shownText },
-  thirdParty: { from: 'names', title: 'Document', width: 24, cell: shownText },
-  bank: { from: 'names', title: 'Bank line', width: 24, cell: shownText },
+  documentWords: { from: 'names', title: 'Which documents', width: 36, cell: shownText },
+  paymentWords: { from: 'names', title: 'Which bank lines', width: 36, cell: shownText },
+  remark: { from: 'names', title: 'Remark, no evidence', width: 30, cell: shownText },
 };
+
+function rowOf(one: BookAdjustment, label: string): AdjustmentRow {
+  const { documents, payments, remark } = one.evidence;
+  return {
+    ...one,
+    ...{ label, category: addBackCategories[one.code].label, remark },
+    ...{ documents: documents.length, payments: payments.length },
+    ...{ documentWords: listedWords(documents), paymentWords: listedWords(payments) },
+  };
+}
 
 type EntryRow = {
   adjustment: string;
@@ -127,8 +157,8 @@ type Given = {
 
 function effectsSheet(facts: DatabookFacts, { table, time, labels, ownerRow }: Given): WorkbookSheet {
   const places = entryPlaces(facts);
-  const rowOf = (one: BookAdjustment, at: number): WorkbookRow => [
-    ...table.cells({ ...one, label: labels[at] ?? '', category: addBackCategories[one.code].label }),
+  const cellsOf = (one: BookAdjustment, at: number): WorkbookRow => [
+    ...table.cells(rowOf(one, labels[at] ?? '')),
     ...one.months.map((month, nth) => effectCell(one, month, places(at, nth).all)),
     ...periodSums(facts, time, { row: firstRow + at, values: one.months.map(({ effect }) => effect) }),
   ];
@@ -151,7 +181,7 @@ function effectsSheet(facts: DatabookFacts, { table, time, labels, ownerRow }: G
           'What each adjustment changes in EBITDA. A month leads to the entries chosen for it; what is in no entry is typed.',
         ),
         headings([...table.titles, ...time.titles]),
-        ...facts.adjustments.map(rowOf),
+        ...facts.adjustments.map(cellsOf),
         ...(paid.length === 0
           ? []
           : [[], [{ text: 'Owner’s pay in these entries', style: 'label' } as const]]),

@@ -33,15 +33,22 @@ export type AccountGroup = {
 /** `number`: what the rows of the ledger name it by. */
 export type BookFile = { number: number; name: string; sha256: string };
 
+/** What supports an adjustment besides its entries, in words for readers at the last stage. */
+export type BookEvidence = {
+  documents: readonly string[];
+  payments: readonly string[];
+  /** What the owner said about it, which proves nothing. */
+  remark: string;
+};
+
 /** One that counts. Amounts in cents. */
 export type BookAdjustment = {
   id: string;
   code: AddBackCode;
   title: string;
   why: string;
-  thirdParty: string;
-  bank: string;
   tier: EvidenceTier;
+  evidence: BookEvidence;
   /** Percentage of its lines that it takes. */
   share: number;
   /** By month, in the order of the months: its effect on EBITDA, and what of it was typed and is in no line. */

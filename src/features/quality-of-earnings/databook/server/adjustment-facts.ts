@@ -3,6 +3,7 @@ import {
   earningsIn,
   ownerAdjustment,
 } from '#features/quality-of-earnings/adjusted-earnings/domain/earnings-columns.ts';
+import { wordsForBuyers } from '#features/quality-of-earnings/adjusted-earnings/domain/reference-words.ts';
 import {
   type KeptAdjustment,
   linesOfAdjustments,
@@ -55,7 +56,7 @@ function factsOf(
   months: readonly string[],
   withPay: boolean,
 ): BookAdjustment {
-  const { id, code, title, why, thirdParty, bank, share } = adjustment;
+  const { id, code, title, why, remark, share } = adjustment;
   const postedIn = (month: string) => adjustment.posted.filter((one) => one.month === month);
   const paidIn = (month: string) => postedIn(month).filter((one) => one.code === ownerPay);
   const takesPay =
@@ -65,7 +66,8 @@ function factsOf(
     adjustment.posted.some((one) => one.code === ownerPay);
   const count = (posted: readonly { lines: number }[]) => posted.reduce((sum, { lines }) => sum + lines, 0);
   return {
-    ...{ id, code, title, why, thirdParty, bank, share, tier: line.tier },
+    ...{ id, code, title, why, share, tier: line.tier },
+    evidence: { ...wordsForBuyers(adjustment.references), remark },
     months: months.map((month) => {
       const { effect, replacement, recovered } = partIn(adjustment, month);
       return { effect, typed: isNetted(code) ? replacement + recovered : effect };

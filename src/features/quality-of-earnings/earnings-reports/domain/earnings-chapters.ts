@@ -1,3 +1,5 @@
+import { listedWords } from '#features/quality-of-earnings/adjusted-earnings/domain/reference-words.ts';
+import { adjustmentLabels } from '#features/quality-of-earnings/databook/domain/adjustment-labels.ts';
 import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
 import type { DatabookFacts } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
 import { shownText } from '#features/quality-of-earnings/databook/domain/ledger-sheet.ts';
@@ -184,6 +186,7 @@ export function bridgeChapter({ book, lender }: EarningsReportFacts): TracedChap
         lenderRow('SDE', 'sde'),
       ]),
       ...adjustmentsTable(book),
+      ...evidenceTable(book),
     ],
   });
 }
@@ -201,6 +204,27 @@ function adjustmentsTable(book: DatabookFacts) {
         `Tier ${one.tier}`,
         latest?.entries ? moneyCell(bridgeFigure(book, { key: one.id, label }, columnOf(latest))) : absent,
         ...(named ? [shownText(one.why)] : []),
+      ],
+    })),
+  );
+}
+
+/** What supports each adjustment: how much of it, and with the names which. */
+function evidenceTable(book: DatabookFacts) {
+  if (!isShown('monthly', book.stage)) return [];
+  const labels = adjustmentLabels(book.adjustments, book.stage);
+  const named = isShown('names', book.stage);
+  const told = (words: readonly string[]) => (named ? shownText(listedWords(words)) : String(words.length));
+  return tableOf(
+    'What supports the adjustments',
+    ['Adjustment', 'Ledger entries', 'Documents', 'Bank lines', ...(named ? ['Remark, no evidence'] : [])],
+    book.adjustments.map(({ lines, evidence }, at) => ({
+      cells: [
+        labels[at] ?? '',
+        String(lines.reduce((sum, { count }) => sum + count, 0)),
+        told(evidence.documents),
+        told(evidence.payments),
+        ...(named ? [shownText(evidence.remark)] : []),
       ],
     })),
   );

@@ -1,3 +1,4 @@
+import { listedWords } from '#features/quality-of-earnings/adjusted-earnings/domain/reference-words.ts';
 import { bridgeRows } from '#features/quality-of-earnings/databook/domain/bridge-sheet.ts';
 import type { BookAdjustment } from '#features/quality-of-earnings/databook/domain/databook-facts.ts';
 import { periodSum } from '#features/quality-of-earnings/databook/domain/figure-cells.ts';
@@ -14,8 +15,12 @@ export type ReportedAdjustment = {
   code: AddBackCode;
   title: string;
   why: string;
+  /** Documents and lines of the bank that it refers to, in words; in reports from before that, what was typed. */
   thirdParty: string;
   bank: string;
+  /** Missing in reports from before evidence was more than typed words. */
+  linked?: true | undefined;
+  remark?: string | undefined;
   tier: EvidenceTier;
   hasEntries: boolean;
   /** Its effect on EBITDA in the last twelve months, in cents. */
@@ -55,8 +60,9 @@ export function reportedAdjustments({
     lenderPay: view && view.sde - view.adjustedEbitda,
     items: book.adjustments
       .filter(({ code }) => addBackCategories[code].group !== 'F')
-      .map(({ id, code, title, why, thirdParty, bank, tier, ...one }) => ({
-        ...{ id, code, title, why, thirdParty, bank, tier },
+      .map(({ id, code, title, why, tier, evidence, ...one }) => ({
+        ...{ id, code, title, why, tier, remark: evidence.remark, linked: true },
+        ...{ thirdParty: listedWords(evidence.documents), bank: listedWords(evidence.payments) },
         hasEntries: one.lines.some(({ count }) => count > 0),
         amount: periodSum(book, effectsOf(one), latest),
       })),

@@ -49,7 +49,8 @@ async function ledgerLines(
   { formula, code, customer, from, to }: Of<'ledger'>,
   page: Page,
 ): Promise<Lines> {
-  const found = await rowsOfFigure(db, { reviewId, dataset, formula, code, customer, from, to, ...page });
+  const asked = { reviewId, dataset, formula, code, customer, words: null, from, to };
+  const found = await rowsOfFigure(db, { ...asked, ...page });
   return {
     ...found,
     items: found.items.map(({ code: own, ...row }) => ({ ...row, plain: plainAccount(own) })),

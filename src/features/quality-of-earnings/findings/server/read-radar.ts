@@ -1,3 +1,4 @@
+import { withoutHiddenNames } from '#features/quality-of-earnings/adjusted-earnings/server/evidence-view.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { valueOfCheck } from '#features/valuation/check-value/server/value-of-check.ts';
 import { openWholeCheck } from '#features/valuation/health-check/server/open-check.ts';
@@ -36,7 +37,7 @@ export async function getRadar(reading: Reading, id: string): Promise<AnswerOf<t
     findings.filter(({ stake }) => stake > 0).map((finding) => finding.id),
   );
   const price = from?.amount ?? null;
-  const { amounts, emptyMonths } = await booksEarnings(db, review);
+  const { amounts, weak, emptyMonths } = await booksEarnings(db, review);
   const gap =
     multiple && amounts && review.dataset > 0
       ? earningsGap({ priced, books: amounts[multiple.metric], multiple: multiple.times }, price)
@@ -47,6 +48,7 @@ export async function getRadar(reading: Reading, id: string): Promise<AnswerOf<t
     dataset: review.dataset,
     ...{ from, multiple, healthCheckId, gap: gap && { ...gap, after: left }, emptyMonths },
     ...radar,
+    weak: await withoutHiddenNames(reading, review, weak),
     asked: radar.asked.map(({ id: findingId, test, subject, explained }) => ({
       findingId,
       test,

@@ -13,6 +13,7 @@ import { Gap } from './gap.tsx';
 import { findingsQuery, type RadarView, radarQuery } from './queries.ts';
 import { RunState } from './run-state.tsx';
 import { Waterfall } from './waterfall.tsx';
+import { WeakAdjustments } from './weak-adjustments.tsx';
 
 export function RadarPart({ review }: { review: ReviewHead }) {
   const { data: found } = useQuery(findingsQuery(review.id));
@@ -37,6 +38,7 @@ export function RadarPart({ review }: { review: ReviewHead }) {
             <Gap review={review} />
             <Letter radar={radar} />
             <Waterfall radar={radar} reviewId={review.id} />
+            <WeakAdjustments reviewId={review.id} weak={radar.weak} />
             <Asked radar={radar} />
           </div>
         )

@@ -12,7 +12,7 @@ import {
   heldAccounts,
   type LinesAsked,
   linesOf,
-  partyTotals,
+  lineTotals,
 } from './figure-store.ts';
 import { datasetOf, storedCode } from './figures-of.ts';
 import { ledgerBalances } from './ledger-balances.ts';
@@ -28,7 +28,13 @@ export async function listFigureRows(
   const review = await openReview(reading, params.id);
   return rowsOfFigure(reading.db, {
     ...{ reviewId: review.id, dataset: datasetOf(review, query.dataset), formula: query.formula },
-    ...{ code: query.code ?? null, customer: query.customer ?? null, from: query.first, to: query.last },
+    ...{
+      code: query.code ?? null,
+      customer: query.customer ?? null,
+      words: query.words ?? null,
+      from: query.first,
+      to: query.last,
+    },
     ...{ after: query.after, size: query.size },
   });
 }
@@ -38,6 +44,8 @@ export type FigureAsked = Figure & {
   dataset: number;
   /** The key of a customer; empty: lines that name none. */
   customer: string | null;
+  /** Part of a name, memo or document number, as it was typed; null for all. */
+  words: string | null;
   /** YYYY-MM. */
   from: string;
   to: string;
@@ -54,12 +62,14 @@ export async function rowsOfFigure(db: Reader, of: FigureAsked) {
   const held = await heldAccounts(db, asked);
   const [year, month] = [Number(last.slice(0, 4)), Number(last.slice(5, 7))];
   const days = { from: `${first}-01`, to: monthEnd(year, month) };
-  const total = await totalOf(db, { ...asked, ...days, party, first, last }, signs);
-  const before = isBalance(of.formula)
-    ? balanceBefore(await ledgerBalances(db, reviewId, dataset), of.formula, figure.code, first)
-    : null;
+  const words = of.words?.toLowerCase() ?? null;
+  const total = await totalOf(db, { ...asked, ...days, party, words, first, last }, signs);
+  const before =
+    isBalance(of.formula) && words === null
+      ? balanceBefore(await ledgerBalances(db, reviewId, dataset), of.formula, figure.code, first)
+      : null;
   const after = of.after === undefined ? null : placeIn(of.after);
-  const rows = await pageOf(db, held, { dataset, ...days, party, after, limit: of.size + 1 });
+  const rows = await pageOf(db, held, { dataset, ...days, party, words, after, limit: of.size + 1 });
   const page = rows.slice(0, of.size);
   const more = rows.length > of.size ? page.at(-1) : undefined;
   const files = await fileNames(db, [...new Set(held.map(({ file_id }) => file_id))]);
@@ -71,11 +81,11 @@ export async function rowsOfFigure(db: Reader, of: FigureAsked) {
   };
 }
 
-type TotalAsked = Parameters<typeof codeTotals>[1] & Parameters<typeof partyTotals>[1];
+type TotalAsked = Parameters<typeof codeTotals>[1] & Parameters<typeof lineTotals>[1];
 
-/** From the sums by month; of one customer, from the lines. */
+/** From the sums by month; of one customer or some words, from the lines. */
 async function totalOf(db: Reader, of: TotalAsked, signs: ReadonlyMap<string, 1 | -1>) {
-  const sums = of.party === null ? await codeTotals(db, of) : await partyTotals(db, of);
+  const sums = of.party === null && of.words === null ? await codeTotals(db, of) : await lineTotals(db, of);
   const total = { value: 0, rows: 0 };
   for (const { code, amount, lines } of sums) {
     total.value += (signs.get(storedCode(code)) ?? 0) * amount;

@@ -158,6 +158,8 @@ export type LinesAsked = {
   to: string;
   /** Only lines of this customer or supplier, by the key of `ledger_party`. */
   party: string | null;
+  /** Only lines with these words, lower case, or with such an amount. */
+  words: string | null;
   after: Place | null;
   limit: number;
 };
@@ -173,14 +175,25 @@ export async function linesOf(db: Reader, of: LinesAsked): Promise<LineRow[]> {
     from general_ledger_line
     where file = ${of.file} and account = any(${[...of.accounts]}::integer[])
       and day between ${of.from}::date and ${of.to}::date
-      and (${of.party}::text is null or ledger_party(name) = ${of.party})
+      and (${of.party}::text is null or ledger_party(name) = ${of.party}) and ${holds(of.words)}
       and counts_from between 0 and ${of.dataset} ${behind}
     order by account, day, sheet, row limit ${of.limit}`.execute(db);
   return rows;
 }
 
-/** As `codeTotals`, of the lines of one customer or supplier. */
-export async function partyTotals(
+/** SQL: that a line has these words in what it says, or is of this amount without its sign. */
+const holds = (words: string | null) => sql`(${words}::text is null
+  or strpos(lower(concat_ws(' ', name, memo, number)), ${words}) > 0
+  or (${centsIn(words)}::bigint is not null and abs(amount) = ${centsIn(words)}::bigint))`;
+
+/** "$1,250.50" in cents; `null`: it is no amount. */
+function centsIn(words: string | null): number | null {
+  const bare = (words ?? '').replaceAll(/[$,\s-]/g, '');
+  return /^\d{1,11}(?:\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : null;
+}
+
+/** As `codeTotals`, of the lines of one customer or supplier, or with some words. */
+export async function lineTotals(
   db: Reader,
   of: {
     reviewId: string;
@@ -189,6 +202,7 @@ export async function partyTotals(
     from: string;
     to: string;
     party: string | null;
+    words: string | null;
   },
 ): Promise<{ code: string; amount: number; lines: number }[]> {
   const { rows } = await sql<{ code: string; amount: number; lines: number }>`
@@ -196,7 +210,7 @@ export async function partyTotals(
     from (${linesIn(of.reviewId, of.dataset)}) as line
       join general_ledger_account as account on account.id = line.account_id
     where account.code = any(${[...of.codes]}::text[]) and line.day between ${of.from}::date and ${of.to}::date
-      and ledger_party(line.name) = ${of.party}
+      and (${of.party}::text is null or ledger_party(line.name) = ${of.party}) and ${holds(of.words)}
     group by account.code`.execute(db);
   return rows;
 }

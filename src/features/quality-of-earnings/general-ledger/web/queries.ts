@@ -57,11 +57,13 @@ export type OpenFigure = Figure & {
   to: string;
   /** Only the lines of this customer. */
   customer?: { key: string; name: string };
+  /** Only lines with these words. */
+  words?: string;
 };
 
-export function rowsQuery(reviewId: string, { code, from, to, customer, ...asked }: OpenFigure) {
+export function rowsQuery(reviewId: string, { code, from, to, customer, words, ...asked }: OpenFigure) {
   return infiniteQueryOptions({
-    queryKey: [...reviewKey(reviewId), 'rows', asked, code, from, to, customer?.key ?? null],
+    queryKey: [...reviewKey(reviewId), 'rows', asked, code, from, to, customer?.key ?? null, words ?? ''],
     queryFn: ({ pageParam, signal }) =>
       call(
         listFigureRows,
@@ -73,6 +75,7 @@ export function rowsQuery(reviewId: string, { code, from, to, customer, ...asked
             last: to,
             ...(code ? { code } : {}),
             ...(customer ? { customer: customer.key } : {}),
+            ...(words ? { words } : {}),
             ...(pageParam === '' ? {} : { after: pageParam }),
           },
         },

@@ -43,7 +43,7 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
     'En la pestaña Documents de la revisión, elija el libro mayor que exportó y diga qué es cada columna si se le pregunta. Ahí se puede quitar un archivo.',
   'say where ledger accounts belong': 'En la pestaña Accounts de la revisión, elija a dónde va cada cuenta.',
   'enter adjustments of the quality of earnings':
-    'En la pestaña Adjusted earnings de la revisión, agregue un ajuste y elija sus líneas del libro; ahí se cambia o se quita.',
+    'En la pestaña Adjusted earnings de la revisión, agregue un ajuste y elija sus líneas del libro; “Add a document” y “Add bank lines” dicen qué lo prueba. Ahí se cambia o se quita.',
   'set the terms of the working capital':
     'En la pestaña Working capital de la revisión, llene “Terms of a price”.',
   'enter my tax returns':

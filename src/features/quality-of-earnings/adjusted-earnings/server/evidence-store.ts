@@ -1,0 +1,179 @@
+import { type Insertable, sql } from 'kysely';
+import type { Reader, Tx } from '#platform/context.ts';
+import type { EarningsAdjustmentEvidence } from '#platform/db/tables.ts';
+
+export type EvidenceRow = {
+  id: string;
+  adjustment_id: string;
+  kind: string;
+  label: string;
+  page: number | null;
+  row: number | null;
+  day: string | null;
+  amount: number | null;
+  paper_id: string | null;
+  paper_name: string | null;
+  /** Of a deal room: the document of the version. `newer`: a later version of it is there. */
+  room_id: string | null;
+  folder_id: string | null;
+  document_id: string | null;
+  document_name: string | null;
+  published: boolean;
+  newer: boolean;
+  schedule_name: string | null;
+  schedule_replaced: boolean;
+  own: boolean;
+  /** Of a line of the bank. `payment`: the same for a line that two files show. */
+  payment: string | null;
+  proved: boolean;
+  bank_file: string | null;
+  bank_page: number | null;
+  bank_row: number | null;
+};
+
+/** SQL: that a version of a room document has the bytes of a file of the review, which the business wrote itself. */
+const isOwnFile = (reviewId: string) => sql`exists (
+    select from supporting_schedule as same
+    where same.review_id = ${reviewId} and encode(same.sha256, 'hex') = version.sha256)
+  or exists (
+    select from general_ledger_file as same
+    where same.review_id = ${reviewId} and encode(same.sha256, 'hex') = version.sha256)`;
+
+/** SQL: the documents of a room in which a databook or a report of a review was put, which prove nothing of it. */
+const madeHere = (reviewId: string) => sql`
+  select copy.document_id from earnings_databook_copy as copy
+    join earnings_databook as databook on databook.id = copy.databook_id
+  where databook.review_id = ${reviewId} and copy.document_id is not null
+  union
+  select copy_document_id from earnings_report
+  where review_id = ${reviewId} and copy_document_id is not null`;
+
+/** What the adjustments of a review point to, in the order in which it was added. */
+export async function evidenceRows(db: Reader, reviewId: string): Promise<EvidenceRow[]> {
+  const { rows } = await sql<EvidenceRow>`
+    select evidence.id, evidence.adjustment_id, evidence.kind, evidence.label, evidence.page, evidence.row,
+      to_char(coalesce(line.day, evidence.day), 'YYYY-MM-DD') as day, coalesce(line.amount, evidence.amount) as amount,
+      paper.id as paper_id, paper.name as paper_name, document.room_id, document.folder_id, document.id as document_id,
+      document.name as document_name, document.published_version_id is not null as published,
+      exists (select from room_version as later
+        where later.document_id = version.document_id and later.number > version.number) as newer,
+      schedule.name as schedule_name, schedule.replaced_by is not null as schedule_replaced,
+      evidence.kind = 'schedule' or (version.id is not null and (${isOwnFile(reviewId)})) as own,
+      case when line.id is null then null
+        when line.slot > 0 then concat_ws('.', statement.account, line.slot)
+        else concat('line ', line.id) end as payment,
+      coalesce(statement.state = 'proved', false) as proved,
+      file.name as bank_file, line.page as bank_page, line.row as bank_row
+    from earnings_adjustment as adjustment
+      join earnings_adjustment_evidence as evidence on evidence.adjustment_id = adjustment.id
+      left join check_paper as paper on paper.id = evidence.paper_id
+      left join room_version as version on version.id = evidence.room_version_id
+      left join room_document as document on document.id = version.document_id and document.removed_at is null
+      left join supporting_schedule as schedule on schedule.id = evidence.schedule_id
+      left join bank_line as line on line.id = evidence.bank_line_id
+      left join bank_statement as statement on statement.number = line.statement
+      left join bank_file as file on file.id = statement.file_id
+    where adjustment.review_id = ${reviewId}
+    order by evidence.number`.execute(db);
+  return rows;
+}
+
+export async function insertEvidence(
+  tx: Tx,
+  rows: readonly Insertable<EarningsAdjustmentEvidence>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('earnings_adjustment_evidence')
+    .values([...rows])
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}
+
+export async function removeEvidence(tx: Tx, adjustmentId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('earnings_adjustment_evidence')
+    .where('adjustment_id', '=', adjustmentId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function countEvidence(db: Reader, adjustmentId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('earnings_adjustment_evidence')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('adjustment_id', '=', adjustmentId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export type RoomVersionRow = {
+  id: string;
+  room_id: string;
+  business_id: string;
+  name: string;
+  pages: number | null;
+  own: boolean;
+};
+
+/** SQL: the newest version of every document in rooms of a business that was not made from its review. */
+const roomVersions = (reviewId: string) => sql`
+  select version.id, document.room_id, listing.business_id, document.name, rendition.pages,
+    (${isOwnFile(reviewId)}) as own, document.created_at
+  from earnings_review as review
+    join listing on listing.business_id = review.business_id
+    join deal_room as room on room.listing_id = listing.id
+    join room_document as document on document.room_id = room.id and document.removed_at is null
+    join lateral (
+      select * from room_version where document_id = document.id order by number desc limit 1) as version on true
+    left join room_rendition as rendition on rendition.version_id = version.id
+  where review.id = ${reviewId} and document.id not in (${madeHere(reviewId)})`;
+
+export async function findRoomVersion(
+  db: Reader,
+  reviewId: string,
+  id: string,
+): Promise<RoomVersionRow | undefined> {
+  const { rows } = await sql<RoomVersionRow>`
+    select * from (${roomVersions(reviewId)}) as version where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Of one room, the newest documents first. `words`: lower case, in their names. */
+export async function roomVersionsNamed(
+  db: Reader,
+  { reviewId, roomId, words, limit }: { reviewId: string; roomId: string; words: string; limit: number },
+): Promise<RoomVersionRow[]> {
+  const { rows } = await sql<RoomVersionRow>`
+    select * from (${roomVersions(reviewId)}) as version
+    where room_id = ${roomId} and strpos(lower(name), ${words}) > 0
+    order by created_at desc, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Schedules that nothing newer took the place of. */
+export async function schedulesNamed(
+  db: Reader,
+  { reviewId, words, limit }: { reviewId: string; words: string; limit: number },
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from supporting_schedule
+    where review_id = ${reviewId} and replaced_by is null and strpos(lower(name), ${words}) > 0
+    order by added_at desc, number desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** `has_row`: the schedule has a line at this row of its file. */
+export async function findScheduleRow(
+  db: Reader,
+  { reviewId, id, row }: { reviewId: string; id: string; row: number | null },
+): Promise<{ name: string; has_row: boolean } | undefined> {
+  const { rows } = await sql<{ name: string; has_row: boolean }>`
+    select name, ${row}::integer is null or exists (
+        select from supporting_schedule_row as line where line.schedule = file.number and line.row = ${row}::integer
+      ) as has_row
+    from supporting_schedule as file
+    where review_id = ${reviewId} and id = ${id}::uuid and replaced_by is null`.execute(db);
+  return rows[0];
+}
