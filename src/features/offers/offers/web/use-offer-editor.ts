@@ -117,7 +117,7 @@ function serverFaults(error: Error | null): Readonly<Record<string, string | und
 }
 
 function staleWords(error: Error): string | null {
-  return error instanceof ApiError && error.code === 'stale'
+  return ApiError.refused<typeof saveOffer | typeof sendTerms>(error, 'stale')
     ? 'This offer was changed in another tab or by the other side. What you typed is kept in this tab: reload the page and send it again.'
     : null;
 }
