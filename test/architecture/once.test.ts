@@ -24,6 +24,34 @@ const ways: Readonly<Record<string, Way>> = {
     caught: ["sessionStorage.getItem('a')", 'globalThis.localStorage'],
     fine: ["kept('tab', 'a', shape)", 'storage-store.ts'],
   },
+  'the language of figures, dates and lists is that of kernel/locale.ts': {
+    found: /['"`]en-US['"`]/,
+    // The verifier is saved as one file, which imports nothing.
+    only: ['src/kernel/locale.ts', 'src/features/record/ledger/web/verifier/screen.ts'],
+    caught: ["count.toLocaleString('en-US')", 'new Intl.ListFormat("en-US")'],
+    fine: ['new Intl.ListFormat(locale)'],
+  },
+  'a plain number is written by kernel/counts.ts': {
+    found: /\.toLocaleString\((?:locale|['"]en-US['"])?\)/,
+    only: ['src/kernel/counts.ts', 'src/features/record/ledger/web/verifier/screen.ts'],
+    caught: ['count.toLocaleString()', 'count?.toLocaleString(locale)', "1.5.toLocaleString('en-US')"],
+    fine: ['grouped(count)', 'share.toLocaleString(locale, { maximumFractionDigits: 1 })'],
+  },
+  'a count with its noun is written by kernel/counts.ts': {
+    found: /=== 1 \? ['"`]1 |\} \$?\{[\w.]+ === 1 \? (?:'(\w+?)y?' : '\1(?:s|es|ies)'|one\b)/,
+    only: [
+      'src/kernel/counts.ts',
+      // Counts with an end: `1,000+ businesses`, `99+ buyers`.
+      'src/features/marketplace/listings/web/count-words.ts',
+      'src/site/pages/user-dashboard/admin-needs.ts',
+    ],
+    caught: [
+      "{lines} {lines === 1 ? 'line' : 'lines'}",
+      "{found.length} {found.length === 1 ? 'match' : 'matches'}",
+      "count === 1 ? '1 row' : many",
+    ],
+    fine: ["counted(lines, 'line')", "{names.length} {names.length === 1 ? 'is' : 'are'} left"],
+  },
 };
 
 test.each(Object.entries(ways))('%s', (_, { found, only }) => {

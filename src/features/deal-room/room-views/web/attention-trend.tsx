@@ -2,6 +2,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { counted } from '#kernel/counts.ts';
 import { dayOf } from '#kernel/days.ts';
 import { days as dayLength } from '#kernel/instant.ts';
+import { locale } from '#kernel/locale.ts';
 import { secondsInWords } from '../domain/seconds-in-words.ts';
 import type { RoomAttention } from './queries.ts';
 
@@ -63,7 +64,7 @@ function filled(days: RoomAttention['days']): { day: string; seconds: number }[]
   });
 }
 
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 function dayWords(day: string): string {
   return format.format(new Date(day));
 }

@@ -1,8 +1,9 @@
 import { dayOf, longDay } from '#kernel/days.ts';
+import { locale } from '#kernel/locale.ts';
 import { daysIn, daysLater, isWeekday, monthsLater, startOf } from './calendar.ts';
 import type { Calculator, Worked } from './worked.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 const forward = /\b(?:from|start\w*|begin\w*|after|since|as of|on|add(?:ed)?|plus)\b/i;
 /** `30 days before …`, where the period stands first, and how such words may end at the day: `days of notice before …`. */
 const backTo = '(?:before|prior to|earlier than|ahead of|back from)';

@@ -58,7 +58,7 @@ function monthsBetween(from: Date, to: Date): string {
 /** “That day of the week”: what is left of the Spanish question. */
 const asksWeekday =
   /\b(?:what|which) (?:day of the week|week ?day|day) (?:is|was|does|will|of the week)\b|\bthat day of the week\b|\b(?:fall|falls) on (?:a|what|which)\b|\bis .{3,30} a (?:weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 const diaDeLaSemana = new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** `what weekday is March 15, 2027`. */
