@@ -52,6 +52,38 @@ const ways: Readonly<Record<string, Way>> = {
     ],
     fine: ["counted(lines, 'line')", "{names.length} {names.length === 1 ? 'is' : 'are'} left"],
   },
+  'a stored word is read back by kernel/stored-word.ts': {
+    found: /throw new Error\(\s*['"`]unknown (?:\w+ )+stored/,
+    only: [],
+    caught: [
+      "if (!isPlace(stored)) throw new Error('unknown place stored');",
+      'throw new Error(`unknown sale reason stored',
+    ],
+    fine: ["storedWord(places, 'place')", "throw new Error('unknown host')"],
+  },
+  'days and weekdays are written by kernel/days.ts': {
+    found: /\.toISOString\(\)\s*\.slice\(0, 10\)|weekday: '|month: 'short', day: 'numeric', timeZone/,
+    only: [
+      'src/kernel/days.ts',
+      // In Spanish.
+      'src/features/conversation/assistant/domain/figuring/days-between.ts',
+    ],
+    caught: [
+      'at.toISOString().slice(0, 10)',
+      'shift(now, 1)\n  .toISOString()\n  .slice(0, 10)',
+      "{ weekday: 'long' }",
+    ],
+    fine: ['dayOf(at)', 'at.toISOString()', 'at.toISOString().slice(0, 7)'],
+  },
+  'the time zone of the caller is asked of kernel/days.ts': {
+    found: /\bDateTimeFormat\((?:locale)?\)\s*\.resolvedOptions\(/,
+    only: ['src/kernel/days.ts'],
+    caught: [
+      'Intl.DateTimeFormat().resolvedOptions().timeZone',
+      'new Intl.DateTimeFormat(locale).resolvedOptions()',
+    ],
+    fine: ['new Intl.DateTimeFormat(locale, { timeZone: zone }).resolvedOptions().timeZone'],
+  },
 };
 
 test.each(Object.entries(ways))('%s', (_, { found, only }) => {

@@ -1,6 +1,6 @@
 import { counted } from '#kernel/counts.ts';
+import { weekdayName } from '#kernel/days.ts';
 import { hours } from '#kernel/instant.ts';
-import { locale } from '#kernel/locale.ts';
 import type { OddTerms } from './odd-rule.ts';
 import { usual } from './starting-terms.ts';
 import type { OfferTerms } from './terms.ts';
@@ -19,7 +19,7 @@ export function oddExpiry({ terms, now, zone }: Sending): OddTerms[] {
   const at = new Date(terms.expiresAt);
   const left = (at.getTime() - now.getTime()) / hours;
   if (left <= 0) return [];
-  const weekday = at.toLocaleDateString(locale, { weekday: 'long', timeZone: zone });
+  const weekday = weekdayName(at, zone);
   const weekend = weekday === 'Saturday' || weekday === 'Sunday';
   const of = { terms: ['expiresAt'] } as const;
   return [
