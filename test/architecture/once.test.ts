@@ -84,6 +84,36 @@ const ways: Readonly<Record<string, Way>> = {
     ],
     fine: ['new Intl.DateTimeFormat(locale, { timeZone: zone }).resolvedOptions().timeZone'],
   },
+  'spelled digits are those of kernel/number-words.ts': {
+    found: /\bzero: '0'/,
+    only: ['src/kernel/number-words.ts'],
+    caught: ["const names = { zero: '0', one: '1' }"],
+    fine: ['Object.hasOwn(digitWords, word)'],
+  },
+  'the refusals of pictures are listed in wire/upload.ts': {
+    found: /^\s*'image-animated',/m,
+    only: ['src/wire/upload.ts'],
+    caught: ["refusals: [\n  'image-animated',"],
+    fine: ['...pictureRefusals', "'image-animated': { status: 422 }", "throw new Refused('image-animated')"],
+  },
+  'the faults of an agreement as a PDF are listed in kernel/pdf-faults.ts': {
+    found: /^\s*'pdf-has-layers',/m,
+    only: ['src/kernel/pdf-faults.ts'],
+    caught: ["refusals: [\n  'pdf-has-layers',"],
+    fine: ['...pdfFaults', "'pdf-has-layers': 'This PDF has layers'"],
+  },
+  'what is noted in memory is written by platform/write-behind.ts': {
+    found: /(\w+) = \1\.then\(write\)/,
+    only: ['src/platform/write-behind.ts'],
+    caught: ['flushing = flushing.then(write);'],
+    fine: ['...writeBehind(flushEvery, write)'],
+  },
+  'columns are remembered by general-ledger/server/columns-sql.ts': {
+    found: /said_by = excluded\.said_by/,
+    only: ['src/features/quality-of-earnings/general-ledger/server/columns-sql.ts'],
+    caught: ['set columns = excluded.columns, said_by = excluded.said_by'],
+    fine: ["rememberColumns(tx, 'bank_columns', said)"],
+  },
 };
 
 test.each(Object.entries(ways))('%s', (_, { found, only }) => {
