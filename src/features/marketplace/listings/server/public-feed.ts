@@ -68,7 +68,7 @@ function ownQuery(asked: URLSearchParams): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-/** Days, as in the site map: the minute in which a listing went live is nobody's business. */
+/** Days, as in the site map: the minute in which a listing went live is no one's business. */
 async function withDays({ db, publicUrl }: FeedParts, teasers: readonly Teaser[]): Promise<Item[]> {
   const times = await publishedAt(
     db,

@@ -5,7 +5,7 @@ import type { OddTerms } from './odd-rule.ts';
 import { usual } from './starting-terms.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** Whoever reads messages once a day may not see the offer in time. */
+/** A person who reads messages once a day may not see the offer in time. */
 const shortNotice = 24;
 
 type Sending = { terms: Pick<OfferTerms, 'expiresAt'>; now: Date; zone: string };

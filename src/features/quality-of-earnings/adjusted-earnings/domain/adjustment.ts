@@ -25,7 +25,7 @@ export type Adjustment = {
   /** Percentage of its lines that it takes. */
   share: number;
   onRevenue: boolean;
-  /** Whether a buyer needs it; `null`: nobody said. */
+  /** Whether a buyer needs it; `null`: no one said. */
   needed: boolean | null;
   /** The document of someone else, and the line of the bank: name and page, or empty. */
   thirdParty: string;
