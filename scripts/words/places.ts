@@ -49,12 +49,14 @@ export function placesInComments(root: string): Place[] {
   const sources = globSync('{src,test,scripts,bench,client/src}/**/*.{ts,tsx,mjs}', { cwd: root });
   return placesIn(
     root,
-    sources.filter((file) => file !== 'src/platform/db/tables.ts'),
+    sources.filter((file) => !made.has(file)),
     (file, source) =>
       unnamed.some((word) => source.toLowerCase().includes(word)) ? saidComments(file, source) : [],
   ).filter(({ word }) => unnamed.includes(word));
 }
 
+/** Made from the migrations, and the samples of this check. */
+const made = new Set(['src/platform/db/tables.ts', 'test/content/words.test.ts']);
 const unnamed = ['whoever', 'whomever', 'somebody', 'nobody', 'anybody'];
 
 function placesIn(
