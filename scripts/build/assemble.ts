@@ -93,7 +93,7 @@ function ownManifest({ scripts, dependencies, ...facts }: z.infer<typeof manifes
   return { ...rest, engines, scripts: { start, admin }, dependencies: Object.fromEntries(kept) };
 }
 
-/** A build without git is told. Null where nobody knows. */
+/** A build without git is told. Null where no one knows. */
 function commit(): string | null {
   if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT;
   if (!existsSync(join(root, '.git'))) return null;

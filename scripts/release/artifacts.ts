@@ -38,7 +38,7 @@ async function bill(): Promise<string> {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The same content gives the same archive: sorted, with one time, and nobody's user. */
+/** The same content gives the same archive: sorted, with one time, and no one's user. */
 async function packFolder(from: string, to: string, { prefix, when }: { prefix: string; when: Date }) {
   const archive = pack();
   const writing = pipeline(archive, createGzip({ level: 9 }), createWriteStream(to));

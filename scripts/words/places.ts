@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Heading, type RetiredWord, retiredIn, retiredWords } from './retired-words.ts';
+import { saidComments } from './said-comments.ts';
 import { saidMarkdown } from './said-markdown.ts';
 import { type Said, saidStrings, saidSummaries } from './said-strings.ts';
 
@@ -42,6 +43,21 @@ export function placesInDocuments(root: string): Place[] {
     saidMarkdown(file === 'GLOSSARY.md' ? (source.split('## Retired words')[0] ?? '') : source),
   );
 }
+
+/** Engineers read comments and titles of tests: of the words of the product, only who is meant is asked of them. */
+export function placesInComments(root: string): Place[] {
+  const sources = globSync('{src,test,scripts,bench,client/src}/**/*.{ts,tsx,mjs}', { cwd: root });
+  return placesIn(
+    root,
+    sources.filter((file) => !made.has(file)),
+    (file, source) =>
+      unnamed.some((word) => source.toLowerCase().includes(word)) ? saidComments(file, source) : [],
+  ).filter(({ word }) => unnamed.includes(word));
+}
+
+/** Made from the migrations, and the samples of this check. */
+const made = new Set(['src/platform/db/tables.ts', 'test/content/words.test.ts']);
+const unnamed = ['whoever', 'whomever', 'somebody', 'nobody', 'anybody'];
 
 function placesIn(
   root: string,

@@ -36,7 +36,7 @@ export function createAccessTokens(secret: Uint8Array, { adminsNeedTwoFactor = f
     hashOf,
     admit: async (db, text, { now, origin, begun }) => {
       if (!isTokenSecret(text)) throw new Refused('access-token-not-valid');
-      // Nobody without the key can choose what the index compares, so its time tells nothing.
+      // No one without the key can choose what the index compares, so its time tells nothing.
       const [found] = await tokenByHash(db, { hash: hashOf(text), now: begun ?? now });
       if (!found || (found.kind === 'service' && !found.roles.includes('admin')))
         throw new Refused('access-token-not-valid');

@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
 import type { Metrics } from '#platform/metrics.ts';
-import { mayReadMetrics } from './may-read-metrics.ts';
+import { isFromThisMachine } from './client-origins.ts';
 import type { Finding } from './readiness.ts';
 import type { ServerEnv } from './request-facts.ts';
 import type { Stopping } from './server.ts';
@@ -42,4 +44,20 @@ export function mountHealth(app: Hono<ServerEnv>, options: HealthOptions): void 
     const { contentType, body } = await metrics.text();
     return new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
   });
+}
+
+/**
+ * With a token: who sends it. Without: programs on this machine.
+ * `incoming` is missing for calls made in process.
+ */
+function mayReadMetrics(incoming: IncomingMessage | undefined, token: string | null): boolean {
+  if (!incoming) return true;
+  if (token !== null) return sameText(incoming.headers.authorization ?? '', `Bearer ${token}`);
+  return isFromThisMachine(incoming);
+}
+
+/** Takes the same time wherever they differ. */
+function sameText(given: string, right: string): boolean {
+  const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

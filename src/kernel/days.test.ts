@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from './counts.ts';
-import { dayInWords, dayOf, longDay, longMonthOf, monthInWords, monthSpansInWords } from './days.ts';
+import {
+  dayInWords,
+  dayOf,
+  localZone,
+  longDay,
+  longMonthOf,
+  monthInWords,
+  monthSpansInWords,
+  shortDay,
+  weekdayName,
+} from './days.ts';
 
 describe('days in words', () => {
   it('says a day as it is written, in any time zone', () => {
     expect(dayInWords('2026-12-20')).toBe('Dec 20, 2026');
     expect(longDay('2026-12-01')).toBe('December 1, 2026');
+    expect(shortDay('2026-12-01')).toBe('Dec 1');
   });
 
   it('takes the day and the month of a moment in UTC', () => {
     const late = new Date('2026-12-31T23:30:00-05:00');
     expect(dayOf(late)).toBe('2027-01-01');
+    expect([weekdayName(late), weekdayName(late, 'America/Chicago')]).toEqual(['Friday', 'Thursday']);
+    expect(localZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
   it('says a month from a month or a day in it', () => {

@@ -5,6 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const medium = format({ dateStyle: 'medium' });
 const long = format({ dateStyle: 'long' });
+const short = format({ month: 'short', day: 'numeric' });
 const shortMonth = format({ month: 'short', year: 'numeric' });
 const longMonth = format({ month: 'long', year: 'numeric' });
 
@@ -19,9 +20,19 @@ export function localToday(): string {
   return new Date().toLocaleDateString('sv-SE');
 }
 
-/** Where the clock of the caller is set to: `America/Denver`. */
+/** Where the clock of the caller is set to: `America/Denver`. Browsers may hide it. */
 export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
+}
+
+/** `Sunday`, of a moment as clocks in the time zone show it. */
+export function weekdayName(at: Date, timeZone = 'UTC'): string {
+  return at.toLocaleDateString(locale, { weekday: 'long', timeZone });
+}
+
+/** `Dec 20` for `2026-12-20`, in any time zone. */
+export function shortDay(day: string): string {
+  return short().format(new Date(day));
 }
 
 /** `Dec 20, 2026` for `2026-12-20`, in any time zone. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { endpoint } from '#wire/endpoint.ts';
+import { empty } from '#wire/words.ts';
 import {
   ApiError,
   messageFromError,
@@ -86,5 +88,41 @@ describe('field refusals', () => {
     const error = refusedField('code', 'Wrong code. 4 attempts left.');
     expect(refusalsOf(error)).toEqual({ code: ['Wrong code. 4 attempts left.'] });
     expect(messageFromError(error)).not.toContain('{');
+  });
+});
+
+describe('the code of a refusal', () => {
+  const save = endpoint({
+    method: 'POST',
+    path: '/x',
+    summary: 'x',
+    who: 'anyone',
+    scope: 'never',
+    reply: empty,
+    refusals: ['stale', 'not-possible'],
+    failure: 'x',
+  });
+  const open = { refusals: ['stale' as string] } as const;
+  const error = new ApiError('x', { serverError: 'y', code: 'stale', status: 409 });
+
+  test('is one that the endpoint declares', () => {
+    expect(ApiError.refused<typeof save>(error, 'stale')).toBe(true);
+    expect(ApiError.refused<typeof save>(error, 'not-possible', 'stale')).toBe(true);
+    expect(ApiError.refused<typeof save>(error, 'not-possible')).toBe(false);
+    for (const other of [new Error('stale'), 'stale', null, { code: 'stale' }])
+      expect(ApiError.refused<typeof save>(other, 'stale')).toBe(false);
+  });
+
+  test('does not compile where it is misspelled, of no endpoint, of a list that is not known, or compared', () => {
+    // @ts-expect-error: the endpoint declares no such code
+    expect(ApiError.refused<typeof save>(error, 'stlae')).toBe(false);
+    // @ts-expect-error: no endpoint
+    expect(ApiError.refused(error, 'stale')).toBe(true);
+    // @ts-expect-error: any text is a code of this list
+    expect(ApiError.refused<typeof save & typeof open>(error, 'stlae')).toBe(false);
+    // @ts-expect-error: no code of the browser
+    expect(ApiError.failed(error, 'unreachble')).toBe(false);
+    // @ts-expect-error: the code itself cannot be read
+    expect(error.code === 'stlae').toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '#wire/endpoint.ts';
 import type { Problem } from '#wire/problem.ts';
 
 /** Keyed by the server's field names: `email`, `years.0.amount`. */
@@ -5,10 +6,21 @@ export type Refusals = Readonly<Record<string, readonly string[]>>;
 
 export const noRefusals: Refusals = {};
 
+/** The codes that an endpoint declares. Never any text: a list that is not known word for word has none. */
+type RefusalOf<E extends EndpointSpec> = E extends { refusals: readonly (infer Code extends string)[] }
+  ? string extends Code
+    ? never
+    : Code
+  : never;
+
+/** Made by the browser itself, and the one that any confirmed endpoint gives. */
+type GeneralCode = 'unreachable' | 'reply-not-understood' | 'confirm-it-is-you';
+
 /** `message` is for the person; `serverError` is the part from the server. */
 export class ApiError extends Error {
   readonly serverError: string;
-  readonly code: string;
+  /** Asked by `refused` and `failed` only, so that a misspelled code does not compile. */
+  private readonly code: string;
   /** 0 if there was no response. */
   readonly status: number;
   readonly fields: Record<string, string[]>;
@@ -26,6 +38,18 @@ export class ApiError extends Error {
     this.requestId = trouble.requestId ?? null;
     this.facts = trouble.facts ?? {};
   }
+
+  /** Whether the endpoint refused with one of its own codes: `ApiError.refused<typeof saveOffer>(error, 'stale')`. */
+  static refused<E extends EndpointSpec = never>(
+    error: unknown,
+    ...codes: readonly RefusalOf<E>[]
+  ): error is ApiError {
+    return error instanceof ApiError && codes.some((code) => code === error.code);
+  }
+
+  static failed(error: unknown, code: GeneralCode): boolean {
+    return error instanceof ApiError && error.code === code;
+  }
 }
 
 /** It does not exist or is hidden from the caller. 400 counts as well: no record can have such an ID. */
@@ -35,7 +59,7 @@ export function isMissing(error: unknown): error is ApiError {
 
 /** The person was asked whether it is them, and canceled: a choice, not a failure. */
 export function isDeclined(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'confirm-it-is-you';
+  return ApiError.failed(error, 'confirm-it-is-you');
 }
 
 export const declinedTitle = 'Confirm that it is you to continue';

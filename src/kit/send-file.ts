@@ -105,7 +105,7 @@ function answerOf(request: XMLHttpRequest): Response {
 }
 
 function worded(endpoint: EndpointSpec, error: unknown, stalled: boolean): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'unreachable') return error;
+  if (!ApiError.failed(error, 'unreachable')) return error;
   if (navigator.onLine === false)
     return new ApiError(endpoint.failure, {
       serverError: 'you are offline. Connect to the internet and try again.',

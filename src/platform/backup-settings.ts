@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type DailyTime, knownZone } from '#kernel/daily-time.ts';
+import { localZone } from '#kernel/days.ts';
 import type { KeepRule } from './backup/keep-rule.ts';
 import { ConfigProblem, type Read, readSwitch } from './config-reader.ts';
 import { type ObjectStore, readBucket } from './storage-settings.ts';
@@ -63,7 +64,7 @@ function readBackupTime(read: Read): DailyTime | null {
 /** Without a name, the time zone of this machine (TZ). */
 function zoneOf(name: string | undefined): string | null {
   try {
-    return name === undefined ? Intl.DateTimeFormat().resolvedOptions().timeZone : knownZone(name);
+    return name === undefined ? localZone() : knownZone(name);
   } catch {
     return null;
   }

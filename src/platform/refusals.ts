@@ -1,5 +1,5 @@
-import { imageRefusals } from './images/images.ts';
-import { pdfFaults } from './render/pdf-facts.ts';
+import { pdfFaults } from '#kernel/pdf-faults.ts';
+import { pictureRefusals } from '#wire/upload.ts';
 import { renderRefusals } from './render/renderer.ts';
 
 /** What the platform refuses besides pictures and documents; `http/problems.ts` has the words. */
@@ -35,7 +35,7 @@ const sheetRefusals = [
 /** Every code that the platform itself throws. */
 export const platformRefusals = [
   ...generalRefusals,
-  ...imageRefusals,
+  ...pictureRefusals,
   ...pdfFaults,
   ...renderRefusals,
   ...sheetRefusals,

@@ -1,7 +1,7 @@
 import { brand, ownAddress, ownNetwork } from '#content/brand.ts';
 import { branding } from '#content/branding.ts';
 import type { ShownPrice } from '#features/marketplace/listings/domain/teaser.ts';
-import { currency } from '#kernel/locale.ts';
+import { currency, locale } from '#kernel/locale.ts';
 import mark from '#kit/assets/mark.svg?url';
 import { paths } from '#kit/paths.ts';
 
@@ -46,7 +46,7 @@ export function siteData(publicUrl: string): StructuredData[] {
       name: brand.name,
       url: `${publicUrl}${paths.landing()}`,
       publisher: { '@id': `${publicUrl}/#organization` },
-      inLanguage: 'en-US',
+      inLanguage: locale,
     },
   ];
 }

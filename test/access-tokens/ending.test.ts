@@ -21,7 +21,7 @@ async function resetByMail(product: TestProduct, { email, mails }: Someone): Pro
 }
 
 describe('a token ends', () => {
-  test('when its owner revokes it, from the next call on; nobody else can', async ({
+  test('when its owner revokes it, from the next call on; no one else can', async ({
     deal: { buyer, seller, admin, product },
   }) => {
     const token = await makeToken(product, buyer, { scopes: ['offers:read'] });

@@ -46,6 +46,28 @@ const backward: readonly [rule: string, from: string, to: string][] = [
   ['tests-beside-code', `${listings}/domain/one.test.ts`, '../scripts/two.ts'],
 ];
 
+/** Violations that are no import of a later file. */
+const others: readonly [rule: string, from: string, text: string][] = [
+  ['no-circle', 'kernel/about.ts', "import type { Round } from './round.ts';\nexport type About = Round;\n"],
+  [
+    'domain-is-pure',
+    `${listings}/domain/reads.ts`,
+    "import { readFileSync } from 'node:fs';\nreadFileSync('x');\n",
+  ],
+  ['domain-is-pure', 'kernel/reads.ts', "import type { Hono } from 'hono';\nexport type Reads = Hono;\n"],
+  [
+    'hono-only-in-http',
+    `${listings}/server/serves.ts`,
+    "import type { Hono } from 'hono';\nexport type Serves = Hono;\n",
+  ],
+  ['no-unresolved', 'kernel/lost.ts', "export * from './nowhere.ts';\n"],
+  [
+    'list-of-marketplace-imports-another-context',
+    'app/contexts/marketplace.ts',
+    "import type { Two } from '../../features/deal-room/deal-rooms/server/two.ts';\nexport type Three = Two;\n",
+  ],
+];
+
 let tree: string;
 
 beforeAll(() => {
@@ -60,6 +82,12 @@ test('dependency-cruiser rejects every forbidden import, including type imports'
     write(importerOf(from, at), `import type { Two } from '${place(to)}';\nexport const one: Two = 2;\n`);
     write(to, 'export type Two = 2;\n');
   });
+  for (const [, from, text] of others) write(from, text);
+  write('kernel/round.ts', "import type { About } from './about.ts';\nexport type Round = About;\n");
+  write(`${deals}/server/two.ts`, 'export type Two = 2;\n');
+  write('../node_modules/hono/package.json', '{ "name": "hono", "version": "1.0.0", "main": "index.js" }');
+  write('../node_modules/hono/index.js', 'export class Hono {}\n');
+  write('../package.json', '{ "name": "planted", "dependencies": { "hono": "1.0.0" } }');
   const args = [
     packageProgram('dependency-cruiser', 'depcruise'),
     'src',
@@ -70,6 +98,7 @@ test('dependency-cruiser rejects every forbidden import, including type imports'
   const refused = (rule: string, from: string, at: number) =>
     stdout.includes(`error ${rule}: src/${importerOf(from, at)} `);
   expect(backward.filter(([rule, from], at) => !refused(rule, from, at))).toEqual([]);
+  expect(others.filter(([rule, from]) => !stdout.includes(`error ${rule}: src/${from} `))).toEqual([]);
 });
 
 const place = (path: string) => join(tree, 'src', path);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { circlesIn } from './circles.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync('{src,test,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root });
+const files = globSync('{src,test,scripts,bench,client/src}/**/*.{ts,tsx,mjs}', { cwd: root });
 const known = new Set(files);
 
 function importsOf(file: string): string[] {
@@ -28,9 +28,21 @@ function fileOf(importer: string, specifier: string): string {
 }
 
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
-const imports = [...graph].flatMap(([from, all]) => all.map((to) => ({ from, to })));
-const between = (from: RegExp, to: RegExp) =>
-  imports.filter((one) => from.test(one.from) && to.test(one.to)).map((one) => `${one.from} → ${one.to}`);
+
+/** Product, test support, scripts, tests, benchmarks; the client of the API stands alone. */
+const never: readonly [from: RegExp, to: RegExp][] = [
+  [/^test\/support\//, /^(?:scripts|bench|test\/(?!support\/))/],
+  [/^scripts\//, /^(?:bench|test\/(?!support\/|journeys\/support\/))/],
+  [/^test\//, /^bench\//],
+  [/^client\//, /^(?!client\/)/],
+  [/^(?:src|scripts|bench)\//, /^client\//],
+];
+
+function backwardIn(of: ReadonlyMap<string, readonly string[]>): string[] {
+  const imports = [...of].flatMap(([from, all]) => all.map((to) => ({ from, to })));
+  const refused = imports.filter((one) => never.some(([from, to]) => from.test(one.from) && to.test(one.to)));
+  return refused.map(({ from, to }) => `${from} → ${to}`);
+}
 
 // dependency-cruiser only reads src: its parser does not know `using`, which tests, scripts and benchmarks use.
 describe('imports of tests, scripts and benchmarks', () => {
@@ -44,8 +56,30 @@ describe('imports of tests, scripts and benchmarks', () => {
   });
 
   test('go one way: product, test support, scripts, tests, benchmarks', () => {
-    expect(between(/^test\/support\//, /^(?:scripts|bench|test\/(?!support\/))/)).toEqual([]);
-    expect(between(/^scripts\//, /^(?:bench|test\/(?!support\/|journeys\/support\/))/)).toEqual([]);
-    expect(between(/^test\//, /^bench\//)).toEqual([]);
+    expect(backwardIn(graph)).toEqual([]);
+  });
+
+  test.each([
+    ['test/support/one.ts', 'scripts/two.ts'],
+    ['test/support/one.ts', 'test/people/two.ts'],
+    ['scripts/one.ts', 'test/people/two.test.ts'],
+    ['scripts/one.ts', 'bench/two.ts'],
+    ['test/people/one.test.ts', 'bench/two.ts'],
+    ['client/src/one.ts', 'src/kernel/two.ts'],
+    ['scripts/one.ts', 'client/src/two.ts'],
+  ])('an import that goes backward is caught: %s → %s', (from, to) => {
+    expect(backwardIn(new Map([[from, [to]]]))).toEqual([`${from} → ${to}`]);
+  });
+
+  test('a circle is caught, in any folder and of any length', () => {
+    const circle = {
+      'test/one.ts': ['test/two.ts'],
+      'test/two.ts': ['scripts/three.ts'],
+      'scripts/three.ts': ['test/one.ts'],
+      'bench/four.ts': ['test/one.ts'],
+    };
+    expect(circlesIn(new Map(Object.entries(circle)))).toEqual([
+      ['scripts/three.ts', 'test/one.ts', 'test/two.ts'],
+    ]);
   });
 });

@@ -51,7 +51,7 @@ async function readLease(product: TestProduct, reader: Someone, documentId: stri
   }
 }
 
-/** Two visitors who are nobody here. */
+/** Two visitors who are no one here. */
 async function look(product: TestProduct, listingId: string): Promise<void> {
   for (const browser of ['Firefox', 'Safari'])
     await expectOk(

@@ -125,7 +125,7 @@ test.each([
     expect(failed).toBe(reason);
     expect(server.received).toHaveLength(times);
     expect(used).toHaveLength(times);
-    // What was read counts, also where nobody said how much it was.
+    // What was read counts, also where no one said how much it was.
     for (const { in: read } of used) expect(read).toBeGreaterThan(10);
   },
 );

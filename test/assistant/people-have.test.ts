@@ -12,7 +12,7 @@ const test = plain.extend('deal', { scope: 'file' }, async ({ appa }) => ({
 }));
 
 describe('what a seller has', () => {
-  test('views of the listing, and nobody else learns them', async ({ deal: { people, listings } }) => {
+  test('views of the listing, and no one else learns them', async ({ deal: { people, listings } }) => {
     const told = await ask(people.owner, 'how many people have seen my listing lately');
     expect(told.response).toContain('“Established commercial HVAC contractor”: 2 views in the last 7 days');
     expect(hrefs(told)).toContain(`/listing/${listings.hvacUtah}/edit`);

@@ -198,7 +198,7 @@ async function tried(
   return sent(market, endpoint, call, secret);
 }
 
-/** The call that would be right for somebody. */
+/** The call that would be right for someone. */
 function called(market: Market, endpoint: EndpointSpec, secret: string): Promise<Tried> {
   return sent(market, endpoint, callOf(market, endpoint), secret);
 }

@@ -81,7 +81,7 @@ const needsSecret = [
   'POST /api/sign-in/single-sign-on',
   'POST /api/session-confirmation/single-sign-on',
 ];
-/** Nobody in the world of these tests can: no document answers a request, no open report has adjustments, no CPA reads. */
+/** No one in the world of these tests can: no document answers a request, no open report has adjustments, no CPA reads. */
 const withoutCaller = [
   // The engagements of the world are for screening only.
   'POST /api/mandates/:id/fact-requests',

@@ -109,7 +109,7 @@ test('a decline needs a reason, which the person reads and may answer with anoth
   expect((await ownOf(person)).map(({ status }) => status)).toEqual(['requested', 'declined']);
 });
 
-test('its person withdraws it and cannot approve it; nobody else learns that it exists', async ({
+test('its person withdraws it and cannot approve it; no one else learns that it exists', async ({
   fresh,
 }) => {
   await using product = await testProduct(fresh);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { retiredIn, retiredWords } from '../../scripts/words/retired-words.ts';
+import { saidComments } from '../../scripts/words/said-comments.ts';
 import { saidStrings, saidSummaries } from '../../scripts/words/said-strings.ts';
 
 const glossary = `## Words
@@ -79,4 +80,20 @@ export const getReport = endpoint({
   const own = retiredWords(glossary, '## Retired in API summaries');
   expect(retiredIn('How a report stands', own).map(({ word }) => word)).toEqual(['stands']);
   expect(found('How a report stands')).toEqual([]);
+});
+
+test('reads comments and titles of tests, without what stands in backticks', () => {
+  const source = [
+    '/** Of a file, that nobody',
+    ' * reads; `nobody` is a user. */',
+    "const said = 'nobody'; // Whoever asks",
+    "test('tells nobody', () => {});",
+    "test.each([['nobody']])('is of %s, and of anybody', () => {});",
+  ].join('\n');
+  expect(saidComments('x.test.ts', source)).toEqual([
+    { text: expect.stringMatching(/^\* Of a file, that nobody reads; {2}is a user\. $/), line: 1 },
+    { text: ' Whoever asks', line: 3 },
+    { text: 'tells nobody', line: 4 },
+    { text: 'is of %s, and of anybody', line: 5 },
+  ]);
 });

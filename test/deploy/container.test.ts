@@ -91,7 +91,7 @@ describe('the health check', () => {
     expect(await check({ PORT })).toBe(1);
   });
 
-  test('nobody who answers is a failure', async () => {
+  test('no one who answers is a failure', async () => {
     expect(await check({ PORT: '1' })).toBe(1);
   });
 });

@@ -59,7 +59,7 @@ test('with a certificate, Cairn serves pages and the API over https, and tells b
   }
 });
 
-test('plain http on the same port is not answered, and harms nobody', async () => {
+test('plain http on the same port is not answered, and harms no one', async () => {
   const { hostname, port } = new URL(app.url);
   const asking = new Promise((resolve, reject) =>
     plainRequest({ hostname, port, path: '/' }, resolve).once('error', reject).end(),

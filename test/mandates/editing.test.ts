@@ -138,7 +138,7 @@ describe('a broker whom the owner lets edit the listing', () => {
     expect((await broker.get(`/api/listing/${listingId}/own-photos`)).status).toBe(404);
   });
 
-  test('is nobody else: buyers, other brokers and admins get as much as before', async ({ scene }) => {
+  test('is no one else: buyers, other brokers and admins get as much as before', async ({ scene }) => {
     const { product, seller, listingId } = scene;
     const other = await join(product, 'Otto Other', ['broker']);
     await giveMandate(product, { seller, broker: other, listingId, mayApprove: true });

@@ -80,7 +80,7 @@ describe('the authority of a broker', () => {
     expect(await codeOf(await set(seller, id, true, 4))).toBe('scope-settled');
   });
 
-  test('of an invitation is changed before anybody accepts it', async ({ scene }) => {
+  test('of an invitation is changed before anyone accepts it', async ({ scene }) => {
     const { product, seller, broker, listingId } = scene;
     const id = await inviteBroker(product, { seller, broker, listingId });
     expect(await codeOf(await ask(broker, id, 1))).toBe('scope-settled');

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { pdfRefusals } from '#features/agreements/nda-templates/domain/pdf-refusals.ts';
+import { pdfFaults } from '#kernel/pdf-faults.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { appendPages } from '#platform/pdf/append-pages.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
-import { pdfFaults } from '#platform/render/pdf-facts.ts';
 import { processRenderer } from '#platform/render/process-renderer.ts';
 import { makeSealIdentity } from '#platform/seal/seal-identity.ts';
 import { sealPdf } from '#platform/seal/seal-pdf.ts';
@@ -106,7 +105,6 @@ describe('a PDF that will be signed', () => {
   });
 
   test('has a message for every refusal', () => {
-    expect([...pdfRefusals].toSorted()).toEqual([...pdfFaults].toSorted());
     expect(Object.keys(unfit).toSorted()).toEqual([...pdfFaults].toSorted());
   });
 });

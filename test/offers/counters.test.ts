@@ -124,7 +124,7 @@ describe('a counteroffer without an answer', () => {
     expect((await move(back, id, 'declined')).status).toBe(200);
   });
 
-  test('is withdrawn by a broker who may approve, and by nobody else', async ({ scene }) => {
+  test('is withdrawn by a broker who may approve, and by no one else', async ({ scene }) => {
     const { product, seller, buyer, listingId } = scene;
     const vetting = await join(product, 'Vera Vetting', ['broker']);
     const scoped = await join(product, 'Stan Scoped', ['broker']);

@@ -137,7 +137,7 @@ describe('a proof of cash', () => {
     expect(months.find(({ month }) => month === '2025-02')).toMatchObject({ lacks: ['ledger'], proof: null });
   });
 
-  test('is test P1 to the cent, and counts nothing that nobody decided', async ({ review }) => {
+  test('is test P1 to the cent, and counts nothing that no one decided', async ({ review }) => {
     await withBooks(review);
     expect((await cashProofOf(review.owner, review.reviewId)).total).toBeNull();
     await addStatements(review, ['2025-01', '2025-02', '2025-03']);

@@ -152,7 +152,7 @@ describe('accounts', () => {
     await expectOk(owner.put(path, change('SBA Loan', ['DEBT_LT', 'debt'], 'DUE_OWNER', 'debt_like')));
   });
 
-  test('that nobody decided are in no figure, and are counted', async ({ review }) => {
+  test('that no one decided are in no figure, and are counted', async ({ review }) => {
     const { owner, reviewId } = await withLedger(
       review,
       journalOf([

@@ -42,7 +42,7 @@ describe('bad input', () => {
     expect({ named, odd }).toEqual({ odd: [], named: { Ann: [1_234_50, 0, 0, 0, 0, 1_234_50] } });
   });
 
-  test('a header that nobody knows waits for a person, who says it once', async () => {
+  test('a header that no one knows waits for a person, who says it once', async () => {
     const file = 'Conto;Dare;Avere\nCassa;10,00;\nVendite;;10,00\n';
     expect(await readIn('trial-balance', file)).toMatchObject({
       rows: [

@@ -2,7 +2,7 @@ import { exportPKCS8 } from 'jose';
 import { days, shift } from '#kernel/instant.ts';
 import type { TlsPair } from '#platform/tls-files.ts';
 
-/** A certificate for localhost that nobody else signed, valid for a month from now. */
+/** A certificate for localhost that no one else signed, valid for a month from now. */
 export async function selfSigned(serial: string): Promise<TlsPair> {
   await import('reflect-metadata');
   const x509 = await import('@peculiar/x509');

@@ -22,7 +22,7 @@ import { seedReading, type WorldReading } from './report-readings.ts';
 import { addScheduleTo, agingOf, trialOf } from './schedules.ts';
 import { omitted } from './schemas.ts';
 
-/** `read`: in the figures; `sending`: no byte of it came yet; `waiting`: for somebody to say which column is what. */
+/** `read`: in the figures; `sending`: no byte of it came yet; `waiting`: for someone to say which column is what. */
 export type WorldLedger = {
   review: string;
   read: string;
@@ -37,13 +37,13 @@ export type WorldLedger = {
   databook: string;
   /** With names. */
   report: string;
-  /** `comment` is open, on `report`; `signOff` is of another report, by nobody who still has an account. */
+  /** `comment` is open, on `report`; `signOff` is of another report, by no one who still has an account. */
   reading: WorldReading;
   bank: WorldBank;
-  /** `aging` has its day; `waiting`: for somebody to say which column is what. */
+  /** `aging` has its day; `waiting`: for someone to say which column is what. */
   schedules: Record<'trial' | 'aging' | 'waiting', string>;
 };
-/** `file` is proved, `waiting` for somebody to say which column is what; `statement`, `account` and `line` are of `file`. */
+/** `file` is proved, `waiting` for someone to say which column is what; `statement`, `account` and `line` are of `file`. */
 type WorldBank = { file: string; waiting: string; statement: number; account: number; line: number };
 export type LedgerWords = Record<'file' | 'account' | 'name' | 'memo' | 'adjustment' | 'item', string>;
 

@@ -56,6 +56,7 @@ function actsOn({ dispatch, follow, loadUser }: Omit<FollowedAuth, 'state'>): Ac
 
 /** The sign-in page adds 'error logging in: …' itself, so keep only the server's words. */
 function withServerMessage(error: unknown): Error {
-  const words = error instanceof ApiError && error.code !== 'reply-not-understood' ? error.serverError : null;
+  const words =
+    error instanceof ApiError && !ApiError.failed(error, 'reply-not-understood') ? error.serverError : null;
   return words === null ? asError(error) : new Error(words, { cause: error });
 }

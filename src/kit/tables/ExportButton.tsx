@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { grouped } from '#kernel/counts.ts';
 import { dayOf } from '#kernel/days.ts';
-import { locale } from '#kernel/locale.ts';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { failureToast, useToast } from '../ui/use-toast.ts';
@@ -20,7 +20,7 @@ type Props<Row extends RowData> = {
 /** Saves all rows that match the filter; first loads those on the server. A second press cancels. */
 export function ExportButton<Row extends RowData>({ table, remote, fileName, ready }: Props<Row>) {
   const { read, press } = useExport({ table, remote, fileName });
-  const words = read === null ? 'Export CSV' : `Stop (${read.toLocaleString(locale)} read)`;
+  const words = read === null ? 'Export CSV' : `Stop (${grouped(read)} read)`;
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Loaded = readonly unknown[] | { pages: readonly { items: readonly unknown[] }[] };
@@ -20,9 +20,7 @@ export function LoadMore({ label, query, order = 'newest' }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-muted text-small">
       <p role="status" className="tabular">
-        {failed
-          ? 'More could not be loaded.'
-          : `The ${order} ${countOf(query.data).toLocaleString(locale)} are here.`}
+        {failed ? 'More could not be loaded.' : `The ${order} ${grouped(countOf(query.data))} are here.`}
       </p>
       <Button
         variant="secondary"

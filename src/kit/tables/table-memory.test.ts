@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { isNothing, leastWidth, memoryFrom, mostWidth, nothingKept } from './table-memory.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isNothing, keepMemory, leastWidth, mostWidth, nothingKept, readMemory } from './table-memory.ts';
 
 const columns = ['email', 'amount', 'status'];
 const kept = {
@@ -8,6 +8,23 @@ const kept = {
   columnSizing: { email: 300 },
   sorting: [{ id: 'email', desc: true }],
 };
+
+const held = new Map<string, string>();
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function memoryFrom(text: string | null, known: readonly string[]) {
+  held.clear();
+  if (text !== null) held.set('cairn-table:offers', text);
+  return readMemory('offers', known);
+}
 
 describe('the stored state of a table', () => {
   test('is restored unchanged', () => {
@@ -19,6 +36,14 @@ describe('the stored state of a table', () => {
     expect(isNothing(nothingKept)).toBe(true);
     expect(isNothing({ ...nothingKept, columnVisibility: { email: true } })).toBe(true);
     expect(isNothing(kept)).toBe(false);
+  });
+
+  test('is not stored for a table with its defaults', () => {
+    keepMemory('offers', kept);
+    expect(readMemory('offers', columns)).toEqual(kept);
+    expect(readMemory('orders', columns)).toEqual(nothingKept);
+    keepMemory('offers', nothingKept);
+    expect(held.size).toBe(0);
   });
 
   test.each([

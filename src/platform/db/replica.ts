@@ -14,7 +14,7 @@ import {
 /** A standby server that visitors read from. */
 export type Replica = {
   /**
-   * Where somebody reads whose last write is at `written` (`null`: who wrote nothing); `null`: at the primary. `written`
+   * Where someone reads whose last write is at `written` (`null`: who wrote nothing); `null`: at the primary. `written`
    * is what `position` gave.
    */
   readerFor(written: string | null): Reader | null;
@@ -28,7 +28,7 @@ export type Replica = {
 
 /** In milliseconds. */
 const looksEvery = 250;
-/** A replica that nobody could look at for so long is not used. */
+/** A replica that no one could look at for so long is not used. */
 const goodFor = 1 * seconds;
 
 const farthest = '18446744073709551615';

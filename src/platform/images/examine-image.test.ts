@@ -11,9 +11,10 @@ import {
   withSegment,
   withWebpExif,
 } from '#test/support/pictures.ts';
+import { pictureRefusals } from '#wire/upload.ts';
 import { examineImage } from './examine-image.ts';
 import { typeOfKind } from './image-kind.ts';
-import { imageByteLimit, imageRefusals } from './images.ts';
+import { imageByteLimit } from './images.ts';
 
 const box = { width: 64, height: 48 };
 const kinds = ['jpeg', 'png', 'webp'] as const;
@@ -24,7 +25,7 @@ function reasonFor(bytes: Uint8Array, type = 'image/png'): string | null {
     examineImage({ bytes, type });
     return null;
   } catch (error) {
-    if (error instanceof Refused && imageRefusals.some((code) => code === error.code)) return error.code;
+    if (error instanceof Refused && pictureRefusals.some((code) => code === error.code)) return error.code;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ const partsOf: Readonly<Record<ImageKind, (bytes: Uint8Array) => ImageParts>> = 
   webp: webpParts,
 };
 
-/** Parses without decoding. Throws Refused with one of `imageRefusals`. */
+/** Parses without decoding. Throws Refused with one of `pictureRefusals`. */
 export function examineImage({ bytes, type }: Uploaded): ImageParts {
   if (bytes.byteLength > imageByteLimit) throw new Refused('image-too-heavy');
   const kind = kindOf(bytes);

@@ -1,4 +1,4 @@
-import { pictureUpload, type Uploaded } from '#wire/upload.ts';
+import { type pictureRefusals, pictureUpload, type Uploaded } from '#wire/upload.ts';
 
 export type ImageType = (typeof pictureUpload.types)[number];
 
@@ -18,20 +18,9 @@ export type MadeImage = {
   bytes: Uint8Array;
 };
 
-export const imageRefusals = [
-  'image-type-not-accepted',
-  'image-type-differs',
-  'image-too-heavy',
-  'image-too-many-pixels',
-  'image-too-narrow',
-  'image-animated',
-  'image-carries-file',
-  'image-broken',
-  'images-busy',
-] as const;
-export type ImageRefusal = (typeof imageRefusals)[number];
+export type ImageRefusal = (typeof pictureRefusals)[number];
 
-/** Re-encodes as WebP in each size, upright and without metadata. Throws Refused with one of `imageRefusals`. */
+/** Re-encodes as WebP in each size, upright and without metadata. Throws Refused with one of `pictureRefusals`. */
 export type Images = {
   make(upload: Uploaded, sizes: readonly ImageSize[], whose?: string): Promise<MadeImage[]>;
 };

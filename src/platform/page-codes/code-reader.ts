@@ -12,7 +12,7 @@ import type { ReadJob } from './read-picture.ts';
 
 /** Reads what a picture says about a code. `frameKey`: of the site; `whose`: the person, for turns. */
 export type CodeReader = {
-  /** Throws Refused with one of `imageRefusals`. */
+  /** Throws Refused with one of `pictureRefusals`. */
   read(upload: Uploaded, frameKey: Uint8Array, whose: string): Promise<Reading[]>;
 };
 

@@ -18,7 +18,7 @@ const mostPixels = 12_000_000;
 const stretch = 1;
 const lowPriority = 15;
 
-// Runs in its own process, so that a faulty decoder harms nothing else, nobody waits and memory is freed.
+// Runs in its own process, so that a faulty decoder harms nothing else, no one waits and memory is freed.
 process.once('message', (job: ReadJob) => {
   read(job).then(
     (readings) => process.send?.({ readings }, () => process.exit(0)),

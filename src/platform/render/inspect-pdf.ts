@@ -1,10 +1,11 @@
 import { PDF, PdfDict, PdfStream, PdfString } from '@libpdf/core';
+import { type PdfFault, pdfFaults } from '#kernel/pdf-faults.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { appendPages } from '../pdf/append-pages.ts';
 import { makeSealIdentity } from '../seal/seal-identity.ts';
 import { sealPdf } from '../seal/seal-pdf.ts';
 import type { OpenDocument } from './open-document.ts';
-import { type PdfFacts, type PdfFault, pdfFaults, plainPdfLimits } from './pdf-facts.ts';
+import { type PdfFacts, plainPdfLimits } from './pdf-facts.ts';
 import { walkPdf } from './walk-pdf.ts';
 
 const trialWidth = 400;

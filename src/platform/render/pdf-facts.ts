@@ -2,25 +2,6 @@ import { z } from 'zod';
 
 export const plainPdfLimits = { pages: 40, objects: 30_000, text: 400_000, memory: 420_000_000 } as const;
 
-/** What it shows could change, run code, load content or differ between readers. In order of precedence. */
-export const pdfFaults = [
-  'pdf-malformed',
-  'pdf-encrypted',
-  'pdf-too-complex',
-  'pdf-too-many-pages',
-  'pdf-signed-already',
-  'pdf-has-xfa',
-  'pdf-has-form',
-  'pdf-has-script',
-  'pdf-has-action',
-  'pdf-has-attachment',
-  'pdf-has-media',
-  'pdf-has-layers',
-  'pdf-points-outside',
-  'pdf-page-not-drawn',
-] as const;
-export type PdfFault = (typeof pdfFaults)[number];
-
 export const pdfFacts = z.object({
   pages: z.array(z.object({ width: z.number().int().min(1), height: z.number().int().min(1) })),
   texts: z.array(z.string()),

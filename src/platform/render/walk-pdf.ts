@@ -1,5 +1,6 @@
 import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
-import { type PdfFault, plainPdfLimits } from './pdf-facts.ts';
+import type { PdfFault } from '#kernel/pdf-faults.ts';
+import { plainPdfLimits } from './pdf-facts.ts';
 
 type Found = { faults: Set<PdfFault>; links: string[]; metadata: PdfObject | undefined };
 

@@ -4,14 +4,16 @@ import { brand } from '#content/brand.ts';
 import { getListing } from '#features/marketplace/listings/contract.ts';
 import { isPublic } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { signInOptions } from '#features/people/accounts/contract.ts';
-import { getSingleSignOn } from '#features/people/single-sign-on/contract.ts';
+import { getSingleSignOn, type signInBySso } from '#features/people/single-sign-on/contract.ts';
 import { SsoButton } from '#features/people/single-sign-on/web/sso-button.tsx';
 import { asksForAccount, SsoLinkForm } from '#features/people/single-sign-on/web/sso-link-form.tsx';
+import type { passSecondFactor } from '#features/people/two-factor/contract.ts';
 import { PasskeyButton } from '#features/people/two-factor/web/passkey-button.tsx';
 import {
   type SecondStep,
   SecondStepForm,
   secondStepIn,
+  wrongCodeIn,
 } from '#features/people/two-factor/web/second-step-form.tsx';
 import { callInLoader } from '#kit/api.ts';
 import { ApiError, messageFromError } from '#kit/api-error.ts';
@@ -71,7 +73,7 @@ export default function LoginPage() {
   const { step, answer, error } = signIn;
   if (user) return <Navigate to={returnPathFrom(search, paths.dashboard())} replace />;
   const lead = step ? leads.factor : answer ? leads.account : null;
-  const shown = error && !secondStepIn(error) && !asksForAccount(error);
+  const shown = error && !secondStepIn(error) && !asksForAccount(error) && !wrongCodeIn(error);
   return (
     <AuthCard title={`Sign In to ${brand.name}`} {...(lead ? { lead } : {})}>
       <Ways {...signIn}>
@@ -100,12 +102,18 @@ export default function LoginPage() {
 /** `children`: the error, between Google and the rest. */
 function Ways({ children, ...signIn }: ReturnType<typeof useSignIn> & { children: ReactNode }) {
   const { google, sso } = useLoaderData<typeof loader>();
-  const { prove, proveBySso, setPopupError, step, setStep, answer, setAnswer } = signIn;
+  const { prove, proveBySso, setPopupError, error, step, setStep, answer, setAnswer } = signIn;
   if (step)
     return (
       <>
         {children}
-        <SecondStepForm step={step} onProof={prove} onError={setPopupError} onBack={() => setStep(null)} />
+        <SecondStepForm
+          step={step}
+          error={error}
+          onProof={prove}
+          onError={setPopupError}
+          onBack={() => setStep(null)}
+        />
       </>
     );
   if (answer)
@@ -158,7 +166,7 @@ function useSsoAnswer(error: Error | null, prove: (proof: Proof) => Promise<bool
   const [answer, setAnswer] = useState<string | null>(null);
   if (error !== seen) {
     setSeen(error);
-    const over = error?.cause instanceof ApiError && error.cause.code === 'sso-over';
+    const over = ApiError.refused<typeof signInBySso>(error?.cause, 'sso-over');
     if (asksForAccount(error)) setAnswer(last);
     else if (over) setAnswer(null);
   }
@@ -178,7 +186,7 @@ function useSecondStep(error: Error | null) {
   const [step, setStep] = useState<SecondStep | null>(null);
   if (error !== seen) {
     setSeen(error);
-    const over = error?.cause instanceof ApiError && error.cause.code === 'sign-in-over';
+    const over = ApiError.refused<typeof passSecondFactor>(error?.cause, 'sign-in-over');
     const next = secondStepIn(error) ?? (over ? null : step);
     if (next !== step) setStep(next);
   }

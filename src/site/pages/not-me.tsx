@@ -33,7 +33,7 @@ export default function NotMePage() {
     if (mailed) report.mutate(mailed);
   };
   if (token === null) return <BrokenLink title="Was it you?" again={paths.forgotPassword()} />;
-  if (report.error instanceof ApiError && report.error.code === 'link-not-valid')
+  if (ApiError.refused<typeof reportSignIn>(report.error, 'link-not-valid'))
     return (
       <BrokenLink
         title="Was it you?"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactKinds } from '#features/conversation/messages/domain/contact-patterns.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { pictureUpload } from '#wire/upload.ts';
+import { pictureRefusals, pictureUpload } from '#wire/upload.ts';
 import { empty, id, idParams, money, prose } from '#wire/words.ts';
 
 const longestBio = 1_000;
@@ -69,19 +69,7 @@ export const changePicture = endpoint({
   params: idParams,
   upload: pictureUpload,
   reply: about,
-  refusals: [
-    'wrong-upload-type',
-    'body-too-large',
-    'image-type-not-accepted',
-    'image-type-differs',
-    'image-too-heavy',
-    'image-too-many-pixels',
-    'image-too-narrow',
-    'image-animated',
-    'image-carries-file',
-    'image-broken',
-    'images-busy',
-  ],
+  refusals: ['wrong-upload-type', 'body-too-large', ...pictureRefusals],
   failure: 'unable to change the picture',
 });
 

@@ -1,9 +1,10 @@
 import { placeLabel } from '#features/marketplace/listings/domain/places.ts';
+import { grouped } from '#kernel/counts.ts';
 import type { StoryListing } from '../story/story-listing.ts';
 import { printed } from './print.ts';
 import type { TradeFacts } from './trade-facts.ts';
 
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${grouped(Math.round(amount))}`;
 
 export function memorandum(
   { title, description, place, figures, about, employees, foundedYear }: StoryListing,

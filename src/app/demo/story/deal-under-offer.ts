@@ -2,6 +2,7 @@ import { getRequestById, setStage } from '#features/agreements/access-requests/c
 import { addRequests, listRequests, moveRequest } from '#features/deal-room/diligence-requests/contract.ts';
 import { getOwnListing, moveListing } from '#features/marketplace/listings/contract.ts';
 import { inviteBroker, moveMandate } from '#features/marketplace/mandates/contract.ts';
+import { dayOf } from '#kernel/days.ts';
 import { days, hours, shift } from '#kernel/instant.ts';
 import type { RoomPaper } from '../papers/room-papers.ts';
 import { others, owners } from './cast.ts';
@@ -159,9 +160,7 @@ type Step = {
 
 /** Gives the act with which either side moves one of the requests; `later`: moves that it has had. */
 async function askForItems({ stage, buyer, room }: Deal) {
-  const dueOn = shift(stage.began, 12 * days)
-    .toISOString()
-    .slice(0, 10);
+  const dueOn = dayOf(shift(stage.began, 12 * days));
   await buyer.call(addRequests, {
     params: { id: room.id },
     body: {

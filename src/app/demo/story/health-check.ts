@@ -26,6 +26,7 @@ import {
   startCheck,
 } from '#features/valuation/health-check/contract.ts';
 import { listTables } from '#features/valuation/valuation/contract.ts';
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { cents } from '#kernel/money.ts';
 import { endsOn, monthsExport, typedYear } from '../papers/gulfbend-books.ts';
@@ -157,9 +158,7 @@ async function planImprovements(stage: Stage, seller: Hand, id: string): Promise
     { key: 'C6', target: value('note'), due: 60, assignee: me },
   ] as const;
   for (const { due, ...task } of tasks) {
-    const dueOn = shift(stage.began, due * days)
-      .toISOString()
-      .slice(0, 10);
+    const dueOn = dayOf(shift(stage.began, due * days));
     const taken = await seller.call(takeTask, { params, body: { ...task, dueOn } });
     if (task.key !== 'C6') continue;
     await stage.goTo(14, 15);

@@ -4,11 +4,11 @@ import { longestSource } from '#features/agreements/ndas/domain/template-source.
 import { templateStates, termBounds } from '#features/agreements/ndas/domain/template-terms.ts';
 import { block, filePages, pageQuery } from '#features/agreements/ndas/nda-shapes.ts';
 import { states } from '#features/marketplace/listings/domain/places.ts';
+import { pdfFaults } from '#kernel/pdf-faults.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { cursorQuery, pageOf } from '#wire/page-of.ts';
 import { roomRefusals } from '#wire/upload.ts';
 import { id, idParams, instant, line, prose, seenVersion } from '#wire/words.ts';
-import { pdfRefusals } from './domain/pdf-refusals.ts';
 
 /** Small enough that the signed and sealed file still fits the upload limit of document verification. */
 export const ownPdfUpload = { types: ['application/pdf'], limit: 9_000_000 } as const;
@@ -230,7 +230,7 @@ export const uploadOwnNda = endpoint({
   reply: listingNda,
   status: 201,
   refusals: [
-    ...pdfRefusals,
+    ...pdfFaults,
     'wrong-upload-type',
     'body-too-large',
     'uploads-busy',

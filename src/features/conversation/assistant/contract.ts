@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grouped } from '#kernel/counts.ts';
 import { endpoint } from '#wire/endpoint.ts';
 import { id, prose } from '#wire/words.ts';
 import { citationKinds, longestMessage, longestReply, mostCitations, mostEarlier } from './domain/answer.ts';
@@ -44,7 +45,7 @@ export const answerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), code: z.string(), detail: z.string() }),
 ]);
 
-const tooLong = `A question may have ${longestMessage.toLocaleString('en-US')} characters. Shorten it, or ask in parts.`;
+const tooLong = `A question may have ${grouped(longestMessage)} characters. Shorten it, or ask in parts.`;
 
 /** Given (docs/rules/product.md); the operator's settings decide which model answers, if any. */
 export const queryModel = 'gpt-4o';

@@ -65,6 +65,7 @@ export const getRoom = endpoint({
   params: idParams,
   query: as,
   reply: roomView,
+  refusals: ['room-needs-second-factor'],
   failure: 'unable to get deal room',
 });
 

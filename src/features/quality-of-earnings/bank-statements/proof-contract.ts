@@ -61,7 +61,7 @@ export const getCashProof = endpoint({
   reply: z.object({
     dataset: z.number().int(),
     accounts: z.number().int(),
-    /** Bank and card accounts that nobody said which account of the books they are. */
+    /** Bank and card accounts that no one said which account of the books they are. */
     untied: z.number().int(),
     months: z.array(proofMonth).max(60),
     /** Of the months that are whole; `null`: none is. */

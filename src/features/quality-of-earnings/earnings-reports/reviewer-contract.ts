@@ -159,7 +159,7 @@ export const signOffReport = endpoint({
   who: 'signed-in',
   scope: 'never',
   params: idParams,
-  /** All as the CPA states it; nobody checks it. */
+  /** All as the CPA states it; no one checks it. */
   body: z.object({
     name: line(2, 120),
     credential: line(1, 80),

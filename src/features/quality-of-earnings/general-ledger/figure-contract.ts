@@ -24,7 +24,7 @@ export const listLedgerAccounts = endpoint({
   query: z.object({
     /** A part of the path. */
     words: line(0, 200).default(''),
-    /** Only those that nobody decided. */
+    /** Only those that no one decided. */
     open: z.enum(['yes', 'no']).default('no'),
     /** The path of the last account of the page before. */
     after: line(1, 1_000).optional(),

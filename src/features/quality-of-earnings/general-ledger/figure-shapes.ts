@@ -62,7 +62,7 @@ export const figuresView = z.object({
   balance: z.array(figureLine).max(60),
   /** Of the last twelve months; the signs add the lines up to the last one. */
   bridge: z.array(figureView.extend({ sign: z.union([z.literal(1), z.literal(-1)]), value: cents })).max(20),
-  /** Accounts that nobody decided yet: they are in no figure. Debits less credits. */
+  /** Accounts that no one decided yet: they are in no figure. Debits less credits. */
   undecided: z.object({ accounts: z.number().int(), amount: cents }),
 });
 

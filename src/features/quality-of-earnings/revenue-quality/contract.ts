@@ -81,7 +81,7 @@ const revenueQualityView = z.object({
         band: z.enum(concentrationBands),
       })
       .nullable(),
-    /** `null`: one of the 24 months has no entries, or nobody bought in the year before. */
+    /** `null`: one of the 24 months has no entries, or no one bought in the year before. */
     retention: z
       .object({ net: z.number(), gross: z.number(), logos: z.number(), fresh: z.number() })
       .nullable(),

@@ -33,7 +33,7 @@ export const termFields = {
   taxPercent: z.number().int().min(0).max(60),
 };
 
-/** `version` 0: nobody said anything yet, and these are the usual terms. */
+/** `version` 0: no one said anything yet, and these are the usual terms. */
 export const termsView = z.object({ ...termFields, version: z.number().int() });
 
 export const workingCapitalView = z.object({

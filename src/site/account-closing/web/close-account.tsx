@@ -3,7 +3,7 @@ import { clearAuthInfo } from '#kit/auth/auth-info.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
-import { keepLastWords } from './last-words.ts';
+import { lastWords } from './last-words.ts';
 import type { Closed } from './queries.ts';
 
 type Props = { person: { id: string; name: string; email: string } };
@@ -29,7 +29,7 @@ export function CloseAccount({ person }: Props) {
 
 /** Leaves the guarded pages with a full page load: the next call here would be refused and lead to the sign-in page. */
 function leave(closed: Closed): void {
-  keepLastWords(closed);
+  lastWords.keep(closed);
   location.assign(paths.accountClosed());
   clearAuthInfo();
 }

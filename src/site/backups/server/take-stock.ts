@@ -28,7 +28,7 @@ export function lastEnded({ attempts }: Stock): AttemptRow | undefined {
   return attempts.find(({ kind, ended_at }) => kind === 'backup' && ended_at !== null);
 }
 
-/** `null` also where nobody asked for backups. */
+/** `null` also where no one asked for backups. */
 export function troubleIn(stock: Stock, { settings, continuous }: BackupPlace, now: Date) {
   if (!settings.folderSet) return null;
   return troubleOf({

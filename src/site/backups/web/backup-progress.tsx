@@ -1,13 +1,12 @@
 import type { BackupStep } from '#kernel/backup.ts';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import type { Running } from './queries.ts';
 
 const words: Record<BackupStep, (of: Running) => string> = {
   database: ({ done, total }) =>
     `Copying the database: ${sizeText(done)} of about ${sizeText(Math.max(total, done))}`,
-  files: ({ done, total }) =>
-    `Copying files: ${done.toLocaleString(locale)} of ${total.toLocaleString(locale)}`,
+  files: ({ done, total }) => `Copying files: ${grouped(done)} of ${grouped(total)}`,
   verifying: () => 'Verifying it: it is restored into a throw-away database, and compared',
   deleting: () => 'Deleting backups that are no longer kept',
   sending: ({ done, total }) => `Copying it to the bucket: ${sizeText(done)} of ${sizeText(total)}`,

@@ -1,6 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { brand } from '#content/brand.ts';
 import type { LegalPage } from '#content/legal-page.ts';
+import { locale } from '#kernel/locale.ts';
 import { makePdf } from '#platform/pdf/pdf-maker.ts';
 import { inColumn, printable } from '#platform/pdf/printable.ts';
 
@@ -12,7 +13,7 @@ export function printLegal(page: LegalPage, { compress = true } = {}): Promise<U
     pageSize: 'LETTER',
     pageMargins: [64, 72, 64, 72],
     compress,
-    language: 'en-US',
+    language: locale,
     info: {
       title: `${page.title}, ${brand.name}`,
       author: brand.name,

@@ -6,6 +6,7 @@ import type { listMandates } from '#features/marketplace/mandates/contract.ts';
 import type { listOffers } from '#features/offers/offers/contract.ts';
 import type { listProofs } from '#features/people/buyer-proofs/contract.ts';
 import type { getPlan } from '#features/valuation/check-value/contract.ts';
+import { dayOf } from '#kernel/days.ts';
 import type { EndpointSpec, ReplyOf } from '#wire/endpoint.ts';
 
 /**
@@ -40,7 +41,7 @@ export function deadlinesIn(found: Found, from: Date): Deadline[] {
     ...found.plans.flatMap(ofPlan),
   ];
   // The day itself is kept whatever the time zone of the calendar is.
-  const since = from.toISOString().slice(0, 10);
+  const since = dayOf(from);
   return all.filter(({ at }) => at.slice(0, 10) >= since).toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 

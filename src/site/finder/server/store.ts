@@ -78,27 +78,27 @@ export function anyPeople(db: Reader, words: readonly string[], most: number) {
  * Candidates that share a deal with the caller. This is wider than whom the caller may know; the feature that decides
  * on that filters them.
  */
-export function peopleAround(db: Reader, askerId: string, words: readonly string[], most: number) {
+export function peopleAround(db: Reader, callerId: string, words: readonly string[], most: number) {
   return people(db)
     .where(sql<SqlBool>`person.id in (
       select access_request.buyer_id
         from listing join access_request on access_request.listing_id = listing.id
-        where listing.owner_id = ${askerId}
+        where listing.owner_id = ${callerId}
       union select access_request.buyer_id
         from mandate join access_request on access_request.listing_id = mandate.listing_id
-        where mandate.broker_id = ${askerId}
+        where mandate.broker_id = ${callerId}
       union select listing.owner_id
         from access_grant join listing on listing.id = access_grant.listing_id
-        where access_grant.person_id = ${askerId}
+        where access_grant.person_id = ${callerId}
       union select mandate.broker_id
         from access_grant join mandate on mandate.listing_id = access_grant.listing_id
-        where access_grant.person_id = ${askerId}
+        where access_grant.person_id = ${callerId}
       union select listing.owner_id
-        from mandate join listing on listing.id = mandate.listing_id where mandate.broker_id = ${askerId}
+        from mandate join listing on listing.id = mandate.listing_id where mandate.broker_id = ${callerId}
       union select mandate.broker_id
-        from listing join mandate on mandate.listing_id = listing.id where listing.owner_id = ${askerId}
-      union select thread.other_id from thread where thread.one_id = ${askerId}
-      union select thread.one_id from thread where thread.other_id = ${askerId})`)
+        from listing join mandate on mandate.listing_id = listing.id where listing.owner_id = ${callerId}
+      union select thread.other_id from thread where thread.one_id = ${callerId}
+      union select thread.one_id from thread where thread.other_id = ${callerId})`)
     .where(holds(sql<string>`concat_ws(' ', person.first_name, person.last_name)`, words))
     .orderBy('person.last_name')
     .orderBy('person.first_name')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PaletteItem, pageItem } from './palette-item.ts';
 import { recentItems, rememberItem } from './recent.ts';
 
@@ -7,22 +7,26 @@ const storage = {
   getItem: (key: string) => held.get(key) ?? null,
   setItem: (key: string, value: string) => void held.set(key, value),
 };
-beforeEach(() => held.clear());
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('sessionStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const page = (n: number) => pageItem({ label: `Page ${n}`, to: `/page/${n}` });
-const labels = (personId: string) => recentItems(personId, storage).map(({ label }) => label);
+const labels = (personId: string) => recentItems(personId).map(({ label }) => label);
 
 test('keeps the newest six, each once, for this person only', () => {
-  for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) rememberItem('a', page(n), storage);
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) rememberItem('a', page(n));
   expect(labels('a')).toEqual(['Page 3', 'Page 7', 'Page 6', 'Page 5', 'Page 4', 'Page 2']);
   expect(labels('b')).toEqual([]);
 });
 
 test('does not store people, businesses or own listings', () => {
   const named = (kind: PaletteItem['kind'], hint: string | null): PaletteItem => ({ ...page(1), kind, hint });
-  rememberItem('a', named('person', null), storage);
-  rememberItem('a', named('business', null), storage);
-  rememberItem('a', named('listing', 'Yours · Draft'), storage);
+  rememberItem('a', named('person', null));
+  rememberItem('a', named('business', null));
+  rememberItem('a', named('listing', 'Yours · Draft'));
   expect(held.size).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 
 const [width, height, edge] = [120, 28, 3];
 
@@ -7,7 +7,7 @@ export function Sparkline({ label, weeks }: { label: string; weeks: readonly num
   if (weeks.length < 2) return null;
   const points = pointsOf(weeks);
   const [x, y] = points.at(-1) ?? [0, 0];
-  const words = `${label} over the last ${weeks.length} weeks: ${weeks.map((n) => n.toLocaleString(locale)).join(', ')}`;
+  const words = `${label} over the last ${weeks.length} weeks: ${weeks.map((n) => grouped(n)).join(', ')}`;
   return (
     <svg
       role="img"

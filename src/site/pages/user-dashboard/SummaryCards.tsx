@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusLabels, undecidedStatuses } from '#features/agreements/access-requests/domain/status.ts';
+import { grouped } from '#kernel/counts.ts';
 import { locale } from '#kernel/locale.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -131,7 +132,7 @@ function Waiting() {
 }
 
 function text(n: number): string {
-  return n.toLocaleString(locale);
+  return grouped(n);
 }
 
 function averageText(average: number | null): string | null {

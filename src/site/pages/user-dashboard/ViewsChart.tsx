@@ -1,12 +1,12 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { DayViews } from '#features/marketplace/listing-views/domain/views.ts';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { textOf } from './views-weeks.ts';
 
 /** The table next to it has the figures, so screen readers get only the title. */
 export function ViewsChart({ days }: { days: readonly DayViews[] }) {
   const total = days.reduce((sum, { views }) => sum + views, 0);
-  const words = `${total.toLocaleString(locale)} views from ${textOf(days[0]?.day ?? '')} to ${textOf(days.at(-1)?.day ?? '')}, by day`;
+  const words = `${grouped(total)} views from ${textOf(days[0]?.day ?? '')} to ${textOf(days.at(-1)?.day ?? '')}, by day`;
   return (
     <figure>
       <div role="img" aria-label={words} className="h-64 w-full">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { DayViews } from '#features/marketplace/listing-views/domain/views.ts';
 import { ownViews } from '#features/marketplace/listing-views/web/queries.ts';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -77,7 +77,7 @@ function WeeksTable({ days }: { days: readonly DayViews[] }) {
           {weeksOf(days).map((week) => (
             <tr key={week.from} className="border-line border-t">
               <td className="py-1.5">{week.label}</td>
-              <td className="py-1.5 text-right">{week.views.toLocaleString(locale)}</td>
+              <td className="py-1.5 text-right">{grouped(week.views)}</td>
             </tr>
           ))}
         </tbody>

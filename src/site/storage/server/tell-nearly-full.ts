@@ -1,4 +1,5 @@
 import { adminIds } from '#features/people/accounts/server/admin-ids.ts';
+import { grouped } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import type { Work } from '#platform/context.ts';
 import type { SetLimits } from '#platform/files/storage-limits.ts';
@@ -74,7 +75,7 @@ function share({ bytes, most_bytes, files, most_files }: NearlyFull): string {
 }
 
 function used({ bytes, most_bytes, files, most_files }: NearlyFull): string {
-  const count = (some: number) => some.toLocaleString('en-US');
+  const count = (some: number) => grouped(some);
   return most_files === null
     ? `${sizeText(bytes)} of ${sizeText(most_bytes)} are used.`
     : `${sizeText(bytes)} of ${sizeText(most_bytes)} are used, and ${count(files)} of ${count(most_files)} files.`;

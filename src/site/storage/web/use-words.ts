@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import type { Use } from '../domain/how-full.ts';
 
@@ -9,5 +9,5 @@ export function bytesUsed({ used, most }: Use): string {
 
 /** `12 of 50,000 files` */
 export function filesUsed({ used, most }: Use): string {
-  return `${used.toLocaleString(locale)} of ${most.toLocaleString(locale)} files`;
+  return `${grouped(used)} of ${grouped(most)} files`;
 }

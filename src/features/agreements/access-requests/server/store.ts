@@ -249,17 +249,17 @@ export function within<T, B extends keyof T, O>(
 /** Must not reveal the owner to a buyer whom the owner has not approved. */
 export async function knownAmong(
   db: Reader,
-  askerId: string,
+  callerId: string,
   personIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
   const among = sql`(${sql.join(personIds.length > 0 ? personIds : [null])})`;
-  const letIn = sql`access_grant.person_id = ${askerId} and ${opensProfile(now)}`;
+  const letIn = sql`access_grant.person_id = ${callerId} and ${opensProfile(now)}`;
   const { rows } = await sql<{ id: string }>`
     select access_request.buyer_id as id
       from access_request join listing on listing.id = access_request.listing_id
       where access_request.buyer_id in ${among}
-        and (listing.owner_id = ${askerId} or ${holdsMandate('listing.id', askerId, now)})
+        and (listing.owner_id = ${callerId} or ${holdsMandate('listing.id', callerId, now)})
     union select listing.owner_id
       from access_grant join listing on listing.id = access_grant.listing_id
       where ${letIn} and listing.owner_id in ${among}
@@ -268,9 +268,9 @@ export async function knownAmong(
       where ${letIn} and mandate.broker_id in ${among} and ${inForce(now)}
     union select listing.owner_id
       from mandate join listing on listing.id = mandate.listing_id
-      where mandate.broker_id = ${askerId} and listing.owner_id in ${among} and ${inForce(now)}
+      where mandate.broker_id = ${callerId} and listing.owner_id in ${among} and ${inForce(now)}
     union select mandate.broker_id
       from mandate join listing on listing.id = mandate.listing_id
-      where listing.owner_id = ${askerId} and mandate.broker_id in ${among} and ${inForce(now)}`.execute(db);
+      where listing.owner_id = ${callerId} and mandate.broker_id in ${among} and ${inForce(now)}`.execute(db);
   return new Set(rows.map((row) => row.id));
 }

@@ -1,18 +1,8 @@
-const key = 'cairn-requests-as';
+import { z } from 'zod';
+import { kept } from '#kit/kept.ts';
 
-export type Shown = 'board' | 'table';
+const shown = z.enum(['board', 'table']);
+export type Shown = z.infer<typeof shown>;
 
-/** What was chosen last on this device. The board where storage is off. */
-export function readShown(): Shown {
-  try {
-    return localStorage.getItem(key) === 'table' ? 'table' : 'board';
-  } catch {
-    return 'board';
-  }
-}
-
-export function keepShown(shown: Shown): void {
-  try {
-    localStorage.setItem(key, shown);
-  } catch {}
-}
+/** What was chosen last on this device. */
+export const keptShown = kept('browser', 'cairn-requests-as', shown);

@@ -8,7 +8,7 @@ import { cx } from '#kit/ui/cx.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmailText } from '#kit/ui/EmailText.tsx';
 import { statusLabels } from '../domain/status.ts';
-import { keepShown, readShown, type Shown } from './board-choice.ts';
+import { keptShown, type Shown } from './board-choice.ts';
 import { openRequestColumn } from './open-request-column.tsx';
 import { type RequestView, requestsQuery } from './queries.ts';
 import { RequestBoard } from './request-board.tsx';
@@ -40,7 +40,7 @@ const columns = [
 export function MandatedRequests() {
   const requests = useInfiniteQuery(requestsQuery('mandated'));
   const rows = requests.data?.pages.flatMap((page) => page.items);
-  const [shown, setShown] = useState(readShown);
+  const [shown, setShown] = useState<Shown>(() => keptShown.read() ?? 'board');
   const of = { rows, error: requests.error, onRetry: () => void requests.refetch() };
   // Six empty columns say less than the sentence of the empty table.
   const asTable = shown === 'table' || rows?.length === 0;
@@ -51,7 +51,7 @@ export function MandatedRequests() {
           shown={shown}
           onShow={(next) => {
             setShown(next);
-            keepShown(next);
+            keptShown.keep(next);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { messageFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -56,20 +56,18 @@ function Undecided({ counts }: { counts: ReplyOf<typeof countRequests> }) {
   const { undecided, requestedMonthAgo, split } = counts;
   return (
     <>
-      <p className="tabular mt-2 font-display text-display">{split.requested.toLocaleString(locale)}</p>
+      <p className="tabular mt-2 font-display text-display">{grouped(split.requested)}</p>
       <Change now={split.requested} before={requestedMonthAgo} />
       {undecided > 0 && (
         <>
-          <p className="tabular mt-2 text-muted text-small">
-            {undecided.toLocaleString(locale)} undecided in all:
-          </p>
+          <p className="tabular mt-2 text-muted text-small">{grouped(undecided)} undecided in all:</p>
           <ul className="tabular text-muted text-small">
             {undecidedStatuses
               .filter((status) => split[status] > 0)
               .map((status) => (
                 <li key={status}>
                   <Link to={paths.adminRequests(status)} className="link">
-                    {split[status].toLocaleString(locale)} {statusLabels[status]}
+                    {grouped(split[status])} {statusLabels[status]}
                   </Link>
                   : {waitsFor[status]}
                 </li>

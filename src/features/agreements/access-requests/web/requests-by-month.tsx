@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { MonthFigures } from '#kit/charts/MonthFigures.tsx';
 import { monthColumn } from '#kit/charts/month-column.ts';
@@ -66,7 +66,7 @@ function Months({ rows }: { rows: readonly RequestMonth[] }) {
   );
 }
 
-const count = (n: number) => n.toLocaleString(locale);
+const count = (n: number) => grouped(n);
 
 function wordsOf(rows: readonly RequestMonth[]): string {
   const sum = (key: 'requested' | 'approved') => count(rows.reduce((total, row) => total + row[key], 0));

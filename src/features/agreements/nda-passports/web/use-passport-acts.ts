@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type NdaView, ndaQuery, ndaScope, ndasKey } from '#features/agreements/ndas/web/queries.ts';
+import { localZone } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { useToast } from '#kit/ui/use-toast.ts';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -29,7 +30,7 @@ export function usePassportActs() {
 export function useJoin(nda: NdaView, onChanged: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = localZone();
   return useSingleMutation({
     scope: ndaScope(nda.id),
     mutationFn: (documentSha256: string) =>

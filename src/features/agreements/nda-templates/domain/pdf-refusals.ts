@@ -1,3 +1,5 @@
+import type { PdfFault } from '#kernel/pdf-faults.ts';
+
 /** Why a PDF is refused and what its owner can do. The limits are those of the renderer. */
 export const pdfRefusalWords = {
   'pdf-malformed': 'This file is not a complete PDF. Open it, print it to a new PDF and upload that.',
@@ -19,22 +21,4 @@ export const pdfRefusalWords = {
     'This PDF has layers that can be hidden, so two people could read different text. Print it to a plain PDF.',
   'pdf-points-outside': 'Part of this PDF is stored in other files. Print it to a plain PDF and upload that.',
   'pdf-page-not-drawn': 'A page of this PDF can’t be displayed. Print it to a new PDF and upload that.',
-} as const;
-export type PdfRefusal = keyof typeof pdfRefusalWords;
-
-export const pdfRefusals = [
-  'pdf-malformed',
-  'pdf-encrypted',
-  'pdf-too-complex',
-  'pdf-too-many-pages',
-  'pdf-signed-already',
-  'pdf-has-xfa',
-  'pdf-has-form',
-  'pdf-has-script',
-  'pdf-has-action',
-  'pdf-has-attachment',
-  'pdf-has-media',
-  'pdf-has-layers',
-  'pdf-points-outside',
-  'pdf-page-not-drawn',
-] as const satisfies readonly PdfRefusal[];
+} as const satisfies Record<PdfFault, string>;

@@ -1,7 +1,7 @@
 import { byListing } from '#http/deal-place-sql.ts';
 import type { Feature } from '#http/feature.ts';
-import { forgetOwnPdfs } from './forget-own-pdfs.ts';
 import { ownPdfFiles } from './own-pdf-files.ts';
+import { deleteUnshownPdfs } from './own-pdf-store.ts';
 import type { OwnPdfTools } from './own-pdf-tools.ts';
 import { ndaTemplateProblems } from './problems.ts';
 import { ndaTemplateRoutes } from './routes.ts';
@@ -13,6 +13,7 @@ export function ndaTemplateFeature(tools: OwnPdfTools): Feature {
     dealPlaces: { '/api/nda-pdfs': byListing('nda_pdf') },
     problems: ndaTemplateProblems,
     ownFiles: ownPdfFiles(tools),
-    endOfAccount: forgetOwnPdfs,
+    // A PDF that a buyer was asked to sign stays.
+    endOfAccount: (work, { person }) => deleteUnshownPdfs(work.db, person.id),
   };
 }

@@ -1,5 +1,6 @@
 import { type ProblemTable, wordedAs } from '#http/problems.ts';
-import { pdfRefusals, pdfRefusalWords } from '../domain/pdf-refusals.ts';
+import { pdfFaults } from '#kernel/pdf-faults.ts';
+import { pdfRefusalWords } from '../domain/pdf-refusals.ts';
 
 export const ndaTemplateProblems = {
   'no-draft': { status: 409, detail: 'There is no draft to activate.' },
@@ -17,7 +18,7 @@ export const ndaTemplateProblems = {
     status: 422,
     detail: 'Review what was found in the file and confirm that it can stay.',
   },
-  ...wordedAs(422, pdfRefusals, pdfRefusalWords, 'Not accepted'),
+  ...wordedAs(422, pdfFaults, pdfRefusalWords, 'Not accepted'),
 } as const satisfies ProblemTable;
 
 declare module '#kernel/refusal.ts' {

@@ -2,9 +2,8 @@ import type { Reading } from '#platform/context.ts';
 import type { Files } from '#platform/files/files.ts';
 import { readSeal, type Seal } from '#platform/seal/read-seal.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
-import { differenceOf, sealLevel } from '../domain/sealing.ts';
+import { differenceOf, documentMark as mark, sealLevel } from '../domain/sealing.ts';
 import type { verifyDocument as contract } from '../seal-contract.ts';
-import { documentIdsIn } from './document-ids.ts';
 import type { KnownDocument, SealedOriginal, SealedSource } from './sealed-source.ts';
 import { sha256 } from './sha256.ts';
 import { sealedNdas, sealIdentities } from './verification-store.ts';
@@ -77,4 +76,22 @@ async function originalOf(
 async function firstDifference(bytes: Uint8Array, original: SealedOriginal, files: Files) {
   const copy = await files.get(original.file_key);
   return copy && sha256(copy) === original.file_sha256 ? differenceOf(bytes, copy) : null;
+}
+
+const looked = 1_000;
+const kept = 8;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Document IDs in a file, last first. At most 8 IDs and 1,000 candidates, to bound the work. */
+function documentIdsIn(file: Uint8Array): string[] {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const ids = new Set<string>();
+  let at = bytes.lastIndexOf(mark);
+  for (let place = 0; at >= 0 && place < looked && ids.size < kept; place += 1) {
+    const from = at + mark.length;
+    const id = bytes.subarray(from, from + 36).toString('latin1');
+    if (uuid.test(id)) ids.add(id);
+    at = at === 0 ? -1 : bytes.lastIndexOf(mark, at - 1);
+  }
+  return [...ids];
 }

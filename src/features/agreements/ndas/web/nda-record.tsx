@@ -14,11 +14,10 @@ import { type NdaStatus, signatureLine } from '../domain/signing.ts';
 import { AgreementText } from './agreement-text.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
-import { MasterDownload } from './master-download.tsx';
 import { OwnerOnRecord, type OwnerSeen } from './owner-on-record.tsx';
 import { beingSealed, type NdaView } from './queries.ts';
 import { DrawnSignature } from './signature-pad.tsx';
-import { useNdaDownload } from './use-nda-acts.ts';
+import { useMasterDownload, useNdaDownload } from './use-nda-acts.ts';
 
 const words: Record<NdaStatus, { label: string; tone: Tone }> = {
   issued: { label: 'Waiting for signature', tone: 'amber' },
@@ -151,4 +150,13 @@ function factsOf({ signature, counterSignature, issuedAt, expiresAt, status, con
     issued,
     { term: 'Expires', detail: <DateText at={signature.termEndsAt} /> },
   ];
+}
+
+function MasterDownload({ joinderId }: { joinderId: string }) {
+  const download = useMasterDownload();
+  return (
+    <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(joinderId)}>
+      Download master agreement
+    </Button>
+  );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { counted } from '#kernel/counts.ts';
+import { localZone } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { refusedField } from '#kit/api-error.ts';
 import { saveFile } from '#kit/save-file.ts';
@@ -179,6 +180,6 @@ export function useOriginalDownload() {
 
 /** Part of the evidence. */
 function timeZoneOf(): { timeZone?: string } {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = localZone();
   return timeZone ? { timeZone } : {};
 }

@@ -1,3 +1,4 @@
+import { locale } from '#kernel/locale.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
@@ -9,7 +10,7 @@ import { levelWords } from './level-words.tsx';
 
 type View = ReplyOf<typeof verifyDocument>;
 
-const count = new Intl.NumberFormat('en-US');
+const count = new Intl.NumberFormat(locale);
 
 const faces = {
   valid: { tone: 'good', title: 'Valid' },

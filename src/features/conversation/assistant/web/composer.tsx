@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { PlainForm } from '#kit/forms/PlainForm.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { cx } from '#kit/ui/cx.ts';
@@ -111,7 +111,7 @@ function SendButton({ reason }: { reason: string | null }) {
 }
 
 function lengthWords(length: number): string | null {
-  const number = (n: number) => n.toLocaleString(locale);
+  const number = (n: number) => grouped(n);
   const over = length - longestMessage;
   if (over > 0)
     return `${number(over)} characters too many: Appa reads up to ${number(longestMessage)} at a time. Please shorten it, or ask in two parts.`;

@@ -1,21 +1,6 @@
+import { digitWords } from '#kernel/number-words.ts';
 import { type DateOf, datesIn, type Place, roundDates, type Token } from './contact-dates.ts';
 
-const names: Record<string, string> = {
-  zero: '0',
-  oh: '0',
-  o: '0',
-  nought: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  hundred: '00',
-};
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
 /** `$1,250,000` and `12.5%` are not phone numbers. A long run of digits is only tried from its start, to stay linear. */
@@ -111,7 +96,7 @@ function tokensOf(text: string): (Token | null)[] {
 
 function digitsOf(word: string): string | null {
   if (/^\d+$/.test(word)) return word;
-  if (Object.hasOwn(names, word)) return names[word] ?? null;
+  if (Object.hasOwn(digitWords, word)) return digitWords[word] ?? null;
   if (!/\d/.test(word) || !/^[\doil]+$/.test(word)) return null;
   return word.replaceAll('o', '0').replace(/[il]/g, '1');
 }

@@ -33,25 +33,25 @@ export async function listingForWriter(
  */
 export async function dealBetween(
   db: Reader,
-  of: { askerId: string; personId: string; listingId: string | null; now: Date },
+  of: { callerId: string; personId: string; listingId: string | null; now: Date },
 ): Promise<Pair | undefined> {
-  const { askerId, personId, now } = of;
+  const { callerId, personId, now } = of;
   const only = of.listingId ? sql`and listing.id = ${of.listingId}` : sql``;
   const acts = (id: string) => sql`(listing.owner_id = ${id} or exists (select from mandate
     where mandate.listing_id = listing.id and mandate.broker_id = ${id} and ${inForce(now)}))`;
   const wrote = (buyer: string, side: string) => sql`exists (select from thread
     where thread.listing_id = listing.id and thread.one_id = ${buyer} and thread.other_id = ${side})`;
   const { rows } = await sql<Pair>`
-    select listing.id as "listingId", ${personId}::uuid as "oneId", ${askerId}::uuid as "otherId",
-      ${wrote(personId, askerId)} as written, listing.created_at as made
+    select listing.id as "listingId", ${personId}::uuid as "oneId", ${callerId}::uuid as "otherId",
+      ${wrote(personId, callerId)} as written, listing.created_at as made
       from listing where listing.id in (
           select listing_id from access_request where buyer_id = ${personId}
-          union select listing_id from thread where one_id = ${personId} and other_id = ${askerId})
-        and ${acts(askerId)} ${only}
+          union select listing_id from thread where one_id = ${personId} and other_id = ${callerId})
+        and ${acts(callerId)} ${only}
     union all
-    select listing.id, ${askerId}::uuid, ${personId}::uuid, ${wrote(askerId, personId)}, listing.created_at
+    select listing.id, ${callerId}::uuid, ${personId}::uuid, ${wrote(callerId, personId)}, listing.created_at
       from listing join access_grant on access_grant.listing_id = listing.id
-      where access_grant.person_id = ${askerId} and ${opensProfile(now)} and ${acts(personId)} ${only}
+      where access_grant.person_id = ${callerId} and ${opensProfile(now)} and ${acts(personId)} ${only}
     order by written desc, made desc, "listingId" limit 1`.execute(db);
   return rows[0];
 }

@@ -32,11 +32,11 @@ export async function pairForPerson(
   listingId: string | null,
 ): Promise<Pair> {
   const { db, actor, now } = asking;
-  const { personId: askerId } = signedIn(actor);
-  if (askerId === personId) throw new Refused('message-to-yourself');
-  const deal = await dealBetween(db, { askerId, personId, listingId, now });
+  const { personId: callerId } = signedIn(actor);
+  if (callerId === personId) throw new Refused('message-to-yourself');
+  const deal = await dealBetween(db, { callerId, personId, listingId, now });
   if (deal) return deal;
   const known = await peopleKnown(asking, [personId]);
   if (!known.has(personId) || listingId !== null) throw new Refused('not-found');
-  return { listingId: null, oneId: askerId, otherId: personId };
+  return { listingId: null, oneId: callerId, otherId: personId };
 }

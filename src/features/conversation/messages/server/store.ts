@@ -156,20 +156,20 @@ export async function lockThread(tx: Tx, id: string): Promise<number | undefined
 /** Whom the caller knows from threads: buyers who wrote to them, and people an admin wrote with. */
 export async function knownFromThreads(
   db: Reader,
-  askerId: string,
+  callerId: string,
   personIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
   const among = sql`(${sql.join(personIds.length > 0 ? personIds : [null])})`;
   const { rows } = await sql<{ id: string }>`
     select thread.one_id as id from thread join listing on listing.id = thread.listing_id
-      where thread.other_id = ${askerId} and thread.one_id in ${among}
-        and (listing.owner_id = ${askerId} or exists (select from mandate where mandate.listing_id = listing.id
-          and mandate.broker_id = ${askerId} and ${inForce(now)}))
-    union select case when thread.one_id = ${askerId} then thread.other_id else thread.one_id end
+      where thread.other_id = ${callerId} and thread.one_id in ${among}
+        and (listing.owner_id = ${callerId} or exists (select from mandate where mandate.listing_id = listing.id
+          and mandate.broker_id = ${callerId} and ${inForce(now)}))
+    union select case when thread.one_id = ${callerId} then thread.other_id else thread.one_id end
       from thread where thread.listing_id is null
-        and ((thread.one_id = ${askerId} and thread.other_id in ${among})
-          or (thread.other_id = ${askerId} and thread.one_id in ${among}))
+        and ((thread.one_id = ${callerId} and thread.other_id in ${among})
+          or (thread.other_id = ${callerId} and thread.one_id in ${among}))
         and exists (select from person_role
           where role = 'admin' and person_id in (thread.one_id, thread.other_id))`.execute(db);
   return new Set(rows.map((row) => row.id));

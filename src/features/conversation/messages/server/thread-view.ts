@@ -9,12 +9,12 @@ import type { PairRow, ThreadRow } from './store.ts';
 type ListedThread = z.input<typeof listThreads.reply>['items'][number];
 type Correspondence = Omit<z.input<typeof withPerson.reply>, 'threadId'>;
 
-export function threadFacts(row: PairRow, askerId: string): ThreadFacts {
+export function threadFacts(row: PairRow, callerId: string): ThreadFacts {
   const about = row.listingId === null ? 'person' : 'listing';
   return {
     about,
-    caller: row.oneId === askerId ? 'buyer' : 'seller-side',
-    otherGone: otherOf(row, askerId) === null,
+    caller: row.oneId === callerId ? 'buyer' : 'seller-side',
+    otherGone: otherOf(row, callerId) === null,
     sellerActs: row.sellerActs,
     listingPublic: row.listingStatus !== null && isPublic(storedStatus(row.listingStatus)),
     requestOpen: row.requestOpen,
@@ -22,20 +22,20 @@ export function threadFacts(row: PairRow, askerId: string): ThreadFacts {
   };
 }
 
-export function otherOf(row: Pick<PairRow, 'oneId' | 'otherId'>, askerId: string): string | null {
-  return row.oneId === askerId ? row.otherId : row.oneId;
+export function otherOf(row: Pick<PairRow, 'oneId' | 'otherId'>, callerId: string): string | null {
+  return row.oneId === callerId ? row.otherId : row.oneId;
 }
 
 /** Includes a name only if the caller may know it. */
 export function correspondenceView(
   row: PairRow,
-  askerId: string,
+  callerId: string,
   known: ReadonlySet<string>,
 ): Correspondence {
-  const facts = threadFacts(row, askerId);
-  const otherId = otherOf(row, askerId);
+  const facts = threadFacts(row, callerId);
+  const otherId = otherOf(row, callerId);
   return {
-    about: row.listingId === null ? null : { listingId: row.listingId, title: titleFor(row, askerId) },
+    about: row.listingId === null ? null : { listingId: row.listingId, title: titleFor(row, callerId) },
     with: {
       part: counterpartOf(facts, otherId !== null && otherId === row.ownerId),
       person:
@@ -50,16 +50,16 @@ export function correspondenceView(
 
 export function threadView(
   row: ThreadRow,
-  askerId: string,
+  callerId: string,
   known: ReadonlySet<string>,
 ): Omit<ListedThread, 'last'> {
   const { id, unread, lastSeq, readSeq } = row;
-  return { ...correspondenceView(row, askerId, known), id, unread, lastSeq, readSeq };
+  return { ...correspondenceView(row, callerId, known), id, unread, lastSeq, readSeq };
 }
 
-export function listedThread(row: ThreadRow, askerId: string, known: ReadonlySet<string>): ListedThread {
-  const view = threadView(row, askerId, known);
-  const mine = row.lastAuthorId === askerId;
+export function listedThread(row: ThreadRow, callerId: string, known: ReadonlySet<string>): ListedThread {
+  const view = threadView(row, callerId, known);
+  const mine = row.lastAuthorId === callerId;
   const last = row.lastBody && {
     mine,
     pieces: firstWords(mine || view.open ? openText(row.lastBody) : maskContacts(row.lastBody)),
@@ -82,9 +82,9 @@ function firstWords(pieces: ReturnType<typeof openText>): ReturnType<typeof open
 }
 
 /** Owners see the current title, others the public one. */
-function titleFor(row: PairRow, askerId: string): string {
+function titleFor(row: PairRow, callerId: string): string {
   const title = row.title ?? '';
-  if (row.ownerId === askerId || row.listingStatus === null) return title;
+  if (row.ownerId === callerId || row.listingStatus === null) return title;
   return titleForBuyers(storedStatus(row.listingStatus), title);
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -79,5 +79,5 @@ function Hint({ offline }: { offline: boolean }) {
 }
 
 function tooLongWords(over: number): string {
-  return `${over.toLocaleString(locale)} characters too many: a message has at most ${longestMessage.toLocaleString(locale)}.`;
+  return `${grouped(over)} characters too many: a message has at most ${grouped(longestMessage)}.`;
 }

@@ -1,10 +1,11 @@
+import { locale } from '#kernel/locale.ts';
 export type PlacedIn = { id: string; name: string; place: number; createdAt: Date };
 
 /** A sort key, or a document to move before another one or (`null`) to the end. */
 export type Ordering = { by: 'name' | 'uploaded' } | { documentId: string; before: string | null };
 
 /** Natural order, ignoring case: 2 comes before 10. */
-const byName = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 /** Reorders a folder within its existing places, which are never reused; `null` for an unknown document. */
 export function newPlaces(documents: readonly PlacedIn[], ordering: Ordering): Map<string, number> | null {

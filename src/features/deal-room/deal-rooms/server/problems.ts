@@ -1,5 +1,6 @@
 import { quotaProblems } from '#features/record/orphaned-files/server/problems.ts';
 import type { ProblemTable } from '#http/problems.ts';
+import { grouped } from '#kernel/counts.ts';
 import { most, mostDocuments, mostUploads } from '../room-shapes.ts';
 
 const fileWords = {
@@ -19,7 +20,7 @@ const fileWords = {
   'zip-broken': 'The archive is damaged. Pack it again.',
   'zip-over-quota':
     'What is in the archive is more than this deal room, or its owner’s account, has room for. Remove what is not needed, or send a part of it.',
-  'room-full': `A deal room holds ${mostDocuments.toLocaleString('en-US')} documents at most.`,
+  'room-full': `A deal room holds ${grouped(mostDocuments)} documents at most.`,
 } as const;
 
 export const refusalWords: ReadonlyMap<string, string> = new Map([
@@ -55,7 +56,7 @@ export const dealRoomProblems = {
   'room-full': { status: 409, detail: fileWords['room-full'] },
   'too-many-uploads': {
     status: 409,
-    detail: `${mostUploads.toLocaleString('en-US')} files are on their way or were refused within the last week. Send those that are not through, or give them up, then add others.`,
+    detail: `${grouped(mostUploads)} files are on their way or were refused within the last week. Send those that are not through, or give them up, then add others.`,
   },
   'seller-decides': {
     status: 403,
@@ -103,7 +104,7 @@ export const dealRoomProblems = {
   'no-such-target': { status: 422, detail: 'This folder or document is no longer in the room.' },
   'rights-full': {
     status: 409,
-    detail: `A deal room has at most ${most.rights.toLocaleString('en-US')} permissions. Set them for groups and on folders.`,
+    detail: `A deal room has at most ${grouped(most.rights)} permissions. Set them for groups and on folders.`,
   },
   'group-exists': { status: 409, detail: 'There is a group of this name.' },
   'groups-full': { status: 409, detail: `A deal room has at most ${most.groups} groups.` },

@@ -192,3 +192,13 @@ export async function readableDocuments(
   }
   return readable;
 }
+
+/** What was asked for; `null` instead of the refusal that hides it. */
+export async function unlessHidden<Found>(asked: Promise<Found>): Promise<Found | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not-found') return null;
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import type { Publication } from './queries.ts';
 
 const named = 5;
@@ -21,14 +21,14 @@ export function heldWords({ held, heldNames }: Pick<Publication, 'held' | 'heldN
       `“${name}” (${waiting ? 'still being checked for personal data' : 'personal data was found'})`,
   );
   const others = held - heldNames.length;
-  return [...names, ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])].join(', ');
+  return [...names, ...(others > 0 ? [`${grouped(others)} more`] : [])].join(', ');
 }
 
 function namesIn({ people, buyers, ready }: Publication): string {
   const shown = people.filter(({ now }) => now > 0).slice(0, named);
   const names = shown.map(({ name, now }) => (now < ready ? `${name} (${now} of ${ready})` : name));
   const others = buyers - shown.length;
-  return others === 0 ? names.join(', ') : `${names.join(', ')} and ${others.toLocaleString('en-US')} more`;
+  return others === 0 ? names.join(', ') : `${names.join(', ')} and ${grouped(others)} more`;
 }
 
 /** Not all documents may be open to a buyer: folders open at their stage. */

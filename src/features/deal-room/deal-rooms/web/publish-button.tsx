@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { grouped } from '#kernel/counts.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { RoomView } from './queries.ts';
@@ -15,7 +16,7 @@ export function PublishButton({ room, manage }: Props) {
         disabledReason={reasonOf(room.may.publish) ?? nothingIn(room, manage)}
         onClick={() => setAsked(true)}
       >
-        Publish{ready > 0 && ` ${ready.toLocaleString('en-US')}`}
+        Publish{ready > 0 && ` ${grouped(ready)}`}
       </Button>
       {asked && <PublishDialog roomId={room.id} onClose={() => setAsked(false)} />}
     </>

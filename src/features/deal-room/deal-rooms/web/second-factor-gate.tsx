@@ -3,6 +3,7 @@ import { SecondFactorHere } from '#features/people/two-factor/web/second-factor-
 import { ApiError } from '#kit/api-error.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
+import type { getRoom } from '../contract.ts';
 
 type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
@@ -13,7 +14,7 @@ type Props = {
 export function SecondFactorGate({ query, children }: Props) {
   const [refused, setRefused] = useState(false);
   const { error, isFetching, refetch } = query;
-  if (!(error instanceof ApiError) || error.code !== 'room-needs-second-factor') return children;
+  if (!ApiError.refused<typeof getRoom>(error, 'room-needs-second-factor')) return children;
   const open = async () => {
     await refetch();
     setRefused(true);

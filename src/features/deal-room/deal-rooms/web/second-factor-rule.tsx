@@ -23,7 +23,7 @@ export function SecondFactorRule({ room }: { room: RoomView }) {
         : 'The deal room no longer asks for a second factor.',
     onDone: () => setAsked(false),
   });
-  const needsOwn = change.error instanceof ApiError && change.error.code === 'own-second-factor-first';
+  const needsOwn = ApiError.refused<typeof setSecondFactor>(change.error, 'own-second-factor-first');
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

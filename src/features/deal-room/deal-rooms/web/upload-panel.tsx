@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { waitingWords } from '#kit/patiently.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -179,8 +179,8 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
           className="h-2 min-w-32 flex-1"
         />
         <p role="status" className="tabular text-small">
-          {progress.done.toLocaleString('en-US')} of {counted(progress.files, 'file')},{' '}
-          {sizeText(progress.bytes)} of {sizeText(progress.size)} ({percent}%)
+          {grouped(progress.done)} of {counted(progress.files, 'file')}, {sizeText(progress.bytes)} of{' '}
+          {sizeText(progress.size)} ({percent}%)
           {running && progress.waits && `. ${waitingWords[progress.waits]}`}
         </p>
         {running && (
@@ -190,7 +190,7 @@ function HowFar({ progress, running, onStop }: HowFarProps) {
         )}
       </div>
       {progress.refused.length > 0 && (
-        <Alert tone="warning" title={`${progress.refused.length.toLocaleString('en-US')} rejected`}>
+        <Alert tone="warning" title={`${grouped(progress.refused.length)} rejected`}>
           <ul className="max-h-40 overflow-y-auto">
             {progress.refused.slice(0, 100).map(({ name, why }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and two files may have one name

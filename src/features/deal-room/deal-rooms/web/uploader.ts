@@ -161,7 +161,7 @@ const lostOnTheWay = [0, 408, 502, 504];
 
 /** If the response was lost, the server already has the part, and it counts as sent. */
 function standing(error: unknown): Sent {
-  if (error instanceof ApiError && ['upload-offset', 'upload-over'].includes(error.code)) {
+  if (ApiError.refused<typeof sendBytes>(error, 'upload-offset', 'upload-over')) {
     const { received } = error.facts;
     if (typeof received === 'number') return { received, refusal: null };
   }

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -70,7 +70,7 @@ function UnfinishedHere({ here, missing }: HereProps) {
             <bdi className="[overflow-wrap:anywhere]">{[...one.path, one.name].join(' / ')}</bdi>
           </li>
         ))}
-        {named.length > shown && <li>and {(named.length - shown).toLocaleString('en-US')} more</li>}
+        {named.length > shown && <li>and {grouped(named.length - shown)} more</li>}
       </ul>
     </>
   );

@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { rearmed } from '#kernel/csv.ts';
 import { csvRecords } from '#kernel/csv-records.ts';
 import { typedDay } from '#kernel/typed-day.ts';
@@ -71,12 +72,12 @@ function placed(folder: string, section: string, details: string): { folder: str
 
 function refusalOf(text: string): string | null {
   if (text.length <= longestText) return null;
-  return `This is too long: ${longestText.toLocaleString('en-US')} characters at most.`;
+  return `This is too long: ${grouped(longestText)} characters at most.`;
 }
 
 function bounded(lines: ReadLine[]): ReadLines {
   if (lines.length <= mostAtOnce) return { lines };
-  const many = lines.length.toLocaleString('en-US');
+  const many = grouped(lines.length);
   return { refusal: `These are ${many} requests. Send ${mostAtOnce} at a time.` };
 }
 
@@ -99,7 +100,7 @@ function checked(line: number, said: Said): ReadLine {
   if (unfit(title) || unfit(details)) return wrong('It has characters that cannot be used here.');
   if (title.length > longest.title) return wrong(`The request is longer than ${longest.title} characters.`);
   if (details.length > longest.details)
-    return wrong(`The details are longer than ${longest.details.toLocaleString('en-US')} characters.`);
+    return wrong(`The details are longer than ${grouped(longest.details)} characters.`);
   if (!priority) return wrong('The priority is neither low, normal nor high.');
   if (said.due !== '' && dueOn === null) return wrong('The due date is not a day like 2026-03-31.');
   const folder = said.folder === '' ? null : (indexNumber.exec(said.folder)?.[0] ?? null);

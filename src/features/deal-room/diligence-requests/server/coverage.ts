@@ -29,7 +29,7 @@ export async function readCoverage(
   };
 }
 
-/** Whether documents that are open to the one who asked answer it, and nobody has yet. */
+/** Whether documents that are open to the one who asked answer it, and no one has yet. */
 export function isReady({ state, match }: RequestView): boolean {
   const many = match?.documents.length ?? 0;
   return isWaiting(state) && match?.state === 'in' && many > 0 && many <= most.documents;

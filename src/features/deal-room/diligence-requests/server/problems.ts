@@ -1,11 +1,12 @@
 import type { ProblemTable } from '#http/problems.ts';
+import { grouped } from '#kernel/counts.ts';
 import { most } from '../diligence-shapes.ts';
 
 export const diligenceProblems = {
   'diligence-own-room': { status: 409, detail: 'Only buyers send requests. This is your own deal room.' },
   'diligence-full': {
     status: 409,
-    detail: `A buyer has ${most.requests.toLocaleString('en-US')} requests in a room at most.`,
+    detail: `A buyer has ${grouped(most.requests)} requests in a room at most.`,
   },
   'request-list-too-long': {
     status: 422,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#kernel/counts.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { paths } from '#kit/paths.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -65,7 +66,7 @@ function summaryOf({ total, states }: Found): string {
   return `${parts.join(', ')}.`;
 }
 
-const answerLabel = (many: number) => (many === 1 ? 'Answer 1 request' : `Answer ${many} requests`);
+const answerLabel = (many: number) => `Answer ${counted(many, 'request')}`;
 
 type DialogProps = { roomId: string; ready: Found['ready']; onClose: () => void };
 

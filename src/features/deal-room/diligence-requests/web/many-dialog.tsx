@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { ListTextFields, useListText } from '#kit/forms/ListText.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -94,5 +95,5 @@ function FormatField({ manner, onManner }: { manner: Manner; onManner: (manner: 
 
 function sendLabel(count: number): string {
   if (count === 0) return 'Send requests';
-  return count === 1 ? 'Send 1 request' : `Send ${count} requests`;
+  return `Send ${counted(count, 'request')}`;
 }

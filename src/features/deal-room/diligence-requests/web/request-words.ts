@@ -25,7 +25,7 @@ export function dueText(day: string): string {
   return dayText(new Date(`${day}T12:00:00`));
 }
 
-/** Who works on a request, for the seller's side; empty once nobody has to. */
+/** Who works on a request, for the seller's side; empty once no one has to. */
 export function workedOn(
   { owner, ownerName }: Pick<NonNullable<RequestView['manage']>, 'owner' | 'ownerName'>,
   state: RequestState,

@@ -2,6 +2,7 @@ import { sellerSightOf } from '#features/deal-room/deal-rooms/server/room-sight.
 import { readFrameKey } from '#features/deal-room/room-views/server/view-codes.ts';
 import { listingTitlesFor } from '#features/marketplace/listings/server/listing-titles.ts';
 import { fullName } from '#kernel/person-name.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader, Reading, Work } from '#platform/context.ts';
 import type { CodeReader } from '#platform/page-codes/code-reader.ts';
 import { codeMatcher, falseMatch } from '#platform/page-codes/match-codes.ts';
@@ -9,8 +10,8 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { Uploaded } from '#wire/upload.ts';
 import type { findLeak as contract, findLeakInRoom as roomContract } from '../contract.ts';
+import { readerSides } from '../domain/reader-words.ts';
 import { leakedView, nextCodes } from './store.ts';
-import { storedSide } from './stored.ts';
 
 export type LeakTools = { codes: CodeReader };
 
@@ -116,3 +117,5 @@ async function titleOf(db: Reader, of: { personId: string; listingId: string }):
   const titles = await listingTitlesFor(db, { personId: of.personId, admin: true }, [of.listingId]);
   return titles.get(of.listingId) ?? '';
 }
+
+const storedSide = storedWord(readerSides, 'side of a reader');

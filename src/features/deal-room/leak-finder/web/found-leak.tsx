@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -35,7 +35,7 @@ function Found({ fileName, found, views, opens }: FoundProps) {
           { term: 'Deal room', detail: found.room },
           {
             term: 'Probability of a false match',
-            detail: `less than 1 in ${found.oneIn.toLocaleString('en-US')}`,
+            detail: `less than 1 in ${grouped(found.oneIn)}`,
           },
           { term: 'Compared with', detail: counted(views, 'recorded view') },
         ]}

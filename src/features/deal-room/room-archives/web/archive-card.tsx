@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { grouped } from '#kernel/counts.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { reasonFromError } from '#kit/api-error.ts';
 import { type WaitsFor, waitingWords } from '#kit/patiently.ts';
@@ -62,7 +63,7 @@ function Ready({ roomId, archive, size, sha256 }: ReadyProps) {
             term: 'Created',
             detail: archive.madeAt === null ? '—' : <DateText at={archive.madeAt} withTime />,
           },
-          { term: 'Files', detail: archive.files?.toLocaleString('en-US') ?? '—' },
+          { term: 'Files', detail: archive.files === null ? '—' : grouped(archive.files) },
           { term: 'Size', detail: sizeText(size) },
         ]}
       />

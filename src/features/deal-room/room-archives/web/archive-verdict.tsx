@@ -1,4 +1,5 @@
 import { verifying } from '#content/verifying.ts';
+import { grouped } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
@@ -50,7 +51,7 @@ export function ArchiveVerdict({ verdict: { outcome, manifest }, list }: Checked
               { term: 'Room closed', detail: <DateText at={manifest.closedAt} withTime /> },
               { term: 'Archive made', detail: <DateText at={manifest.madeAt} withTime /> },
               { term: 'Copy', detail: copies[manifest.copy] },
-              { term: 'Files', detail: manifest.files.toLocaleString('en-US') },
+              { term: 'Files', detail: grouped(manifest.files) },
             ]}
           />
           <TechnicalDetails>

@@ -3,12 +3,12 @@ import {
   type RoomSight,
   readableDocuments,
   roomSightOf,
+  unlessHidden,
 } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { isPerson } from '#kernel/actor.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { storedWord } from '#kernel/stored-word.ts';
-import { signedIn } from '#platform/signed-in.ts';
 import type { QuestionView } from '../contract.ts';
 import {
   isAnswered,
@@ -20,8 +20,8 @@ import {
   routes,
   stateForAsker,
 } from '../domain/question.ts';
-import { confirmedAddress } from './access-sql.ts';
 import type { QuestionRow } from './question-store.ts';
+import { requireExpert } from './require-expert.ts';
 
 /** `reader`: a buyer to whom a published question of another buyer is shown. */
 export type Standing = {
@@ -33,8 +33,11 @@ export type Standing = {
 
 /** Throws Refused('not-found') for other buyers unless it is published and its document open to them. */
 export async function standingOf(asking: Asking, row: QuestionRow): Promise<Standing> {
-  const sight = await sightOrNull(asking, row.room_id);
-  if (sight === null) return expertStanding(asking, row);
+  const sight = await unlessHidden(roomSightOf(asking, row.room_id));
+  if (sight === null) {
+    await requireExpert(asking, row.expert_email);
+    return { party: 'expert', decides: false, readable: null };
+  }
   const standing = await standingIn(asking, sight);
   const party = partyIn(asking, standing, row);
   if (party === 'reader' && !(isPublic(storedState(row.state)) && mayKnowSubject(standing, row)))
@@ -55,21 +58,6 @@ export async function standingIn(
   if (buyer === null) return { party: side === 'seller' ? 'seller' : 'broker', decides, readable: null };
   const readable = await readableDocuments(asking.db, room.id, buyer);
   return { party: 'reader', decides: false, readable: new Set(readable.keys()) };
-}
-
-async function expertStanding({ actor, db }: Asking, row: QuestionRow): Promise<Standing> {
-  const address = row.expert_email && (await confirmedAddress(db, signedIn(actor).personId));
-  if (!address || address !== row.expert_email) throw new Refused('not-found');
-  return { party: 'expert', decides: false, readable: null };
-}
-
-async function sightOrNull(asking: Asking, roomId: string): Promise<RoomSight | null> {
-  try {
-    return await roomSightOf(asking, roomId);
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'not-found') return null;
-    throw error;
-  }
 }
 
 function partyIn({ actor }: Asking, { party }: Standing, row: QuestionRow): Standing['party'] {

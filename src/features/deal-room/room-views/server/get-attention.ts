@@ -1,4 +1,5 @@
 import { sellerSightOf, titleOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { fullName } from '#kernel/person-name.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -52,9 +53,7 @@ export async function readRoomAttention(
   const viewers = await viewersIn(reading.db, { roomId: params.id }, most.viewers);
   refuseUnlessAmong(viewers, query.person);
   const of = { roomId: params.id, personId: query.person ?? null };
-  const from = shift(reading.now, -(most.days - 1) * days)
-    .toISOString()
-    .slice(0, 10);
+  const from = dayOf(shift(reading.now, -(most.days - 1) * days));
   const documents = await documentsLookedAt(reading.db, { ...of, limit: most.documents });
   const trend = await daysOf(reading.db, { ...of, from });
   return {

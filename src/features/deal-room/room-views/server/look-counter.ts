@@ -3,6 +3,7 @@ import { isViewed } from '#kernel/actor.ts';
 import { seconds } from '#kernel/instant.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { Logger } from '#platform/log.ts';
+import { writeBehind } from '#platform/write-behind.ts';
 import { countLooks, type Look } from './attention-store.ts';
 
 const flushEvery = 5 * seconds;
@@ -20,8 +21,6 @@ export type LookCounter = Background & {
 /** Writes views in batches, so that serving a page remains a read. */
 export function createLookCounter({ db, log }: { db: Reader; log: Logger }): LookCounter {
   const noted = new Map<string, Look>();
-  let timer: NodeJS.Timeout | null = null;
-  let flushing: Promise<void> = Promise.resolve();
   const write = async () => {
     while (noted.size > 0) {
       const batch = [...noted].slice(0, atOnce);
@@ -38,24 +37,12 @@ export function createLookCounter({ db, log }: { db: Reader; log: Logger }): Loo
       }
     }
   };
-  const flush = () => {
-    flushing = flushing.then(write);
-    return flushing;
-  };
   return {
     saw: ({ actor, now }, { versionId, page }) => {
       if (actor.kind !== 'person' || isViewed(actor) || noted.size >= kept) return;
       note(noted, { versionId, page, personId: actor.personId, count: 1, at: now });
     },
-    flush,
-    start: () => {
-      timer = setInterval(() => void flush(), flushEvery);
-      timer.unref();
-    },
-    stop: () => {
-      if (timer) clearInterval(timer);
-      return flush();
-    },
+    ...writeBehind(flushEvery, write),
   };
 }
 

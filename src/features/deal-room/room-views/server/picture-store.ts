@@ -6,7 +6,7 @@ import type { VersionToRead } from './viewing-store.ts';
 
 export type VersionToChoose = VersionToRead & { pdf_key: string | null };
 
-/** Versions with pages of which nobody has yet chosen the pictures for this reader. */
+/** Versions with pages of which no one has yet chosen the pictures for this reader. */
 export async function versionsToChoose(
   db: Reader,
   { reader, limit }: { reader: number; limit: number },

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { counted } from '#kernel/counts.ts';
-import { dayOf } from '#kernel/days.ts';
+import { dayOf, shortDay } from '#kernel/days.ts';
 import { days as dayLength } from '#kernel/instant.ts';
 import { secondsInWords } from '../domain/seconds-in-words.ts';
 import type { RoomAttention } from './queries.ts';
@@ -19,7 +19,7 @@ export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
               dataKey="day"
-              tickFormatter={dayWords}
+              tickFormatter={shortDay}
               tick={tick}
               tickLine={false}
               minTickGap={40}
@@ -39,7 +39,7 @@ export function AttentionTrend({ days }: Pick<RoomAttention, 'days'>) {
                 border: '1px solid var(--line)',
                 borderRadius: 8,
               }}
-              labelFormatter={(day) => dayWords(String(day))}
+              labelFormatter={(day) => shortDay(String(day))}
               formatter={(minutes) => [secondsInWords(Math.round(Number(minutes) * 60)), 'Time viewed']}
               isAnimationActive={false}
             />
@@ -61,9 +61,4 @@ function filled(days: RoomAttention['days']): { day: string; seconds: number }[]
     const day = dayOf(new Date(first + index * dayLength));
     return { day, seconds: known.get(day) ?? 0 };
   });
-}
-
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-function dayWords(day: string): string {
-  return format.format(new Date(day));
 }

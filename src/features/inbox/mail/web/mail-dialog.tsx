@@ -6,7 +6,6 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { mailTitle } from '../domain/mail-kinds.ts';
 import { MailStatus } from './mail-status.tsx';
-import { MailText } from './mail-text.tsx';
 import { type MailView, mailQuery } from './queries.ts';
 
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -46,4 +45,24 @@ function factsOf({ status, createdAt, settledAt, attempts, lastError, kind }: Ma
     { term: 'Attempts to send', detail: attempts },
     ...(lastError ? [{ term: 'Server response', detail: lastError }] : []),
   ];
+}
+
+const address = /(https?:\/\/[^\s<>"]+)/;
+
+/** Without a mail server, this is where links in mails can be followed. */
+function MailText({ text }: { text: string }) {
+  return (
+    <div className="whitespace-pre-wrap break-words rounded-medium border bg-background p-4">
+      {text.split(address).map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail does not change
+          <a key={index} href={part} className="link break-all" target="_blank" rel="noopener noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
@@ -12,8 +12,7 @@ import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { kindWordsFor } from '../domain/kind-words.ts';
 import { type MailChoice, mailChoices } from '../domain/mail-choice.ts';
-import { chooseNotificationMail } from '../preferences-contract.ts';
-import { preferencesKey, preferencesQuery } from './preferences-query.ts';
+import { chooseNotificationMail, readNotificationPreferences } from '../preferences-contract.ts';
 
 type Item = ReplyOf<typeof chooseNotificationMail>['items'][number];
 
@@ -116,4 +115,13 @@ function Choice({ item, words: { label, hint } }: ChoiceProps) {
       </div>
     </li>
   );
+}
+
+const preferencesKey = ['notification-preferences'] as const;
+
+function preferencesQuery() {
+  return queryOptions({
+    queryKey: preferencesKey,
+    queryFn: ({ signal }) => call(readNotificationPreferences, {}, { signal }),
+  });
 }

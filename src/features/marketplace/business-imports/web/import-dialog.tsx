@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Button } from '#kit/ui/Button.tsx';
@@ -123,6 +124,6 @@ function whyNot({ read, ready, tooMany, blocked }: State): string | null {
 }
 
 function submitWords(checked: Checked | null, ready: number): string {
-  if (checked === null) return ready > 0 ? `Check ${ready === 1 ? '1 row' : `${ready} rows`}` : 'Check';
-  return ready === 1 ? 'Import 1 row' : `Import ${ready} rows`;
+  if (checked === null) return ready > 0 ? `Check ${counted(ready, 'row')}` : 'Check';
+  return `Import ${counted(ready, 'row')}`;
 }

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { maskEin, prefixNeverAssigned } from '#features/marketplace/businesses/domain/ein.ts';
-import { isIndustry } from '#features/marketplace/businesses/domain/industries.ts';
-import { isTradeAnswer, type TradeAnswer } from '#features/marketplace/businesses/domain/trades.ts';
+import { type Industry, industryValues } from '#features/marketplace/businesses/domain/industries.ts';
+import { type TradeAnswer, tradeAnswers } from '#features/marketplace/businesses/domain/trades.ts';
+import { orNull, storedWord } from '#kernel/stored-word.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { business } from '../contract.ts';
 import type { BusinessRow } from './store.ts';
 
 export function businessView(row: BusinessRow, vault: Vault): z.input<typeof business> {
   const ein = vault.open(row.ein_cipher, row.id);
-  if (!isIndustry(row.industry)) throw new Error(`unknown industry stored: ${row.industry}`);
   return {
     id: row.id,
     businessName: row.business_name,
     businessAddress: row.business_address,
     dba: row.dba,
-    industry: row.industry,
+    industry: storedIndustry(row.industry),
     trade: storedTrade(row.trade),
     einMasked: maskEin(ein),
     einPrefixUnknown: prefixNeverAssigned(ein),
@@ -23,8 +23,8 @@ export function businessView(row: BusinessRow, vault: Vault): z.input<typeof bus
   };
 }
 
-/** Throws if the column holds an unknown trade. */
-export function storedTrade(stored: string | null): TradeAnswer | null {
-  if (stored === null || isTradeAnswer(stored)) return stored;
-  throw new Error('unknown trade stored');
-}
+export const storedIndustry: (stored: string) => Industry = storedWord(industryValues, 'industry');
+
+export const storedTrade: (stored: string | null) => TradeAnswer | null = orNull(
+  storedWord(tradeAnswers, 'trade'),
+);

@@ -10,10 +10,12 @@ import { industriesOfTrade } from '../domain/trade-industries.ts';
 import { isTradeAnswer, type Trade, tradeLabel } from '../domain/trades.ts';
 import { TradeSelect } from './trade-select.tsx';
 
+export type Failing = { field: BasicInfoField; words: string };
+
 type Props = {
   info: BasicInfo;
   among: readonly Trade[];
-  failing: BasicInfoField | null;
+  failing: Failing | null;
   onChange: (field: BasicInfoField, typed: string) => void;
 };
 
@@ -21,36 +23,52 @@ export function BasicInfoFields({ info, among, failing, onChange }: Props) {
   const text = (field: BasicInfoField) => ({
     name: field,
     value: info[field] ?? '',
-    'aria-invalid': failing === field || undefined,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
+  const error = (field: BasicInfoField) => (failing?.field === field ? { error: failing.words } : {});
   return (
     <>
       <Field
+        {...error('ein')}
         label={basicInfoLabels.ein}
         hint="The federal Employer Identification Number, nine digits. We ask for it so that you add each business once, and so that the privacy check can keep it out of your listing. It is stored encrypted; once saved, only its last four digits are shown."
       >
         <TextInput {...text('ein')} placeholder="12-3456789" inputMode="text" autoComplete="off" />
       </Field>
       <UnknownPrefix ein={info.ein ?? ''} />
-      <Field label={basicInfoLabels.businessName} hint="The legal name. Hidden until you approve a buyer.">
+      <Field
+        {...error('businessName')}
+        label={basicInfoLabels.businessName}
+        hint="The legal name. Hidden until you approve a buyer."
+      >
         <TextInput {...text('businessName')} autoComplete="organization" />
       </Field>
-      <Field label={basicInfoLabels.businessAddress} hint="Hidden until you approve a buyer.">
+      <Field
+        {...error('businessAddress')}
+        label={basicInfoLabels.businessAddress}
+        hint="Hidden until you approve a buyer."
+      >
         <TextInput {...text('businessAddress')} autoComplete="street-address" />
       </Field>
-      <Field label={basicInfoLabels.dba} optional hint="The name customers know you by, if different.">
+      <Field
+        {...error('dba')}
+        label={basicInfoLabels.dba}
+        optional
+        hint="The name customers know you by, if different."
+      >
         <TextInput {...text('dba')} autoComplete="off" />
       </Field>
-      <IndustryAndTrade info={info} among={among} onChange={onChange} />
+      <IndustryAndTrade info={info} among={among} error={error} onChange={onChange} />
     </>
   );
 }
 
-function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
+type IndustryProps = Omit<Props, 'failing'> & { error: (field: BasicInfoField) => { error?: string } };
+
+function IndustryAndTrade({ info, among, error, onChange }: IndustryProps) {
   return (
     <>
-      <Field label={basicInfoLabels.industry} hint={industryHint(info)}>
+      <Field {...error('industry')} label={basicInfoLabels.industry} hint={industryHint(info)}>
         <Select
           name="industry"
           placeholder="Choose an industry"
@@ -60,6 +78,7 @@ function IndustryAndTrade({ info, among, onChange }: Omit<Props, 'failing'>) {
         />
       </Field>
       <Field
+        {...error('trade')}
         label={basicInfoLabels.trade}
         optional
         hint={

@@ -19,26 +19,29 @@ import {
 } from '../domain/onboarding.ts';
 import { industriesOfTrade } from '../domain/trade-industries.ts';
 import { isTradeAnswer } from '../domain/trades.ts';
+import type { Failing } from './basic-info-fields.tsx';
 import { clearProgress, keepProgress, type OnboardingProgress, readProgress } from './onboarding-progress.ts';
 import { businessesKey } from './queries.ts';
 
 export function useOnboarding(personId: string, known: BasicInfo) {
   const [progress, keep] = useKeptProgress(personId, known);
   const [error, setError] = useState<string | null>(null);
-  const [refused, setRefused] = useState<BasicInfoField | null>(null);
+  const [refused, setRefused] = useState<Failing | null>(null);
   const { busy, create } = useCreation();
 
   const failed = (failure: unknown) => {
     setError(`Error in Form Submission: ${messageFromError(failure)}`);
-    const field = basicInfoFields.find((one) => Object.hasOwn(refusalsOf(failure), one)) ?? null;
-    setRefused(field);
+    const refusals = refusalsOf(failure);
+    const field = basicInfoFields.find((one) => Object.hasOwn(refusals, one));
+    const words = field && refusals[field]?.[0];
+    setRefused(field && words ? { field, words } : null);
     if (field) keep({ ...progress, step: 0 });
   };
 
   return {
     ...progress,
     error,
-    failing: failingField(error) ?? refused,
+    failing: failingIn(error) ?? refused,
     busy,
     change(field: BasicInfoField, typed: string) {
       keep({ ...progress, info: withTyped(progress.info, field, typed) });
@@ -112,8 +115,9 @@ function failureIn(info: BasicInfo): string | null {
   return issues[0] ?? null;
 }
 
-function failingField(error: string | null): BasicInfoField | null {
-  return basicInfoFields.find((field) => error?.startsWith(`${basicInfoLabels[field]}: `)) ?? null;
+function failingIn(error: string | null): Failing | null {
+  const field = basicInfoFields.find((one) => error?.startsWith(`${basicInfoLabels[one]}: `));
+  return error && field ? { field, words: error.slice(`${basicInfoLabels[field]}: `.length) } : null;
 }
 
 function withTyped(info: BasicInfo, field: BasicInfoField, typed: string): BasicInfo {

@@ -83,13 +83,18 @@ function Description({ photo, own }: { photo: OwnPhoto; own: Own }) {
     <FormShell
       className="gap-2"
       busy={false}
-      error={null}
+      error={own.descriptionErrorOf(photo)}
+      errorTitle="Not saved"
       submitLabel={null}
       onSubmit={() => {
         if (changed) void own.describe(photo, alt.trim(), warned);
       }}
     >
-      <Field label="What it shows" hint="For people who cannot see it: “The workshop with two lifts”.">
+      <Field
+        name="alt"
+        label="What it shows"
+        hint="For people who cannot see it: “The workshop with two lifts”."
+      >
         <TextInput
           value={alt}
           maxLength={200}

@@ -14,17 +14,19 @@ type Refusal = { name: string; why: string };
 export function usePhotos(listingId: string) {
   const photos = useQuery(ownPhotosQuery(listingId));
   const refresh = useRefresh(listingId);
-  const { error, setError, change } = usePhotoChange(refresh);
+  const { failure, setFailure, change } = usePhotoChange(refresh);
   const { sending, refusals, add } = useSending(listingId, refresh);
 
   return {
     photos,
     sending,
     refusals,
-    error,
+    /** What failed last, unless it was a description, which is shown at its photo. */
+    error: failure?.described === null ? failure.error : null,
+    descriptionErrorOf: ({ id }: OwnPhoto) => (failure?.described === id ? failure.error : null),
     add,
     describe: ({ id, version }: OwnPhoto, alt: string, acknowledgeWarnings: boolean) =>
-      change(() => call(describePhoto, { params: { id }, body: { alt, version, acknowledgeWarnings } })),
+      change(() => call(describePhoto, { params: { id }, body: { alt, version, acknowledgeWarnings } }), id),
     order: (ids: string[]) => change(() => call(orderPhotos, { params: { id: listingId }, body: { ids } })),
     remove: ({ id }: OwnPhoto) => change(() => call(removePhoto, { params: { id } })),
     move: ({ id, version }: OwnPhoto, to: PhotoStatus) =>
@@ -34,7 +36,7 @@ export function usePhotos(listingId: string) {
           body: { to, version, ...(to === 'awaiting' ? { confirmed: true, acknowledgeWarnings: true } : {}) },
         }),
       ),
-    clearError: () => setError(null),
+    clearError: () => setFailure(null),
   };
 }
 
@@ -66,27 +68,29 @@ function useSending(listingId: string, refresh: () => Promise<void>) {
   return { sending, refusals, add };
 }
 
-/** One change at a time; what it threw is kept in words. */
+type Failure = { error: Error; described: string | null };
+
+/** One change at a time; what it threw is kept. */
 function usePhotoChange(refresh: () => Promise<void>) {
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
-  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
+  const change = async (run: () => Promise<unknown>, described: string | null = null): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
-    setError(null);
+    setFailure(null);
     try {
       await run();
       return true;
-    } catch (failure) {
-      console.error(failure);
-      setError(reasonFromError(failure));
+    } catch (thrown) {
+      console.error(thrown);
+      setFailure({ error: thrown instanceof Error ? thrown : new Error(String(thrown)), described });
       return false;
     } finally {
       busy.current = false;
       await refresh();
     }
   };
-  return { error, setError, change };
+  return { failure, setFailure, change };
 }
 
 function problemHere(file: File): string | null {

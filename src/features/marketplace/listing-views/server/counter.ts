@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Origin, Reader } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { Logger } from '#platform/log.ts';
+import { writeBehind, writeDown } from '#platform/write-behind.ts';
 import { countVisits, forgetVisitors, type Visit } from './store.ts';
 
 const flushEvery = 5 * seconds;
@@ -32,8 +33,6 @@ export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions
   const noted = new Map<string, Visit>();
   const hash = dailyHash(secret);
   let cleared = '';
-  let timer: NodeJS.Timeout | null = null;
-  let flushing: Promise<void> = Promise.resolve();
   const clear = async (today: string) => {
     if (cleared === today) return;
     await forgetVisitors(db, today);
@@ -42,14 +41,10 @@ export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions
   const write = async () => {
     try {
       await clear(dayOf(clock.now()));
-      await writeDown(db, noted);
+      await writeDown(noted, atOnce, (visits) => countVisits(db, visits));
     } catch (error) {
       log.warn({ err: error, waiting: noted.size }, 'views could not be counted yet');
     }
-  };
-  const flush = () => {
-    flushing = flushing.then(write);
-    return flushing;
   };
   return {
     saw: (listingId, { origin, now }) => {
@@ -57,28 +52,8 @@ export function createViewCounter({ db, secret, clock, log }: ViewCounterOptions
       const visit = { listingId, day: dayOf(now), visitor: hash(dayOf(now), listingId, origin) };
       noted.set(`${visit.day} ${visit.visitor}`, visit);
     },
-    flush,
-    start: () => {
-      timer = setInterval(() => void flush(), flushEvery);
-      timer.unref();
-    },
-    stop: () => {
-      if (timer) clearInterval(timer);
-      return flush();
-    },
+    ...writeBehind(flushEvery, write),
   };
-}
-
-/** What is written is no longer noted. */
-async function writeDown(db: Reader, noted: Map<string, Visit>): Promise<void> {
-  while (noted.size > 0) {
-    const batch = [...noted].slice(0, atOnce);
-    await countVisits(
-      db,
-      batch.map(([, visit]) => visit),
-    );
-    for (const [key] of batch) noted.delete(key);
-  }
 }
 
 /** The hash includes the listing, so that no one can tell that the same person saw two listings. */

@@ -164,6 +164,7 @@ describe('identifying numbers from the business record', () => {
     ['801 555 01 23', 'own-phone'],
     ['8-0-1-5-5-5-0-1-2-3', 'own-phone'],
     ['eight oh one, five five five, zero one two three', 'own-phone'],
+    ['eight nought one, five five five, nought one two three', 'own-phone'],
     ['8O1 five 55 O12 three', 'own-phone'],
     ['８０１·５５５·０１２３', 'own-phone'],
     ['555-0123', 'own-phone'],

@@ -1,3 +1,4 @@
+import { digitWords } from '#kernel/number-words.ts';
 import { addressParts } from './address-parts.ts';
 import type { OwnRecord } from './leak-dictionary.ts';
 
@@ -5,22 +6,6 @@ import type { OwnRecord } from './leak-dictionary.ts';
 type Run = { digits: string; starts: number[]; ends: number[]; spelled: number };
 export type DigitRule = 'own-phone' | 'own-ein' | 'own-address' | 'phone-in-words';
 export type DigitHit = { rule: DigitRule; start: number; end: number };
-
-const names: Record<string, string> = {
-  zero: '0',
-  oh: '0',
-  o: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  hundred: '00',
-};
 
 /** Finds own phone numbers, EIN and ZIP in a folded text, and any phone number that is spelled out. */
 export function findDigits(text: string, own: OwnRecord): DigitHit[] {
@@ -79,7 +64,7 @@ function digitRuns(text: string): Run[] {
 }
 
 function append(run: Run, token: string, read: string, index: number): void {
-  const spelled = read.length !== token.length || Object.hasOwn(names, token);
+  const spelled = read.length !== token.length || Object.hasOwn(digitWords, token);
   for (let n = 0; n < read.length; n += 1) {
     run.starts.push(spelled ? index : index + n);
     run.ends.push(spelled ? index + token.length : index + n + 1);
@@ -90,7 +75,7 @@ function append(run: Run, token: string, read: string, index: number): void {
 
 function digitsOf(token: string): string | null {
   if (/^\d+$/.test(token)) return token;
-  if (Object.hasOwn(names, token)) return names[token] ?? null;
+  if (Object.hasOwn(digitWords, token)) return digitWords[token] ?? null;
   if (!/\d/.test(token) || !/^[\doil]+$/.test(token)) return null;
   return token.replaceAll('o', '0').replace(/[il]/g, '1');
 }

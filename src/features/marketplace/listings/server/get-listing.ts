@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storedTrade } from '#features/marketplace/businesses/server/business-view.ts';
 import { isViewed } from '#kernel/actor.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -6,9 +7,9 @@ import type { Reading, Witness } from '#platform/context.ts';
 import type { listingView } from '../contract.ts';
 import { correctedIn } from '../domain/corrected-figures.ts';
 import type { Highlights } from '../domain/private-fields.ts';
+import type { PrivateProfile } from '../domain/private-profile.ts';
 import { reaches } from '../domain/stage.ts';
 import { fieldsOf } from './private-fields-store.ts';
-import { profileView } from './profile-view.ts';
 import { highlightsOfListing, type ProfileFacts, profileOfListing } from './public-store.ts';
 import { type Sight, sightOf } from './sight-of.ts';
 import { moneyOf, storedSaleReason } from './stored.ts';
@@ -68,4 +69,18 @@ async function highlightsOf(reading: Reading, id: string): Promise<Highlights | 
 function standingView({ own, standing }: Sight) {
   if (own) return null;
   return { stage: standing.stage, until: standing.until?.toISOString() ?? null, held: standing.held };
+}
+
+/** Only for the owner and for holders of a grant. */
+function profileView(row: ProfileFacts): PrivateProfile {
+  const fields = fieldsOf(row);
+  return {
+    ...fields,
+    businessName: row.business_name,
+    dba: row.dba,
+    businessAddress: row.business_address,
+    trade: storedTrade(row.trade),
+    contactName: `${row.first_name} ${row.last_name}`.trim(),
+    contactEmail: fields.contactEmail ?? row.email,
+  };
 }

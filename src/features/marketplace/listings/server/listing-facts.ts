@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { TradeAnswer } from '#features/marketplace/businesses/domain/trades.ts';
+import { storedIndustry } from '#features/marketplace/businesses/server/business-view.ts';
 import type { listingDraft } from '../contract.ts';
 import { type ListingFacts, shownPrice, type Teaser, teaserOf } from '../domain/teaser.ts';
 import type { TeaserRow, WholeListing } from './listing-store.ts';
-import { storedIndustry, storedPhotos, storedPlace, storedPriceDisplay, storedStatus } from './stored.ts';
+import { storedPhotos, storedPlace, storedPriceDisplay, storedStatus } from './stored.ts';
 
 type Draft = z.output<typeof listingDraft>;
 

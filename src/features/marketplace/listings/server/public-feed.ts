@@ -5,6 +5,7 @@ import { industryLabel } from '#features/marketplace/businesses/domain/industrie
 import { html } from '#http/html.ts';
 import type { WebRoute } from '#http/web-routes.ts';
 import { dayOf } from '#kernel/days.ts';
+import { locale } from '#kernel/locale.ts';
 import type { Reader } from '#platform/context.ts';
 import { browseListings } from '../contract.ts';
 import { boundsOfPrice } from '../domain/bands.ts';
@@ -67,7 +68,7 @@ function ownQuery(asked: URLSearchParams): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-/** Days, as in the site map: the minute in which a listing went live is nobody's business. */
+/** Days, as in the site map: the minute in which a listing went live is no one's business. */
 async function withDays({ db, publicUrl }: FeedParts, teasers: readonly Teaser[]): Promise<Item[]> {
   const times = await publishedAt(
     db,
@@ -128,7 +129,7 @@ function jsonFeed({ origin, own, items }: Written): string {
     home_page_url: `${origin}${listPath}`,
     feed_url: own,
     description: businessesForSale.lead,
-    language: 'en-US',
+    language: locale,
     items: items.map((item) => ({
       id: item.address,
       url: item.address,

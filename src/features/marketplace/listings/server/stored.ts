@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Industry, isIndustry } from '#features/marketplace/businesses/domain/industries.ts';
 import { tradeGroupValues } from '#features/marketplace/businesses/domain/trade-groups.ts';
 import { cents } from '#kernel/money.ts';
 import { orNull, storedWord } from '#kernel/stored-word.ts';
@@ -7,7 +6,7 @@ import type { PriceDisplay } from '../domain/bands.ts';
 import { earningsBandKeys, moneyBandKeys, priceDisplays } from '../domain/bands.ts';
 import { type ListingStatus, listingStatuses } from '../domain/life-cycle.ts';
 import { type Outcome, outcomes } from '../domain/outcome.ts';
-import { isPlace, type Place } from '../domain/places.ts';
+import { type Place, places } from '../domain/places.ts';
 import { employeeBands, foundedBands } from '../domain/size-bands.ts';
 import { type GrantedStage, grantedStages, type StageCause, stageCauses } from '../domain/stage.ts';
 import { type SaleReason, saleReasons, type TeaserPhoto } from '../domain/teaser.ts';
@@ -38,16 +37,7 @@ export function storedPhotos(stored: unknown): TeaserPhoto[] {
   return Array.isArray(stored) && stored.length === 0 ? [] : photos.parse(stored);
 }
 
-export function storedIndustry(stored: string): Industry {
-  if (!isIndustry(stored)) throw new Error('unknown industry stored');
-  return stored;
-}
-
-export function storedPlace(stored: string | null): Place | null {
-  if (stored === null) return null;
-  if (!isPlace(stored)) throw new Error('unknown place stored');
-  return stored;
-}
+export const storedPlace: (stored: string | null) => Place | null = orNull(storedWord(places, 'place'));
 
 export function moneyOf(stored: number | string | null) {
   return stored === null ? null : cents(Number(stored));

@@ -1,3 +1,4 @@
+import { storedIndustry } from '#features/marketplace/businesses/server/business-view.ts';
 import { cents } from '#kernel/money.ts';
 import { revenueFilterOf } from '../domain/bands.ts';
 import type { ShownPrice, Teaser } from '../domain/teaser.ts';
@@ -6,7 +7,6 @@ import {
   storedEarningsBand,
   storedEmployees,
   storedFounded,
-  storedIndustry,
   storedMoneyBand,
   storedPhotos,
   storedPlace,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 
 type Props = ComponentProps<typeof TextArea> & { value: string; most: number };
@@ -11,7 +11,7 @@ export function CountedTextArea({ most, ...rest }: Props) {
       <TextArea {...rest} />
       {length > most * 0.8 && (
         <span className="tabular self-end text-muted text-tiny">
-          {length.toLocaleString(locale)} of {most.toLocaleString(locale)}
+          {grouped(length)} of {grouped(most)}
         </span>
       )}
     </>

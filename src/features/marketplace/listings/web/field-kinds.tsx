@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { z } from 'zod';
+import { grouped } from '#kernel/counts.ts';
 import { longDay } from '#kernel/days.ts';
-import { locale } from '#kernel/locale.ts';
 import { cents } from '#kernel/money.ts';
 import { Money } from '#kit/ui/Money.tsx';
 import { MoneyInput } from '#kit/ui/MoneyInput.tsx';
@@ -174,7 +174,7 @@ export const fieldDetails: { [K in FieldKind]: (value: FieldValues[K]) => ReactN
   )),
   amount: (amount) => <Money exact amount={amount} />,
   earnings: (amount) => <Money exact amount={amount} />,
-  people: (count) => count?.toLocaleString(locale) ?? none,
+  people: (count) => (count === undefined || count === null ? none : grouped(count)),
   year: (year) => year ?? none,
   day: orNone((day) => longDay(day)),
   reason: orNone((reason) => saleReasonLabels[reason]),

@@ -1,20 +1,14 @@
+import { z } from 'zod';
+import { kept } from '#kit/kept.ts';
 import { pageSizes } from './marketplace-address.ts';
 
-const key = 'cairn-page-size';
+const chosen = kept('browser', 'cairn-page-size', z.literal(pageSizes));
 
 export function readPageSize(): number {
-  try {
-    const kept = localStorage.getItem(key);
-    return pageSizes.find((size) => String(size) === kept) ?? pageSizes[0];
-  } catch {
-    return pageSizes[0];
-  }
+  return chosen.read() ?? pageSizes[0];
 }
 
-export function keepPageSize(size: string): void {
-  try {
-    localStorage.setItem(key, size);
-  } catch {
-    // Storage is disabled or full; the URL still has the size.
-  }
+export function keepPageSize(text: string): void {
+  const size = pageSizes.find((one) => String(one) === text);
+  if (size) chosen.keep(size);
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
+import { countWords } from './count-words.ts';
 import type { TeaserView } from './listing-card.tsx';
 import {
   cleared,
@@ -31,7 +32,7 @@ import { keepPageSize, readPageSize } from './marketplace-page-size.ts';
 import { MarketplacePages } from './marketplace-pages.tsx';
 import { browseQuery } from './marketplace-queries.ts';
 import { MarketplaceTools } from './marketplace-tools.tsx';
-import { countWords, placeNote } from './marketplace-words.ts';
+import { placeNote } from './marketplace-words.ts';
 import { useAddress } from './use-address.ts';
 import { widerSearches } from './wider-searches.ts';
 import { WiderSearchesList } from './wider-searches-list.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { earningsBands, moneyBands } from '../domain/bands.ts';
+import { countWords } from './count-words.ts';
 import { boundOptions, isCrossed } from './marketplace-bounds.ts';
-import { countWords, placeNote, searchWords } from './marketplace-words.ts';
+import { placeNote, searchWords } from './marketplace-words.ts';
 
 const none = { priceMin: '', priceMax: '', cashFlowMin: '', cashFlowMax: '' };
 

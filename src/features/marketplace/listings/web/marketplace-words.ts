@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { locale } from '#kernel/locale.ts';
 import type { Option } from '#kit/ui/Select.tsx';
 import { keywordsOf } from '../domain/keywords.ts';
@@ -60,15 +61,4 @@ export function placeNote(q: string): string {
 
 const listed = new Intl.ListFormat(locale);
 
-export type Counted = { total: number; totalIsFloor: boolean; page: number; pages: number; size: number };
-
-/** `1,000+ businesses, page 2 of 334`; after the numbered pages no last page is known. */
-export function countWords({ total, totalIsFloor, page, pages }: Omit<Counted, 'size'>): string {
-  const count = `${total.toLocaleString(locale)}${totalIsFloor ? '+' : ''}`;
-  const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
-  if (pages <= 1) return businesses;
-  const at = page.toLocaleString(locale);
-  return page > pages ? `${businesses}, page ${at}` : `${businesses}, page ${at} of ${pages}`;
-}
-
-export const bestEnds = `Best match ranks the newest ${countCeiling.toLocaleString(locale)} hits. Choose “Newest first” to go on.`;
+export const bestEnds = `Best match ranks the newest ${grouped(countCeiling)} hits. Choose “Newest first” to go on.`;

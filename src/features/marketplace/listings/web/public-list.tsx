@@ -1,7 +1,8 @@
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
+import { countWords } from './count-words.ts';
 import { isFiltered } from './marketplace-filters.ts';
 import { type PublicFilterName, type PublicFilters, publicQuery } from './public-address.ts';
 import { PublicCard, type PublicTeaser } from './public-card.tsx';
@@ -68,18 +69,12 @@ function notesOn({ filters, unknown, beyond, page, items }: PublicListing): stri
     ),
     ...(beyond === null || items.length === 0
       ? []
-      : [`There is no page ${beyond.toLocaleString(locale)}. This is the last one, page ${page}.`]),
+      : [`There is no page ${grouped(beyond)}. This is the last one, page ${page}.`]),
   ];
 }
 
 function article(name: PublicFilterName): string {
   return name === 'industry' ? 'an' : 'a';
-}
-
-function countWords({ total, totalIsFloor, page, pages }: PublicListing): string {
-  const count = `${total.toLocaleString(locale)}${totalIsFloor ? '+' : ''}`;
-  const businesses = `${count} ${total === 1 ? 'business' : 'businesses'}`;
-  return pages > 1 ? `${businesses}, page ${page} of ${pages}` : businesses;
 }
 
 function NothingForSale({ filtered }: { filtered: boolean }) {

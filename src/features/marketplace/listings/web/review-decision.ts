@@ -25,7 +25,7 @@ export function useReviewDecision({ id, version, preview }: Review, onDone: () =
       onDone();
     },
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'stale') return;
+      if (!ApiError.refused<typeof moveListing>(error, 'stale')) return;
       toast('The listing has changed since you opened it.', {
         tone: 'bad',
         description: 'Nothing was changed. This is the current version: review it again, then decide.',

@@ -31,7 +31,7 @@ export async function sendListing(
   } catch (error) {
     const leaks = leaksFrom(error);
     if (leaks.length > 0) return { kind: 'leaks', leaks };
-    if (error instanceof ApiError && error.code === 'stale') return { kind: 'stale' };
+    if (ApiError.refused<typeof saveListing>(error, 'stale')) return { kind: 'stale' };
     return { kind: 'failed', error, ...reasonOf(error) };
   }
 }

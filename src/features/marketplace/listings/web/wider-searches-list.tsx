@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { Button } from '#kit/ui/Button.tsx';
+import { countWords } from './count-words.ts';
 import { searchIn } from './marketplace-address.ts';
 import { browseQuery } from './marketplace-queries.ts';
-import { countWords } from './marketplace-words.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
 type Props = { searches: readonly WiderSearch[]; onChoose: (address: URLSearchParams) => void };

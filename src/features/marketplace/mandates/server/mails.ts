@@ -87,7 +87,7 @@ export async function tellOfFactAsk(
   });
 }
 
-/** An invitation that nobody accepted yet tells no one. */
+/** An invitation that no one accepted yet tells no one. */
 export async function tellOfScope(work: Work, row: MandateRow, before: Scope, scope: Scope): Promise<void> {
   if (row.broker_id === null) return;
   const news = scopeNews(before, scope);

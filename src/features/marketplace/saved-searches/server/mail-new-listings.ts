@@ -2,8 +2,7 @@ import { priceWords } from '#features/marketplace/listings/domain/teaser.ts';
 import { teaserDetails, teaserTitle } from '#features/marketplace/listings/domain/teaser-words.ts';
 import { teaserView } from '#features/marketplace/listings/server/teaser-view.ts';
 import { sendMailToPerson } from '#features/people/accounts/server/mail-to-person.ts';
-import { counted } from '#kernel/counts.ts';
-import { locale } from '#kernel/locale.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import type { Work } from '#platform/context.ts';
 import { savedQuery } from '../contract.ts';
 import { nextMailAt, storedFrequency } from '../domain/saved-search.ts';
@@ -64,7 +63,7 @@ async function tell(
     lines: [
       `Your saved search “${search.name}” found:`,
       ...found.map((row) => cardText(work, row)),
-      ...(more > 0 ? [`And ${more.toLocaleString(locale)} more.`] : []),
+      ...(more > 0 ? [`And ${grouped(more)} more.`] : []),
     ],
     path,
     footer: `Stop the emails for this search, without signing in:\n${work.link(`/saved-search-mail#token=${tokens.of(search.id)}`)}`,

@@ -1,11 +1,11 @@
 import { counted } from '#kernel/counts.ts';
+import { weekdayName } from '#kernel/days.ts';
 import { hours } from '#kernel/instant.ts';
-import { locale } from '#kernel/locale.ts';
 import type { OddTerms } from './odd-rule.ts';
 import { usual } from './starting-terms.ts';
 import type { OfferTerms } from './terms.ts';
 
-/** Whoever reads messages once a day may not see the offer in time. */
+/** A person who reads messages once a day may not see the offer in time. */
 const shortNotice = 24;
 
 type Sending = { terms: Pick<OfferTerms, 'expiresAt'>; now: Date; zone: string };
@@ -19,7 +19,7 @@ export function oddExpiry({ terms, now, zone }: Sending): OddTerms[] {
   const at = new Date(terms.expiresAt);
   const left = (at.getTime() - now.getTime()) / hours;
   if (left <= 0) return [];
-  const weekday = at.toLocaleDateString(locale, { weekday: 'long', timeZone: zone });
+  const weekday = weekdayName(at, zone);
   const weekend = weekday === 'Saturday' || weekday === 'Sunday';
   const of = { terms: ['expiresAt'] } as const;
   return [

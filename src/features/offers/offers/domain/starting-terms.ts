@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { blankTerms } from './blank-terms.ts';
@@ -66,9 +67,7 @@ export function startingTerms(
     nonCompeteYears: usual.nonCompeteYears,
     nonCompeteMiles: usual.nonCompeteMiles,
     trainingHours: usual.trainingHours,
-    closingDate: shift(now, usual.closingDays * days)
-      .toISOString()
-      .slice(0, 10),
+    closingDate: dayOf(shift(now, usual.closingDays * days)),
     exclusivityDays: usual.exclusivityDays,
     governingLaw: law,
     ...usualBindingTerms,

@@ -33,7 +33,7 @@ type Props = {
 export function OfferActions({ offer, room, onWrite }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const move = useMoveOffer(offer, () => setAsked(null));
-  // Nobody confirms terms that they did not read: the question is about the version that was on the page.
+  // No one confirms terms that they did not read: the question is about the version that was on the page.
   const overtaken = asked !== null && asked.version !== offer.version && !move.isPending;
   const buyer = offer.caller.includes('buyer');
   const terms = buyer ? 'submitted' : 'countered';

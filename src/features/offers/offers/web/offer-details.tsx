@@ -16,7 +16,7 @@ import { answerableStatuses, type OfferStatus } from '../domain/offer.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { kindLabels } from '../domain/words.ts';
 import { CardAsk } from './card-ask.tsx';
-import { readKept } from './kept-terms.ts';
+import { keptTerms } from './kept-terms.ts';
 import { LetterCard } from './letter-card.tsx';
 import { LetterPaper } from './letter-paper.tsx';
 import { OddTermsAlert } from './odd-terms-alert.tsx';
@@ -66,7 +66,7 @@ function Loaded({ offer }: { offer: OfferInFull }) {
   const buyer = offer.caller.includes('buyer');
   const mayWrite = offer.may[buyer ? 'submitted' : 'countered'] === true;
   const [writing, setWriting] = useState<'gone on with' | 'asked for' | null>(() =>
-    mayWrite && readKept(offer.id) !== null ? 'gone on with' : null,
+    mayWrite && keptTerms(offer.id).read() !== null ? 'gone on with' : null,
   );
   const [sent, setSent] = useState(0);
   const start = offer.draft ?? offer.terms ?? blankTerms();

@@ -8,7 +8,7 @@ import { sumOfParts } from '../domain/check-terms.ts';
 import { firstFields, foldsOf } from '../domain/term-folds.ts';
 import type { OfferTerms } from '../domain/terms.ts';
 import { notLegalAdvice } from '../domain/words.ts';
-import { forget } from './kept-terms.ts';
+import { keptTerms } from './kept-terms.ts';
 import { OfferReview } from './offer-review.tsx';
 import type { OfferInFull } from './queries.ts';
 import { TermControl } from './term-control.tsx';
@@ -166,7 +166,7 @@ function FormActions({ offer, editor, onCancel }: ActionsProps) {
         <Button
           variant="secondary"
           onClick={() => {
-            forget(offer.id);
+            keptTerms(offer.id).forget();
             onCancel();
           }}
         >

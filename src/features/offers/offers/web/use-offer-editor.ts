@@ -8,7 +8,7 @@ import { type TermFaults, termFaults } from '../domain/check-terms.ts';
 import { faultWords } from '../domain/fault-words.ts';
 import { cashFollowed, withFollowing } from '../domain/starting-terms.ts';
 import type { OfferTerms } from '../domain/terms.ts';
-import { forget, keep, readKept } from './kept-terms.ts';
+import { keptTerms } from './kept-terms.ts';
 import { type OfferInFull, offerQuery, offersKey } from './queries.ts';
 
 export type OfferEditor = ReturnType<typeof useOfferEditor>;
@@ -16,7 +16,7 @@ export type OfferEditor = ReturnType<typeof useOfferEditor>;
 export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: () => void) {
   const queries = useQueryClient();
   const draft = offer.status === 'draft';
-  const [kept] = useState(() => readKept(offer.id));
+  const [kept] = useState(() => keptTerms(offer.id).read());
   const [terms, setTerms] = useState(kept ?? start);
   const [saved, setSaved] = useState(start);
   const [version, setVersion] = useState(offer.version);
@@ -25,7 +25,7 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
   const [state, setState] = useState('');
   const [local, setLocal] = useState<string | null>(null);
   const accept = (next: OfferInFull) => {
-    forget(offer.id);
+    keptTerms(offer.id).forget();
     setSaved(terms);
     setVersion(next.version);
     queries.setQueryData(offerQuery(offer.id).queryKey, next);
@@ -65,7 +65,7 @@ export function useOfferEditor(offer: OfferInFull, start: OfferTerms, onSent: ()
       const next = withFollowing(offer.kind, terms, { ...terms, [name]: value }, start);
       setTerms(next);
       setState(draft ? 'Not saved yet' : 'Kept in this tab until you send it');
-      if (unreadable(next).length === 0) keep(offer.id, next);
+      if (unreadable(next).length === 0) keptTerms(offer.id).keep(next);
     },
     save() {
       const wrong = unreadable(terms).length > 0;
@@ -117,7 +117,7 @@ function serverFaults(error: Error | null): Readonly<Record<string, string | und
 }
 
 function staleWords(error: Error): string | null {
-  return error instanceof ApiError && error.code === 'stale'
+  return ApiError.refused<typeof saveOffer | typeof sendTerms>(error, 'stale')
     ? 'This offer was changed in another tab or by the other side. What you typed is kept in this tab: reload the page and send it again.'
     : null;
 }

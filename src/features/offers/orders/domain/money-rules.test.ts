@@ -182,7 +182,7 @@ describe('an overdue balance', () => {
     expect(since(account(0), '2026-12-01T00:00:00Z', 'cancelled')).toBeNull();
   });
 
-  test('is what nobody has paid or is about to pay', () => {
+  test('is what no one has paid or is about to pay', () => {
     expect(openBalance(account(75_000, 25_000), 'ordered')).toBe(50_000);
     expect(openBalance(account(0), 'cancelled')).toBe(0);
   });

@@ -63,7 +63,7 @@ export function overdueSince(
   return dueOn < dayOf(shift(now, -12 * hours)) ? dueOn : null;
 }
 
-/** What nobody has paid or is about to pay. */
+/** What no one has paid or is about to pay. */
 export function openBalance({ amount, received, processing }: Account, status: OrderStatus): Cents {
   return cents(status === 'cancelled' ? 0 : Math.max(0, amount - received - processing));
 }

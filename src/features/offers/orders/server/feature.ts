@@ -1,5 +1,5 @@
 import type { Feature } from '#http/feature.ts';
-import { forgetFreeOrders } from './forget-free-orders.ts';
+import { deleteFreeOrders } from './order-store.ts';
 import { orderProblems } from './problems.ts';
 import { orderRoutes } from './routes.ts';
 
@@ -7,5 +7,6 @@ export const orderFeature: Feature = {
   name: 'orders',
   routes: orderRoutes,
   problems: orderProblems,
-  endOfAccount: forgetFreeOrders,
+  // Free orders document no payment.
+  endOfAccount: (work, { person }) => deleteFreeOrders(work.db, person.id),
 };

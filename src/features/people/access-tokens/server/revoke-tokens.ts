@@ -60,7 +60,7 @@ export async function onCredentialsReset(
   const which = why === 'admin-role-taken' ? ({ personId, kind: 'service' } as const) : { personId };
   const revoked = await revokeTokens(work.db, which, { at: work.now, why: reason });
   await recorded(work, revoked);
-  // Nobody who is locked out is written to about it.
+  // No one who is locked out is written to about it.
   if (why !== 'ban') await mailTokensRevoked(work, revoked, reason);
 }
 

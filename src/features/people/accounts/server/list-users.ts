@@ -32,11 +32,11 @@ const valueIn: Record<UserColumn, (row: UserRow) => string | Date> = {
   email: (row) => row.email,
 };
 
-function lineOf(row: UserRow, askerId: string, admins: readonly string[]) {
+function lineOf(row: UserRow, callerId: string, admins: readonly string[]) {
   const roles = role.array().parse(row.roles);
   const state = accountState({ bannedAt: row.banned_at, closedAt: row.closed_at });
   const facts = {
-    own: row.id === askerId,
+    own: row.id === callerId,
     roles,
     banned: state === 'banned',
     closed: state === 'closed',

@@ -28,7 +28,7 @@ export async function noteNewDevice(work: Work, { personId, sessionId, first }: 
   });
 }
 
-/** The place is what the browser says of its clock, so nobody is looked up by their address. */
+/** The place is what the browser says of its clock, so no one is looked up by their address. */
 function signInFacts({ now, origin: { address, userAgent, timeZone } }: Work): string[] {
   return [
     `Device: ${deviceWords(userAgent)}`,

@@ -18,7 +18,7 @@ type SignIn = {
 };
 
 /**
- * Keeps with a new session what deal files ask about it. The first device of an account is nobody's but its
+ * Keeps with a new session what deal files ask about it. The first device of an account is no one's but its
  * owner's; others have to be confirmed, and a second factor confirms.
  */
 export async function noteDevice(work: Work, { session, device, secondFactor }: SignIn): Promise<void> {

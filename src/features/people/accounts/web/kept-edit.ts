@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { kept } from '#kit/kept.ts';
 
-const key = 'cairn-profile-edit';
 const edit = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -9,29 +9,17 @@ const edit = z.object({
   bio: z.string(),
 });
 export type KeptEdit = z.infer<typeof edit>;
-const kept = z.object({ personId: z.string(), edit });
+const keptEdit = kept('tab', 'cairn-profile-edit', z.object({ personId: z.string(), edit }));
 
 export function readEdit(personId: string): KeptEdit | null {
-  try {
-    const found = kept.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return found.personId === personId ? found.edit : null;
-  } catch {
-    return null;
-  }
+  const found = keptEdit.read();
+  return found?.personId === personId ? found.edit : null;
 }
 
 export function keepEdit(personId: string, typed: KeptEdit): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ personId, edit: edit.parse(typed) }));
-  } catch {
-    // No storage: the page still holds the edits.
-  }
+  keptEdit.keep({ personId, edit: edit.parse(typed) });
 }
 
 export function forgetEdit(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // No storage.
-  }
+  keptEdit.forget();
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { type CsvRecord, csvRecords } from '#kernel/csv-records.ts';
 import { type BlockKind, longestBlock, mostBlocks } from './block.ts';
 import { readDomain } from './mail-domain.ts';
@@ -24,7 +25,7 @@ const columns: readonly (readonly [BlockKind, RegExp])[] = [
  */
 export function readBlockLines(text: string): BlockLines {
   if (text.length > longestText)
-    return { refusal: `This is too long: ${longestText.toLocaleString('en-US')} characters at most.` };
+    return { refusal: `This is too long: ${grouped(longestText)} characters at most.` };
   const places = placesIn(csvRecords(text.slice(0, text.indexOf('\n') + 1))?.[0]?.fields ?? []);
   const records = places.length > 0 ? csvRecords(text) : plainLines(text);
   if (records === null) return { refusal: 'A quotation mark is opened and never closed.' };
@@ -40,7 +41,7 @@ export function readBlockLines(text: string): BlockLines {
   }
   if (entries.size > mostBlocks)
     return {
-      refusal: `These are ${entries.size.toLocaleString('en-US')} entries. A list holds ${mostBlocks}.`,
+      refusal: `These are ${grouped(entries.size)} entries. A list holds ${mostBlocks}.`,
     };
   return { entries: [...entries.values()], bad };
 }

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedList } from '#kit/tables/PagedList.tsx';
+import type { Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { Row, RowList } from '#kit/ui/RowList.tsx';
-import { proofStatusWords, proofWords } from '../domain/proof.ts';
-import { ProofStatusBadge } from './proof-status.tsx';
+import { StatusBadge } from '#kit/ui/StatusBadge.tsx';
+import { type ProofStatus, proofStatusWords, proofWords } from '../domain/proof.ts';
 import { type Proof, proofsQuery } from './queries.ts';
 import { useMoveProof } from './use-proofs.ts';
 
@@ -106,4 +107,16 @@ function WithdrawDialog({ proof, move, onClose }: DialogProps) {
       onConfirm={() => proof && move.mutate({ proof, to: 'withdrawn', done: 'Withdrawn' })}
     />
   );
+}
+
+const tones: Record<ProofStatus, Tone> = {
+  requested: 'amber',
+  verified: 'good',
+  refused: 'bad',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+};
+
+function ProofStatusBadge({ status }: { status: ProofStatus }) {
+  return <StatusBadge tone={tones[status]}>{proofStatusWords[status]}</StatusBadge>;
 }

@@ -1,4 +1,4 @@
-/** `null`: nobody has this address. */
+/** `null`: no one has this address. */
 export type Holder = { hasPassword: boolean; emailVerified: boolean } | null;
 export type SsoLink = 'open-account' | 'link' | 'confirm-password' | 'confirm-email-first';
 

@@ -1,4 +1,4 @@
-import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passkeysQuery } from '#features/people/passkeys/web/queries.ts';
 import { confirmSession, type getConfirmation } from '#features/people/sessions/contract.ts';
@@ -18,8 +18,7 @@ import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { confirmBySso } from '../contract.ts';
-import { singleSignOnQuery } from './queries.ts';
+import { confirmBySso, getSingleSignOn } from '../contract.ts';
 import { type Typed, TypedProof, type TypedWay } from './typed-proof.tsx';
 
 type Props = { why: WhyAsked; onAnswer: (confirmed: boolean) => void };
@@ -173,4 +172,11 @@ async function confirm(way: Way): Promise<unknown> {
   if (way.kind === 'identity')
     return call(confirmSession, { body: { way: 'identity', identityToken: way.token } });
   return showPasskey();
+}
+
+function singleSignOnQuery() {
+  return queryOptions({
+    queryKey: ['single-sign-on'],
+    queryFn: ({ signal }) => call(getSingleSignOn, {}, { signal }),
+  });
 }

@@ -6,12 +6,13 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { signInBySso } from '../contract.ts';
 import { ssoProof } from './sso-button.tsx';
 
 /** Whether the account of that address wants its password first. */
 export function asksForAccount(error: Error | null): boolean {
   const { cause } = error ?? {};
-  return cause instanceof ApiError && cause.code === 'sso-confirm-account';
+  return ApiError.refused<typeof signInBySso>(cause, 'sso-confirm-account');
 }
 
 type Props = { answer: string; onProof: (proof: Proof) => Promise<boolean>; onBack: () => void };

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { askForPasskey } from '#features/people/passkeys/web/ask-device.ts';
 import { call } from '#kit/api.ts';
-import { ApiError } from '#kit/api-error.ts';
+import { ApiError, reasonFromError, refusedField } from '#kit/api-error.ts';
 import { requestFor } from '#kit/api-request.ts';
 import type { Proof } from '#kit/auth/fetch-token.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
@@ -10,6 +10,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
+import type { getToken } from '#wire/sign-in.ts';
 import { askPasskey, passSecondFactor } from '../contract.ts';
 import { secondFactors } from '../domain/two-factor-limits.ts';
 
@@ -18,18 +19,27 @@ export type SecondStep = z.infer<typeof step>;
 
 export function secondStepIn(error: Error | null): SecondStep | null {
   const { cause } = error ?? {};
-  if (!(cause instanceof ApiError) || cause.code !== 'second-factor-needed') return null;
+  if (!ApiError.refused<typeof getToken>(cause, 'second-factor-needed')) return null;
   return step.safeParse(cause.facts).data ?? null;
+}
+
+/** A wrong code, as a refusal of its field. */
+export function wrongCodeIn(error: Error | null): Error | null {
+  const { cause } = error ?? {};
+  if (!ApiError.refused<typeof passSecondFactor>(cause, 'code-wrong')) return null;
+  return refusedField('code', reasonFromError(cause));
 }
 
 type Props = {
   step: SecondStep;
+  error: Error | null;
   onProof: (proof: Proof) => Promise<boolean>;
   onError: (error: Error | null) => void;
   onBack: () => void;
 };
 
-export function SecondStepForm({ step, onProof, onError, onBack }: Props) {
+export function SecondStepForm({ step, error, onProof, onError, onBack }: Props) {
+  const wrong = useMemo(() => wrongCodeIn(error), [error]);
   const { challenge, factors } = step;
   const codeStep = useCodeStep(step, onProof);
   const { code, typed } = codeStep;
@@ -45,7 +55,7 @@ export function SecondStepForm({ step, onProof, onError, onBack }: Props) {
       <FormShell
         label="Second step"
         busy={busy}
-        error={null}
+        error={wrong}
         submitLabel="Continue"
         submitDisabledReason={code.trim().length < 6 ? 'Enter your code.' : null}
         actions={
@@ -100,6 +110,7 @@ function CodeFields({ factors, step: { recovering, setRecovering, code, setCode 
   return (
     <>
       <Field
+        name="code"
         label={recovering ? 'Recovery code' : 'Code'}
         hint={
           recovering

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { PagedList } from '#kit/tables/PagedList.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
@@ -130,5 +131,5 @@ function DeliveryRow({ delivery, off, acts }: RowProps) {
 
 function attemptsText(attempts: number): string {
   if (attempts === 0) return 'Not tried yet.';
-  return attempts === 1 ? '1 attempt.' : `${attempts} attempts.`;
+  return `${counted(attempts, 'attempt')}.`;
 }

@@ -115,7 +115,7 @@ test('a report that raises the adjustment later is not supported by the decision
   expect(raised).toMatchObject({ claimed: 99_999, uncontested: 10_001, takenOff: 89_998 });
 });
 
-test('the seller sees what anybody contests, another buyer does not', () => {
+test('the seller sees what anyone contests, another buyer does not', () => {
   expect(seen({}, null).uncontested).toBe(0);
   expect(seen({}, 'y').uncontested).toBe(10_001);
 });

@@ -41,7 +41,7 @@ export function claimedOf(
   return Math.min(amount, ...limits);
 }
 
-/** The sums of one adjustment for a buyer, or for the seller (`null`), who sees what is contested by anybody. */
+/** The sums of one adjustment for a buyer, or for the seller (`null`), who sees what is contested by anyone. */
 export function sumsOf(
   one: Claimed,
   contests: readonly Contested[],

@@ -4,6 +4,7 @@ import {
   type RoomSight,
   roomSightOf,
   sightOfPerson,
+  unlessHidden,
 } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
 import { isPerson } from '#kernel/actor.ts';
@@ -29,7 +30,7 @@ export type Standing = { party: CourtParty; invitedBy: CourtSide | null; docket:
 
 /** Throws Refused('not-found') for all but the buyer who contests, the seller’s side, and invited CPAs. */
 export async function standingOf(asking: Asking, row: ContestRow): Promise<Standing> {
-  const court = await courtOrNull(asking, row.room_id);
+  const court = await unlessHidden(courtSightOf(asking, row.room_id));
   if (court === null) return cpaStanding(asking, row);
   if (court.side === 'buyer' && !isPerson(asking.actor, row.buyer_id)) throw new Refused('not-found');
   return { party: court.side, invitedBy: null, docket: court.docket };
@@ -52,15 +53,6 @@ async function docketOfSide(asking: Asking, row: ContestRow, side: CourtSide): P
   if (side === 'seller') return docketFor(asking, { id: row.room_id }, null);
   const sight = await sightOfPerson(db, { roomId: row.room_id, personId: row.buyer_id, now });
   return sight?.buyer ? docketFor(asking, sight.room, sight.buyer) : null;
-}
-
-async function courtOrNull(asking: Asking, roomId: string): Promise<CourtSight | null> {
-  try {
-    return await courtSightOf(asking, roomId);
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'not-found') return null;
-    throw error;
-  }
 }
 
 export type HeldContest = { row: ContestRow; standing: Standing; cpas: CpaRow[] };

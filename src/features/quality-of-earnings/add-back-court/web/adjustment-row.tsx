@@ -1,8 +1,8 @@
 import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { Money } from '#kit/ui/Money.tsx';
+import type { May } from '#wire/may.ts';
 import { creditWords } from '../domain/court-words.ts';
-import { mayWords } from './court-reasons.ts';
 import { type OnOpen, OpensAmount, type OpensProps } from './opens-amount.tsx';
 import type { Court, CourtAdjustment } from './queries.ts';
 
@@ -67,3 +67,14 @@ function Sum({ label, amount, figure = null, of = '', onOpen }: SumProps) {
     </div>
   );
 }
+
+const reasons: Record<string, string> = {
+  'court-contested': 'You contest it already.',
+  'court-not-raising': 'It does not raise earnings.',
+  'court-own-room': 'Only buyers contest adjustments.',
+  'room-closed': 'The deal room is closed.',
+};
+
+/** Why a button is off; `null` if it is on. */
+const mayWords = (may: May): string | null =>
+  may === true ? null : (reasons[may] ?? 'This is not possible now.');

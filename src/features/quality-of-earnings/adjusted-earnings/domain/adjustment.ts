@@ -26,7 +26,7 @@ export type Adjustment = {
   /** Percentage of its lines that it takes. */
   share: number;
   onRevenue: boolean;
-  /** Whether a buyer needs it; `null`: nobody said. */
+  /** Whether a buyer needs it; `null`: no one said. */
   needed: boolean | null;
   /** What was said about its evidence, which proves nothing. */
   remark: string;

@@ -98,7 +98,7 @@ describe('T3, one-time', () => {
 
 describe('T4, not needed by the buyer', () => {
   const perk = (more: Partial<Adjustment>) => [anAdjustment('O-PERK', [{ amount: 5_000 }], more)];
-  test('is what nobody can read from books: said, never passed', () => {
+  test('is what no one can read from books: said, never passed', () => {
     expect(resultOf('T4', perk({ needed: null })).slice(0, 2)).toEqual(['unknown', 'nobody-said']);
     expect(resultOf('T4', perk({ needed: false })).slice(0, 2)).toEqual(['unknown', 'said-not-needed']);
     expect(resultOf('T4', perk({ needed: true }))).toEqual(['failed', 'needed', 0, 'tests-failed']);

@@ -8,7 +8,7 @@ import {
   ledgerAccount,
   ledgerCodes,
 } from '#features/valuation/earnings/domain/canonical-accounts.ts';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -96,7 +96,7 @@ function Choosing({ reviewId, earnings, adjustment, onClose }: Props & { adjustm
                 busy={save.isPending && save.variables}
                 onClick={() => save.mutate(true)}
               >
-                Use all {rows.toLocaleString('en-US')}
+                Use all {grouped(rows)}
               </Button>
             )}
           </div>

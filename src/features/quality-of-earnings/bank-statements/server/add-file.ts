@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { saidColumns } from '#features/quality-of-earnings/general-ledger/server/columns-sql.ts';
 import { holdReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -11,7 +12,7 @@ import type { BankColumns } from '../domain/bank-columns.ts';
 import type { StatementRead } from '../domain/bank-line.ts';
 import { bankColumnsSaid, mostFaults } from '../statement-shapes.ts';
 import { bankAccountsOf, insertBankAccount, mostAccounts } from './account-store.ts';
-import { bankFilesOf, insertBankFile, mostFiles, saidBankColumns, sameBankFile } from './bank-file-store.ts';
+import { bankFilesOf, insertBankFile, mostFiles, sameBankFile } from './bank-file-store.ts';
 import { fileViewOf } from './bank-file-view.ts';
 import { type BankTools, readScannedStatement } from './bank-tools.ts';
 import { readApart } from './read-apart.ts';
@@ -68,7 +69,7 @@ async function readPdf(
 }
 
 export async function columnsSaidIn(db: Reader, reviewId: string): Promise<Map<string, BankColumns>> {
-  const rows = await saidBankColumns(db, reviewId);
+  const rows = await saidColumns(db, 'bank_columns', { reviewId });
   return new Map(rows.map(({ header, columns }) => [header, bankColumnsSaid.parse(columns)]));
 }
 

@@ -50,25 +50,6 @@ export async function deleteBankFile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('bank_file').where('id', '=', id).execute();
 }
 
-export function saidBankColumns(db: Reader, reviewId: string) {
-  return db
-    .selectFrom('bank_columns')
-    .select(['header', 'columns'])
-    .where('review_id', '=', reviewId)
-    .execute();
-}
-
-export async function rememberBankColumns(
-  tx: Tx,
-  of: { reviewId: string; header: string; columns: unknown; by: string; at: Date },
-): Promise<void> {
-  await sql`
-    insert into bank_columns (review_id, header, columns, said_by, said_at)
-    values (${of.reviewId}, ${of.header}, ${JSON.stringify(of.columns)}::jsonb, ${of.by}, ${of.at})
-    on conflict (review_id, header) do update
-      set columns = excluded.columns, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
-}
-
 export function bankFilesAddedBy(db: Reader, personId: string, most: number) {
   return db
     .selectFrom('bank_file')

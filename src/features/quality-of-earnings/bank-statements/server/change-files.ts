@@ -1,3 +1,4 @@
+import { rememberColumns } from '#features/quality-of-earnings/general-ledger/server/columns-sql.ts';
 import { holdReview, type OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -8,13 +9,7 @@ import type * as contract from '../contract.ts';
 import { bankHeaderKey } from '../domain/bank-columns.ts';
 import { bankAccountsOf, deleteEmptyAccounts, insertBankAccount, mostAccounts } from './account-store.ts';
 import { columnsSaidIn, keepStatements } from './add-file.ts';
-import {
-  type BankFileRow,
-  deleteBankFile,
-  endStop,
-  findBankFile,
-  rememberBankColumns,
-} from './bank-file-store.ts';
+import { type BankFileRow, deleteBankFile, endStop, findBankFile } from './bank-file-store.ts';
 import { fileViewOf, storedRows } from './bank-file-view.ts';
 import type { BankTools } from './bank-tools.ts';
 import { readApart } from './read-apart.ts';
@@ -43,7 +38,7 @@ export async function sayBankColumns(
   const header = rows[body.row];
   if (!header || Math.max(...Object.values(body.columns)) >= header.length)
     throw new Refused('no-such-bank-line');
-  await rememberBankColumns(work.db, {
+  await rememberColumns(work.db, 'bank_columns', {
     reviewId: review.id,
     header: bankHeaderKey(header),
     columns: body.columns,

@@ -83,7 +83,7 @@ export async function endScan(tx: Tx, fileId: string, refusal: string | null): P
   await tx.deleteFrom('bank_file_page').where('file_id', '=', fileId).execute();
 }
 
-/** Scans that nobody has read on since. */
+/** Scans that no one has read on since. */
 export async function stalledScans(db: Reader, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('bank_file')

@@ -60,7 +60,7 @@ export async function settleClasses(tx: Tx, reviewId: string): Promise<void> {
   await keepJudged(tx, judged.filter(differs));
 }
 
-/** Nobody said whose account it is: it counts for nothing. */
+/** No one said whose account it is: it counts for nothing. */
 const unknown = (state: 'in' | 'proved' | 'refused') => ({
   state: state === 'proved' ? ('in' as const) : state,
   chained: false,

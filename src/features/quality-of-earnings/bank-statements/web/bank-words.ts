@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import type { BankRole } from '../domain/bank-columns.ts';
 import type { AccountKind, BankTrouble } from '../domain/bank-line.ts';
 import type { ExplanationCause, ProofSideName } from '../domain/explanation.ts';
@@ -20,7 +21,7 @@ export const troubleWords: Record<BankTrouble, string> = {
 
 /** Where a file has a line: a PDF by page and line, all others by row. */
 export const placeWords = ({ page, row }: { page?: number | null | undefined; row: number }) =>
-  page ? `page ${page}, line ${row}` : `row ${row.toLocaleString('en-US')}`;
+  page ? `page ${page}, line ${row}` : `row ${grouped(row)}`;
 
 export const roleWords: Record<BankRole, string> = {
   date: 'Day',

@@ -16,7 +16,7 @@ export function differenceState(proof: CashProof, month: ProofMonth, side: Proof
   return found.flagged ? 'open' : 'small';
 }
 
-/** How many differences nobody explained. */
+/** How many differences no one explained. */
 export function openQuestions(proof: CashProof): number {
   const states = proof.months.flatMap((month) =>
     proofSides.map((side) => differenceState(proof, month, side)),

@@ -130,7 +130,7 @@ export type ReviewOfBook = {
   last_name: string;
 };
 
-/** For the job, which is nobody. */
+/** For the job, which is no one. */
 export function reviewOfBook(db: Reader, reviewId: string): Promise<ReviewOfBook | undefined> {
   return db
     .selectFrom('earnings_review')

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import type { BookVersion } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function BookProgress({ version, title }: { version: BookVersion; title: 
         {stalled
           ? 'It shows no progress. Make it again.'
           : lines > 0
-            ? `${linesDone.toLocaleString('en-US')} of ${counted(lines, 'entry', 'entries')} written. You can leave this page.`
+            ? `${grouped(linesDone)} of ${counted(lines, 'entry', 'entries')} written. You can leave this page.`
             : 'It is being made. You can leave this page.'}
       </p>
     </div>

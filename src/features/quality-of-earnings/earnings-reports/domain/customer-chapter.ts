@@ -9,8 +9,7 @@ import { customerTitles } from '#features/quality-of-earnings/revenue-quality/do
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import type { ReportDrawing } from '#features/valuation/check-reports/domain/report.ts';
-import { counted } from '#kernel/counts.ts';
-import { locale } from '#kernel/locale.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { cents } from '#kernel/money.ts';
 import {
   type CustomerYear,
@@ -85,7 +84,7 @@ function concentrationFigures(customers: Customers, nameOf: NameOf, { latest }: 
   if (!concentration) return [];
   const largest = (label: string, share: number, count: number) =>
     tracedFigure(label, shareCell(share, shareOfLargest(customers, { count, label, nameOf }, latest)));
-  const hhi = Math.round(concentration.hhi).toLocaleString(locale);
+  const hhi = grouped(Math.round(concentration.hhi));
   const all = shareOfLargest(
     customers,
     { count: customers.largest.length, label: standardTerms.hhi.name, nameOf },

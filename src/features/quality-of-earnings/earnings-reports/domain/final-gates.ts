@@ -14,7 +14,7 @@ export type OpenPoint = { code: string; words: string };
 
 type Standing = {
   intake: readonly { key: IntakeKey; state: IntakeState; checks: readonly IntakeCheck[] }[];
-  /** Whether accounts that nobody decided have lines. */
+  /** Whether accounts that no one decided have lines. */
   undecided: boolean;
   findings: {
     state: 'done' | 'unfinished';

@@ -4,6 +4,7 @@ import {
   type DatabookBasis,
   databookParts,
 } from '#features/quality-of-earnings/databook/domain/changed-parts.ts';
+import { locale } from '#kernel/locale.ts';
 
 /** What a report is written from, as far as it can change. */
 export const reportParts = [...databookParts, 'cash', 'taxes', 'terms'] as const;
@@ -33,7 +34,7 @@ const words: Record<ReportPart, string> = {
   terms: 'the terms of a price',
 };
 
-const list = new Intl.ListFormat('en-US');
+const list = new Intl.ListFormat(locale);
 
 /** `the books, the adjustments, and the tax returns`. */
 export const reportPartWords = (parts: readonly ReportPart[]): string =>

@@ -12,7 +12,7 @@ export type CommentRefusal = MoveRefusal<CommentGuard> | 'report-signed-off';
 
 /**
  * All moves of a comment (product policy). The seller answers or resolves it, with words. The reviewer who wrote it
- * resolves it, or opens it again; nobody edits what was said.
+ * resolves it, or opens it again; no one edits what was said.
  */
 const commentMoves: readonly Move<CommentState, CommentSide, CommentGuard>[] = [
   { from: 'open', to: 'answered', by: ['seller'], needs: ['comment-words'] },

@@ -61,7 +61,7 @@ export async function endReviewer(
   return {};
 }
 
-/** An address without its account invites nobody. */
+/** An address without its account invites no one. */
 export const forgetReviewer: EndOfAccount = async (work, { person }) => {
   await deleteReviewersAt(work.db, person.email);
 };

@@ -1,3 +1,4 @@
+import { unlessHidden } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
 import { isShown } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
@@ -38,13 +39,8 @@ async function sightOf(
 }
 
 /** `null` for all but its people. */
-export async function reviewOrNull(asking: Asking, id: string): Promise<OpenReview | null> {
-  try {
-    return await openReview(asking, id);
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'not-found') return null;
-    throw error;
-  }
+export function reviewOrNull(asking: Asking, id: string): Promise<OpenReview | null> {
+  return unlessHidden(openReview(asking, id));
 }
 
 export type SeenReport = { row: ReportWithContent; sight: ReportSight };

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { type FindingTest, findingTests, type PaperTest } from './finding-tests.ts';
 import * as limits from './thresholds.ts';
 
@@ -6,7 +6,7 @@ import * as limits from './thresholds.ts';
 export type FindingWords = { title: string; what: string; asks: string; rule: string };
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
-const whole = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
+const whole = (cents: number) => `$${grouped(cents / 100)}`;
 
 /** No words accuse: a finding is worth explaining, and most have a plain reason. */
 export const findingWords: Record<FindingTest, FindingWords> = {

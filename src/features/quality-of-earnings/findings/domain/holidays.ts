@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 /**
  * The legal public holidays of the United States in a year, each YYYY-MM-DD, on their own day and not on the day on
  * which offices close instead. Source: 5 U.S.C. 6103.
@@ -29,5 +30,4 @@ function lastMonday(year: number, month: number): string {
   return dayAt(year, month, last.getUTCDate() - ((last.getUTCDay() - monday + 7) % 7));
 }
 
-const dayAt = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+const dayAt = (year: number, month: number, day: number) => dayOf(new Date(Date.UTC(year, month - 1, day)));

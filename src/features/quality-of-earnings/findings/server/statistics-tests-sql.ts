@@ -94,7 +94,7 @@ const deviation = (length: 1 | 2, least: number) => sql`
   where whole >= ${least}::integer group by population`;
 
 /**
- * F10: leading digits of costs that were paid to somebody, and of sales. Prices that one party has again and again are left
+ * F10: leading digits of costs that were paid to someone, and of sales. Prices that one party has again and again are left
  * out, as are small amounts. The lines with the leading digits that are too frequent count.
  */
 export const leadingDigits = (scope: TestScope): TestSql => sql`

@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import type { Finding } from './queries.ts';
 
@@ -13,7 +13,7 @@ export function factWords({ test, facts }: Finding): string | null {
       ? `${percent(share)} of its entries, ${percent(usual)} in the whole ledger.`
       : `${percent(share)} here, ${percent(usual)} on average.`;
   if (missing !== undefined && known !== undefined)
-    return `${counted(missing, 'number')} missing beside ${known.toLocaleString('en-US')} known.`;
+    return `${counted(missing, 'number')} missing beside ${grouped(known)} known.`;
   if (amounts !== undefined && deviation !== undefined)
     return `Mean deviation ${deviation.toFixed(4)} over ${counted(amounts, 'amount')}. Most in excess: ${(digits ?? []).join(', ')}.`;
   if (now !== undefined && before !== undefined) return `${now} days now, ${before} a year before.`;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LineList } from '#features/quality-of-earnings/general-ledger/web/line-list.tsx';
+import { grouped } from '#kernel/counts.ts';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { entries, findingWords } from '../domain/finding-words.ts';
 import { subjectWords } from '../domain/subject-words.ts';
@@ -35,7 +36,7 @@ function Rows({ reviewId, finding }: { reviewId: string; finding: Finding }) {
       }
       total={({ total: { rows, shown } }) => (
         <p className="tabular font-semibold">
-          {shown < rows ? `The largest ${shown.toLocaleString('en-US')} of ${entries(rows)}` : entries(rows)}
+          {shown < rows ? `The largest ${grouped(shown)} of ${entries(rows)}` : entries(rows)}
         </p>
       )}
     />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emptyMonthsOf } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queries.ts';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -87,10 +87,7 @@ function Shown({ review, found }: { review: ReviewHead; found: Findings }) {
         <p className="text-muted text-small">
           Only the largest are listed:{' '}
           {left
-            .map(
-              ({ test, subjects }) =>
-                `${findingWords[test].title} (${subjects.toLocaleString('en-US')} more)`,
-            )
+            .map(({ test, subjects }) => `${findingWords[test].title} (${grouped(subjects)} more)`)
             .join(', ')}
           .
         </p>

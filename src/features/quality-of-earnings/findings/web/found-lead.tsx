@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { Findings } from './queries.ts';
 
@@ -13,8 +13,8 @@ export function FoundLead({ found, empty }: { found: Findings; empty: boolean })
       {findings.length > 0 ? (
         <p>
           <span className="font-semibold">{counted(findings.length, 'finding')}</span>,{' '}
-          {open === 0 ? 'all explained' : `${open.toLocaleString('en-US')} to explain`}. A finding is a
-          question and not a fault: most have a plain reason. Write it down before a buyer asks.
+          {open === 0 ? 'all explained' : `${grouped(open)} to explain`}. A finding is a question and not a
+          fault: most have a plain reason. Write it down before a buyer asks.
         </p>
       ) : (
         settled && (

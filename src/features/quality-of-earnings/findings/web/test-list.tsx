@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '#kernel/counts.ts';
 import { findingTests } from '../domain/finding-tests.ts';
 import { findingWords, testTitle } from '../domain/finding-words.ts';
 import { missingWords } from '../domain/missing-words.ts';
@@ -14,9 +15,7 @@ export function TestList({ found: { clear, missing } }: { found: Findings }) {
     <div className="flex flex-col gap-4">
       {clear.length > 0 && (
         <details>
-          <summary className="cursor-pointer">
-            {clear.length.toLocaleString('en-US')} {clear.length === 1 ? 'test' : 'tests'} found nothing
-          </summary>
+          <summary className="cursor-pointer">{counted(clear.length, 'test')} found nothing</summary>
           <ul className="mt-2 flex flex-col gap-1.5 text-small">
             {clear.map((test) => (
               <li key={test}>

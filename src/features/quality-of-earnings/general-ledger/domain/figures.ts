@@ -30,7 +30,7 @@ export type Figure = { formula: Formula; code: LedgerCode | null };
 /** A canonical account in a figure. `sign`: what a debit does to the figure. */
 type Term = { code: LedgerCode; sign: 1 | -1 };
 
-/** On the profit and loss. Accounts that nobody decided yet are in no figure. */
+/** On the profit and loss. Accounts that no one decided yet are in no figure. */
 const incomeCodes: readonly AccountCode[] = accountCodes.filter((code) => code !== 'UNMAPPED');
 type FlowSum = Exclude<Formula, 'account' | BalanceFormula>;
 const groupsOf: Record<FlowSum, readonly string[]> = {

@@ -19,7 +19,7 @@ export class OtherStyle extends Error {
   }
 }
 
-/** The text is confidential: it is shown where the line is, and to nobody else. */
+/** The text is confidential: it is shown where the line is, and to no one else. */
 export type ValueTrouble =
   | 'day-unclear'
   | 'amount-unclear'

@@ -28,7 +28,7 @@ export type AccountSum = {
 
 type AccountsAsked = { words: string; open: boolean; after: string | null; limit: number };
 
-/** By path. `open`: only those that nobody decided. */
+/** By path. `open`: only those that no one decided. */
 export async function accountSums(
   db: Reader,
   of: { reviewId: string; dataset: number } & AccountsAsked,
@@ -46,7 +46,7 @@ export async function accountSums(
   return rows;
 }
 
-/** Accounts that nothing and nobody told, and their debits less credits. */
+/** Accounts that nothing and no one told, and their debits less credits. */
 export async function undecidedSum(
   db: Reader,
   reviewId: string,

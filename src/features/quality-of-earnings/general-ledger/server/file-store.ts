@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#platform/context.ts';
 import type { GeneralLedgerFile } from '#platform/db/tables.ts';
 
@@ -113,25 +113,6 @@ export async function deleteFile(tx: Tx, id: string): Promise<void> {
 
 export async function deleteParts(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('general_ledger_part').where('file_id', '=', id).execute();
-}
-
-export function saidColumns(db: Reader, reviewId: string) {
-  return db
-    .selectFrom('general_ledger_columns')
-    .select(['header', 'columns'])
-    .where('review_id', '=', reviewId)
-    .execute();
-}
-
-export async function rememberColumns(
-  tx: Tx,
-  of: { reviewId: string; header: string; columns: unknown; by: string; at: Date },
-): Promise<void> {
-  await sql`
-    insert into general_ledger_columns (review_id, header, columns, said_by, said_at)
-    values (${of.reviewId}, ${of.header}, ${JSON.stringify(of.columns)}::jsonb, ${of.by}, ${of.at})
-    on conflict (review_id, header) do update
-      set columns = excluded.columns, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
 }
 
 export function abandonedFiles(db: Reader, before: Date, status: 'receiving' | 'reading', limit: number) {

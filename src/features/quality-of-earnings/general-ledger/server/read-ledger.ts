@@ -4,6 +4,7 @@ import type { Reader } from '#platform/context.ts';
 import { eicarFinder } from '#platform/scan/scanner.ts';
 import type { LedgerColumns } from '../domain/ledger-columns.ts';
 import { columnsSaid } from '../ledger-shapes.ts';
+import { saidColumns } from './columns-sql.ts';
 import {
   deleteParts,
   type FileRow,
@@ -11,7 +12,6 @@ import {
   lockFile,
   noteProgress,
   partsOf,
-  saidColumns,
   updateFile,
 } from './file-store.ts';
 import { keepReading } from './keep-reading.ts';
@@ -81,7 +81,7 @@ function begin(fileId: string, { asSystem }: LedgerTools): Promise<FileRow | nul
 }
 
 async function columnsOf(db: Reader, reviewId: string): Promise<Map<string, LedgerColumns>> {
-  const rows = await saidColumns(db, reviewId);
+  const rows = await saidColumns(db, 'general_ledger_columns', { reviewId });
   return new Map(rows.map(({ header, columns }) => [header, columnsSaid.parse(columns)]));
 }
 

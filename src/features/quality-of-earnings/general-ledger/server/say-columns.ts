@@ -6,7 +6,8 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { sayLedgerColumns as contract } from '../contract.ts';
 import { headerKey } from '../domain/ledger-columns.ts';
 import { stopView } from '../ledger-shapes.ts';
-import { findFile, lockFile, rememberColumns, updateFile } from './file-store.ts';
+import { rememberColumns } from './columns-sql.ts';
+import { findFile, lockFile, updateFile } from './file-store.ts';
 import { viewOfFile } from './file-view.ts';
 import { readGeneralLedger } from './ledger-tools.ts';
 
@@ -23,7 +24,7 @@ export async function sayLedgerColumns(
   const header = stop.rows[body.row];
   const last = Math.max(...Object.values(body.columns));
   if (!header || last >= header.length) throw new Refused('no-such-target');
-  await rememberColumns(work.db, {
+  await rememberColumns(work.db, 'general_ledger_columns', {
     reviewId: row.review_id,
     header: headerKey(header),
     columns: body.columns,

@@ -5,6 +5,7 @@ import {
   ledgerCodes,
   ledgerUses,
 } from '#features/valuation/earnings/domain/canonical-accounts.ts';
+import { counted } from '#kernel/counts.ts';
 import { Badge } from '#kit/ui/Badge.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { Select } from '#kit/ui/Select.tsx';
@@ -75,8 +76,7 @@ export function AccountLine({
           </span>
         )}
         <span className="block text-muted text-small">
-          {lines.toLocaleString('en-US')} {lines === 1 ? 'line' : 'lines'}, debits less credits{' '}
-          <Money exact amount={amount} />
+          {counted(lines, 'line')}, debits less credits <Money exact amount={amount} />
         </span>
       </span>
       <Select

@@ -1,6 +1,6 @@
 import { CheckList } from '#features/quality-of-earnings/reviews/web/check-list.tsx';
 import { RemoveFile } from '#features/quality-of-earnings/reviews/web/remove-file.tsx';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { call } from '#kit/api.ts';
@@ -91,11 +91,7 @@ function factsOf({ size, reading }: LedgerFile): string {
   if (!reading) return sizeText(size);
   const { firstDay, lastDay, lines, accounts, basis } = reading;
   const days = firstDay && lastDay ? `${dayInWords(firstDay)} to ${dayInWords(lastDay)}` : null;
-  return [
-    `${lines.toLocaleString('en-US')} ${lines === 1 ? 'line' : 'lines'} in ${counted(accounts, 'account', 'accounts')}`,
-    days,
-    basis && `${basis} basis`,
-  ]
+  return [`${counted(lines, 'line')} in ${counted(accounts, 'account')}`, days, basis && `${basis} basis`]
     .filter(Boolean)
     .join(' · ');
 }
@@ -105,7 +101,7 @@ function Reading({ file: { size, bytesRead, linesRead } }: { file: LedgerFile })
     <div className="flex flex-wrap items-center gap-3">
       <progress aria-label="Reading" value={bytesRead} max={size} className="h-2 min-w-32 flex-1" />
       <p role="status" className="tabular text-small">
-        {linesRead.toLocaleString('en-US')} lines read. You can leave this page.
+        {grouped(linesRead)} lines read. You can leave this page.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { LoadMore, type LoadMoreQuery } from '#kit/tables/LoadMore.tsx';
 import { Checkbox } from '#kit/ui/Checkbox.tsx';
@@ -83,7 +84,7 @@ export function RowLine({ row, choosing = null, action }: LineProps) {
         </span>
         <span className="wrap-anywhere text-muted text-small">
           <bdi>{row.fileName}</bdi>
-          {row.sheet && `, ${row.sheet}`}, row {row.row.toLocaleString('en-US')}
+          {row.sheet && `, ${row.sheet}`}, row {grouped(row.row)}
         </span>
         {action}
       </span>

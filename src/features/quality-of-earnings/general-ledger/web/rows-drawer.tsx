@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
@@ -50,7 +51,7 @@ type TotalProps = { total: { value: number; rows: number; before: number | null 
 
 /** Of a balance: what it was before, what the entries moved, and what it came to. */
 export function LinesTotal({ total: { value, rows, before } }: TotalProps) {
-  const entries = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'entry' : 'entries'}`;
+  const entries = counted(rows, 'entry', 'entries');
   if (before !== null)
     return (
       <DescriptionList

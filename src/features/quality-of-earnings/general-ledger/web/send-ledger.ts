@@ -72,8 +72,8 @@ async function sendPart(
     if (lostOnTheWay.includes(error.status)) line.fits = partAfterLoss(line.fits);
     // If the response was lost, the server already has the part.
     const { received } = error.facts;
-    if (['upload-offset', 'upload-over'].includes(error.code) && typeof received === 'number')
-      return received;
+    const standing = ApiError.refused<typeof sendLedgerBytes>(error, 'upload-offset', 'upload-over');
+    if (standing && typeof received === 'number') return received;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counts.ts';
 /** Revenue from a customer in two years, in cents. `before` `null`: it is not known. */
 export type CustomerYears = { amount: number; before: number | null };
 
@@ -53,5 +54,5 @@ export function footOf(sums: CustomerSums, shown: readonly CustomerYears[]): Foo
 export function footLabel({ kind, count }: Pick<FootRow, 'kind' | 'count'>): string {
   if (kind === 'total') return 'Revenue';
   if (kind === 'unnamed' || count === 0) return 'No customer named';
-  return count === 1 ? '1 other customer' : `${count.toLocaleString('en-US')} other customers`;
+  return counted(count, 'other customer');
 }

@@ -1,6 +1,7 @@
 import { emptyLatestWords } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
 import { termed } from '#features/quality-of-earnings/reviews/web/termed.tsx';
+import { grouped } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge } from '#kit/ui/Badge.tsx';
@@ -89,11 +90,11 @@ function Shares({ customers: { concentration, retention, count } }: { customers:
     <DescriptionList
       className="max-w-xl"
       items={[
-        { term: 'Customers', detail: count.toLocaleString('en-US') },
+        { term: 'Customers', detail: grouped(count) },
         { term: 'Largest customer', detail: percent(concentration.top1) },
         { term: 'Five largest customers', detail: percent(concentration.top5) },
         { term: 'Ten largest customers', detail: percent(concentration.top10) },
-        termed(standardTerms.hhi, Math.round(concentration.hhi).toLocaleString('en-US')),
+        termed(standardTerms.hhi, grouped(Math.round(concentration.hhi))),
         ...(retention
           ? [
               termed(standardTerms.netRetention, percent(retention.net)),

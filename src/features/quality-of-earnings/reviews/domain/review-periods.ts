@@ -5,6 +5,7 @@ import {
   monthsIn,
 } from '#features/valuation/earnings/domain/day-range.ts';
 import { usualEnds } from '#features/valuation/earnings/domain/periods.ts';
+import { counted } from '#kernel/counts.ts';
 import { monthInWords } from '#kernel/days.ts';
 
 /** Fiscal years that a review covers: three are asked for, two are the least. */
@@ -131,7 +132,7 @@ export function partWords({ key, from, to, booked }: LedgerPeriod): string {
   const count = (year - Number(from.slice(0, 4))) * 12 + month - Number(from.slice(5, 7)) + 1;
   const whole = key === 'STUB' ? count : 12;
   if (booked < count) return ` (${booked} of ${whole} months)`;
-  return count >= whole ? '' : ` (${count === 1 ? '1 month' : `${count} months`})`;
+  return count >= whole ? '' : ` (${counted(count, 'month')})`;
 }
 
 /** `FY2025`, `YTD Mar 2026`, `LTM Mar 2026`, and how much of it the books know. */

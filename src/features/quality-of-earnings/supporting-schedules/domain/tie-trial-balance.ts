@@ -46,7 +46,7 @@ export function tieTrialBalance(
   );
 }
 
-/** `open`: an account that nobody decided may belong to it. */
+/** `open`: an account that no one decided may belong to it. */
 type Results = { amount: number; open: boolean };
 
 function earlierResults(accounts: readonly BookAccount[]): Results {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { saidColumns } from '#features/quality-of-earnings/general-ledger/server/columns-sql.ts';
 import { holdReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { announceFiles, holdFiles } from '#features/record/orphaned-files/server/hold-files.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -15,7 +16,6 @@ import {
   insertSchedule,
   insertScheduleRows,
   mostSchedules,
-  saidScheduleColumns,
   sameSchedule,
   schedulesOf,
 } from './schedule-store.ts';
@@ -55,7 +55,7 @@ export async function columnsSaidIn(
   reviewId: string,
   kind: ScheduleKind,
 ): Promise<Map<string, ScheduleColumns>> {
-  const rows = await saidScheduleColumns(db, reviewId, kind);
+  const rows = await saidColumns(db, 'supporting_schedule_columns', { reviewId, kind });
   return new Map(rows.map(({ header, columns }) => [header, scheduleColumnsSaid.parse(columns)]));
 }
 

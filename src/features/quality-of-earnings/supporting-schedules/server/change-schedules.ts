@@ -1,4 +1,5 @@
 import { headerKey } from '#features/quality-of-earnings/general-ledger/domain/ledger-columns.ts';
+import { rememberColumns } from '#features/quality-of-earnings/general-ledger/server/columns-sql.ts';
 import { holdReview, type OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -16,7 +17,6 @@ import {
   endStop,
   findSchedule,
   insertScheduleRows,
-  rememberScheduleColumns,
   type ScheduleFile,
   sayDays,
   schedulesOf,
@@ -49,7 +49,7 @@ export async function sayScheduleColumns(
   const header = rows[body.row];
   if (!header || !isWithin(body.columns, header) || !tableColumnsIn(kind, header, body.columns))
     throw new Refused('no-such-schedule-column');
-  await rememberScheduleColumns(work.db, {
+  await rememberColumns(work.db, 'supporting_schedule_columns', {
     ...{ reviewId: review.id, kind, header: headerKey(header), columns: body.columns },
     ...{ by: signedIn(work.actor).personId, at: work.now },
   });

@@ -167,26 +167,6 @@ export async function countScheduleRows(
   return rows[0]?.count ?? 0;
 }
 
-export function saidScheduleColumns(db: Reader, reviewId: string, kind: string) {
-  return db
-    .selectFrom('supporting_schedule_columns')
-    .select(['header', 'columns'])
-    .where('review_id', '=', reviewId)
-    .where('kind', '=', kind)
-    .execute();
-}
-
-export async function rememberScheduleColumns(
-  tx: Tx,
-  of: { reviewId: string; kind: string; header: string; columns: unknown; by: string; at: Date },
-): Promise<void> {
-  await sql`
-    insert into supporting_schedule_columns (review_id, kind, header, columns, said_by, said_at)
-    values (${of.reviewId}, ${of.kind}, ${of.header}, ${JSON.stringify(of.columns)}::jsonb, ${of.by}, ${of.at})
-    on conflict (review_id, kind, header) do update
-      set columns = excluded.columns, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
-}
-
 export function schedulesAddedBy(db: Reader, personId: string, most: number) {
   return db
     .selectFrom('supporting_schedule')

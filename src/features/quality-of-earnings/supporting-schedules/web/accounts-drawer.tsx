@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollingTable } from '#features/quality-of-earnings/general-ledger/web/scrolling-table.tsx';
+import { grouped } from '#kernel/counts.ts';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
@@ -60,7 +61,7 @@ function Accounts({ reviewId, file }: { reviewId: string; file: Schedule }) {
             </ScrollingTable>
             {total > items.length && (
               <p className="text-muted text-small">
-                The first {items.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} accounts.
+                The first {grouped(items.length)} of {grouped(total)} accounts.
               </p>
             )}
           </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RemoveFile } from '#features/quality-of-earnings/reviews/web/remove-file.tsx';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { call } from '#kit/api.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -105,7 +105,7 @@ function Faults({ file: { reading, state } }: { file: Schedule }) {
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {reading.faults.slice(0, shown).map(({ row, fault, measure, text, difference }) => (
           <li key={`${row} ${fault} ${measure}`} className="wrap-anywhere">
-            Row {row.toLocaleString('en-US')}
+            Row {grouped(row)}
             {text && ` (“${text}”)`}: {faultWords[fault]}
             {measure && `, column ${measureWords(measure)}`}
             {difference !== null && `. The difference is ${money(Math.abs(difference))}`}.

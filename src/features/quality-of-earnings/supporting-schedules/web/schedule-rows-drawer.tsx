@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
@@ -83,7 +83,7 @@ function Row({ row: { row, path, code, day, amounts }, opened }: { row: Schedule
         ))}
       </dl>
       <span className="wrap-anywhere text-muted text-small">
-        <bdi>{file.name}</bdi>, row {row.toLocaleString('en-US')}
+        <bdi>{file.name}</bdi>, row {grouped(row)}
       </span>
     </li>
   );

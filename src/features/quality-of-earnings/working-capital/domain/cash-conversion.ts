@@ -1,7 +1,7 @@
 import { type Cents, cents, centsFromDollars } from '#kernel/money.ts';
 import { averageOf } from './peg.ts';
 
-/** Of depreciation, where nobody says what replacing equipment costs (product policy, docs/rules/quality-of-earnings.md). */
+/** Of depreciation, where no one says what replacing equipment costs (product policy, docs/rules/quality-of-earnings.md). */
 const shareOfDepreciation = 0.7;
 
 /**

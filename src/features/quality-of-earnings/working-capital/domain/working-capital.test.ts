@@ -212,7 +212,7 @@ describe('cash conversion', () => {
     expect(assumedTax(dollars(-5), 25)).toBe(0);
   });
 
-  test('takes the larger of what was bought and of depreciation, where nobody says it', () => {
+  test('takes the larger of what was bought and of depreciation, where no one says it', () => {
     expect(usualUpkeep([10_000, 20_000, 30_000].map(dollars), dollars(60_000))).toBe(dollars(42_000));
     expect(usualUpkeep([50_000, 60_000, 70_000].map(dollars), dollars(60_000))).toBe(dollars(60_000));
     expect(usualUpkeep([], cents(0))).toBe(0);

@@ -4,6 +4,7 @@ import { isViewed } from '#kernel/actor.ts';
 import { seconds } from '#kernel/instant.ts';
 import type { Witness, Work } from '#platform/context.ts';
 import type { Logger } from '#platform/log.ts';
+import { writeBehind, writeDown } from '#platform/write-behind.ts';
 
 const flushEvery = 5 * seconds;
 const atOnce = 500;
@@ -22,20 +23,18 @@ type Options = { asSystem(run: (work: Work) => Promise<void>): Promise<void>; lo
 export function createWitness({ asSystem, log }: Options): LedgerWitness {
   const noted = new Map<string, ActDone>();
   let dropped = 0;
-  let timer: NodeJS.Timeout | null = null;
-  let flushing: Promise<void> = Promise.resolve();
   const write = async () => {
     if (dropped > 0) log.error({ acts: dropped }, 'acts that the ledger does not have: too many waited');
     dropped = 0;
     try {
-      await writeDown(noted, asSystem);
+      await writeDown(noted, atOnce, (acts) =>
+        asSystem(async (work) => {
+          for (const { act, actor, at } of acts) work.as(actor, at).record(act);
+        }),
+      );
     } catch (error) {
       log.warn({ err: error, waiting: noted.size }, 'acts could not be recorded yet');
     }
-  };
-  const flush = () => {
-    flushing = flushing.then(write);
-    return flushing;
   };
   return {
     saw: ({ actor, now }, act) => {
@@ -47,25 +46,6 @@ export function createWitness({ asSystem, log }: Options): LedgerWitness {
       if (noted.size >= kept) dropped += 1;
       else noted.set(key, { act, actor, at: now });
     },
-    flush,
-    start: () => {
-      timer = setInterval(() => void flush(), flushEvery);
-      timer.unref();
-    },
-    stop: () => {
-      if (timer) clearInterval(timer);
-      return flush();
-    },
+    ...writeBehind(flushEvery, write),
   };
-}
-
-/** What is written is no longer noted. */
-async function writeDown(noted: Map<string, ActDone>, asSystem: Options['asSystem']): Promise<void> {
-  while (noted.size > 0) {
-    const batch = [...noted].slice(0, atOnce);
-    await asSystem(async (work) => {
-      for (const [, { act, actor, at }] of batch) work.as(actor, at).record(act);
-    });
-    for (const [key] of batch) noted.delete(key);
-  }
 }

@@ -1,10 +1,10 @@
 import type { ProblemTable, ProblemWords } from '#http/problems.ts';
-import { counted } from '#kernel/counts.ts';
+import { counted, grouped } from '#kernel/counts.ts';
 import type { RefusalDetails } from '#kernel/refusal.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { mostFiles } from '#platform/storage-settings.ts';
 
-const count = (files: number) => files.toLocaleString('en-US');
+const count = (files: number) => grouped(files);
 
 export const quotaRefusals = [
   'quota-unconfirmed',

@@ -78,10 +78,6 @@ export function printedOf({ title, businessName, industry, disclaimer, chapters 
 export const figureKeys = ['revenue', 'booksEbitda', 'ebitda', 'sde', 'value'] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
-export function isFigureKey(text: string): text is FigureKey {
-  return figureKeys.some((key) => key === text);
-}
-
 export const figureLabels: Record<FigureKey, string> = {
   revenue: 'Revenue in the books, latest full year',
   booksEbitda: 'EBITDA in the books, latest full year',

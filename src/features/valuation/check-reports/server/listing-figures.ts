@@ -6,11 +6,12 @@ import { checkIdOf } from '#features/valuation/health-check/server/check-of-busi
 import { isPerson } from '#kernel/actor.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
+import { storedWord } from '#kernel/stored-word.ts';
 import type { Reading, Work } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { linkFigure as linkContract, listFigures as listContract } from '../contract.ts';
 import { figureState, isListingField, listingFields } from '../domain/listing-figure.ts';
-import { isFigureKey, type ReportNumbers } from '../domain/report.ts';
+import { figureKeys, type ReportNumbers } from '../domain/report.ts';
 import { type FigureRow, figuresOf, writeFigure } from './figure-store.ts';
 import { numbersNow } from './report-of-check.ts';
 import { findReport, newestReport } from './report-store.ts';
@@ -73,10 +74,11 @@ async function ownListing({ actor, db }: Pick<Reading, 'actor' | 'db'>, id: stri
   return listing;
 }
 
+const storedField = storedWord(Object.keys(listingFields).filter(isListingField), 'field of a listing');
+const storedFigure = storedWord(figureKeys, 'figure');
+
 function figureView(row: FigureRow, { numbers }: ListingNumbers, now: ReportNumbers | null) {
-  const { field, figure } = row;
-  if (!isListingField(field) || !isFigureKey(figure))
-    throw new Error(`unknown figure stored for listing ${row.listing_id}`);
+  const [field, figure] = [storedField(row.field), storedFigure(row.figure)];
   const taken = cents(row.value_cents);
   const current = now?.[figure] ?? null;
   return {

@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 /** Whole days, both ends included, each YYYY-MM-DD. */
 export type DayRange = { from: string; to: string };
 
@@ -5,12 +6,12 @@ const pad = (number: number) => String(number).padStart(2, '0');
 
 /** Last day of a month as YYYY-MM-DD; `month` starts at 1, and months above 12 continue into the next year. */
 export function monthEnd(year: number, month: number): string {
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.UTC(year, month, 0)));
 }
 
 /** First day of a month as YYYY-MM-DD; `month` starts at 1, and 0 and below count back. */
 export function monthStart(year: number, month: number): string {
-  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.UTC(year, month - 1, 1)));
 }
 
 /** The range of `months` whole months that ends with the month of `end`. */

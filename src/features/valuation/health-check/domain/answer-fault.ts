@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import { type Answer, type AnswerRefusal, answerRefusal } from './answers.ts';
 import type { BesideFact, Question, QuestionKey } from './question.ts';
@@ -33,5 +34,5 @@ const words: Record<AnswerRefusal, (question: Question) => string> = {
 function endOf(question: Question, end: 'min' | 'max'): string {
   if (question.kind === 'choice') return '';
   const number = question[end];
-  return question.kind === 'amount' ? formatMoney(cents(number)) : number.toLocaleString('en-US');
+  return question.kind === 'amount' ? formatMoney(cents(number)) : grouped(number);
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { myBusinesses } from '#features/marketplace/businesses/web/queries.ts';
+import { grouped } from '#kernel/counts.ts';
 import { useAuth } from '#kit/auth/auth-context.ts';
 import { withReturnPath } from '#kit/auth/return-path.ts';
 import { bothOf } from '#kit/both-queries.ts';
@@ -161,8 +162,8 @@ function ScoreLine({ score: { claimed, evidenced } }: { score: NonNullable<Check
 
 function chargeWords(): string {
   const { prices, charged } = brand;
-  const value = `$${prices.healthCheck.toLocaleString('en-US')}`;
+  const value = `$${grouped(prices.healthCheck)}`;
   return charged.healthCheck === 0
     ? `No charge today (a ${value} value).`
-    : `Price: $${charged.healthCheck.toLocaleString('en-US')}. We invoice you; no card is charged.`;
+    : `Price: $${grouped(charged.healthCheck)}. We invoice you; no card is charged.`;
 }

@@ -1,25 +1,17 @@
 import { z } from 'zod';
+import { kept } from '#kit/kept.ts';
 import { sentAnswer } from '../answer-shapes.ts';
 
 export type Sent = z.output<typeof sentAnswer>;
 
-const key = (checkId: string) => `cairn-check-${checkId}`;
+const unsent = (checkId: string) => kept('tab', `cairn-check-${checkId}`, z.array(sentAnswer));
 
 /** Answers given in this tab that have not reached the server; they survive a reload and a lost connection. */
 export function readUnsent(checkId: string): Sent[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(checkId)) ?? '[]');
-    return z.array(sentAnswer).safeParse(kept).data ?? [];
-  } catch {
-    return [];
-  }
+  return unsent(checkId).read() ?? [];
 }
 
 export function keepUnsent(checkId: string, answers: readonly Sent[]): void {
-  try {
-    if (answers.length === 0) sessionStorage.removeItem(key(checkId));
-    else sessionStorage.setItem(key(checkId), JSON.stringify(answers));
-  } catch {
-    // No storage or no space: the answers are still in the page's memory.
-  }
+  if (answers.length === 0) unsent(checkId).forget();
+  else unsent(checkId).keep([...answers]);
 }

@@ -115,7 +115,7 @@ function asPending(checkId: string): ReadonlyMap<QuestionKey, Pending> {
 
 function troubleIn(error: unknown): Trouble {
   const status = error instanceof ApiError ? error.status : 0;
-  if (error instanceof ApiError && error.code === 'stale')
+  if (ApiError.refused<typeof putAnswer>(error, 'stale'))
     return { kind: 'stale', why: 'Another person changed this answer meanwhile.' };
   const passes = status === 0 || status === 429 || status >= 500;
   return { kind: passes ? 'waiting' : 'refused', why: reasonFromError(error) };

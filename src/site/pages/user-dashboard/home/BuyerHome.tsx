@@ -3,6 +3,7 @@ import { nextStep } from '#features/agreements/access-requests/web/next-step.ts'
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
+import { counted } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
@@ -110,7 +111,7 @@ function Found({ buyer }: { buyer: Home['buyer'] }): ReactNode {
     <>
       {searches > 0 && (
         <LinkButton variant="quiet" size="small" to={paths.savedSearches()}>
-          {matches > 0 ? `${matches} new ${matches === 1 ? 'match' : 'matches'} this week` : 'Saved searches'}
+          {matches > 0 ? `${counted(matches, 'new match', 'new matches')} this week` : 'Saved searches'}
         </LinkButton>
       )}
       {watched > 0 && (

@@ -1,4 +1,5 @@
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
+import { counted } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
 import type { Home, Needs } from '#site/dashboard/web/queries.ts';
 
@@ -28,25 +29,25 @@ export function waitingWith({ listingId, roomId }: Client, needs: Needs): Waitin
   const offered = offers.filter((one) => one.listingId === listingId && !one.caller.includes('buyer'));
   const [first] = requests;
   return [
-    ...counted(
+    ...waiting(
       requests.length,
-      ['access request', 'access requests'],
+      'access request',
       requests.length === 1 && first ? paths.accessRequest(first.id) : paths.dashboard('access-requests'),
     ),
-    ...counted(offered.length, ['offer', 'offers'], paths.listingOffers(listingId)),
-    ...counted(
+    ...waiting(offered.length, 'offer', paths.listingOffers(listingId)),
+    ...waiting(
       sum(asBroker(questions).map((one) => one.questions)),
-      ['question', 'questions'],
+      'question',
       paths.roomQuestions(roomId ?? ''),
     ),
-    ...counted(
+    ...waiting(
       sum(asBroker(diligence).map((one) => one.requests)),
-      ['diligence request', 'diligence requests'],
+      'diligence request',
       paths.roomRequests(roomId ?? ''),
     ),
   ];
 }
 
-function counted(count: number, [one, many]: [string, string], to: string): Waiting[] {
-  return count === 0 ? [] : [{ words: `${count} ${count === 1 ? one : many}`, to }];
+function waiting(count: number, what: string, to: string): Waiting[] {
+  return count === 0 ? [] : [{ words: counted(count, what), to }];
 }

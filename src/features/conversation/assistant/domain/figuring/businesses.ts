@@ -1,3 +1,5 @@
+import { grouped } from '#kernel/counts.ts';
+import { locale } from '#kernel/locale.ts';
 import { monthlyOf } from './loans.ts';
 import { usualLoan } from './purchase.ts';
 import { ofUnit, type Quantity } from './quantities.ts';
@@ -104,7 +106,7 @@ export const funnel: Calculator = ({ text }) => {
   );
 };
 
-const plain = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const plain = (count: number) => count.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** How much something grew or fell: `revenue went from 1.2m to 1.5m, what % is that`. */
 export const change: Calculator = ({ text, quantities }) => {
@@ -114,7 +116,7 @@ export const change: Calculator = ({ text, quantities }) => {
   if (!/%|\bpercent|\bchange|\bgrow|\bgrew|\bdrop|\bincrease|\bdecrease|\bup\b|\bdown\b|\bmuch\b/i.test(text))
     return null;
   const more_ = to.value - from.value;
-  const said = (value: number) => (from.unit === 'money' ? money(value) : value.toLocaleString('en-US'));
+  const said = (value: number) => (from.unit === 'money' ? money(value) : grouped(value));
   return one(
     `From ${said(from.value)} to ${said(to.value)} is ${said(Math.abs(more_))} ${more_ >= 0 ? 'more' : 'less'}: ${more_ >= 0 ? '+' : '−'}${percent(Math.abs(more_) / from.value, 1)}.`,
     `De ${said(from.value)} a ${said(to.value)} hay ${said(Math.abs(more_))} ${more_ >= 0 ? 'más' : 'menos'}: ${percent(Math.abs(more_) / from.value, 1)}.`,

@@ -1,8 +1,7 @@
-import { dayOf, longDay } from '#kernel/days.ts';
+import { dayOf, longDay, weekdayName } from '#kernel/days.ts';
 import { daysIn, daysLater, isWeekday, monthsLater, startOf } from './calendar.ts';
 import type { Calculator, Worked } from './worked.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const forward = /\b(?:from|start\w*|begin\w*|after|since|as of|on|add(?:ed)?|plus)\b/i;
 /** `30 days before …`, where the period stands first, and how such words may end at the day: `days of notice before …`. */
 const backTo = '(?:before|prior to|earlier than|ahead of|back from)';
@@ -85,8 +84,8 @@ function ending(count: string, cuenta: string, { start, end, back }: Period): re
     : 'a weekend: look whether the contract moves it to the next business day';
   const unit = count.replace(/^\d+ /, '');
   const says = back
-    ? `${count} before ${from} is ${weekday.format(end)}, ${to}, which is ${off}.`
-    : `${count} from ${from} end on ${weekday.format(end)}, ${to}, which is ${off}.`;
+    ? `${count} before ${from} is ${weekdayName(end)}, ${to}, which is ${off}.`
+    : `${count} from ${from} end on ${weekdayName(end)}, ${to}, which is ${off}.`;
   return [
     {
       says: `${says} Contracts can count differently: calendar days, business days, or months.${unit === 'business days' ? ' Holidays are not taken out.' : ''}`,

@@ -1,6 +1,5 @@
-import { counted } from '#kernel/counts.ts';
-import { dayOf, longDay } from '#kernel/days.ts';
-import { locale } from '#kernel/locale.ts';
+import { counted, grouped } from '#kernel/counts.ts';
+import { dayOf, longDay, weekdayName } from '#kernel/days.ts';
 import { daysFrom, daysIn, monthsLater, startOf, weekdaysFrom } from './calendar.ts';
 import type { Calculator } from './worked.ts';
 
@@ -32,18 +31,16 @@ export function daysBetween(today: Date): Calculator {
     const past = !second && one > other ? ` ${begin} has passed: today is ${end}.` : '';
     const lead = working.test(text)
       ? `From ${begin} to ${end} there are ${counted(weekdays, 'weekday')} (Monday to Friday, holidays not taken out), of ${counted(days, 'calendar day')}${weeks}.`
-      : `From ${begin} to ${end} it is ${counted(days, 'day')}${weeks}, of which ${number(weekdays)} are weekdays (Monday to Friday, holidays not taken out).`;
+      : `From ${begin} to ${end} it is ${counted(days, 'day')}${weeks}, of which ${grouped(weekdays)} are weekdays (Monday to Friday, holidays not taken out).`;
     return [
       {
         says: `${lead}${past} The first day is not counted, the last one is; a contract can count otherwise.`,
-        es: `Del ${begin} al ${end} son ${number(days)} días, de los cuales ${number(weekdays)} son de lunes a viernes. No se cuenta el primer día, sí el último.`,
+        es: `Del ${begin} al ${end} son ${grouped(days)} días, de los cuales ${grouped(weekdays)} son de lunes a viernes. No se cuenta el primer día, sí el último.`,
         formula: 'Last day − first day',
       },
     ];
   };
 }
-
-const number = (count: number) => count.toLocaleString(locale);
 
 const inMonths = /\bmonths\b/i;
 
@@ -58,7 +55,6 @@ function monthsBetween(from: Date, to: Date): string {
 /** “That day of the week”: what is left of the Spanish question. */
 const asksWeekday =
   /\b(?:what|which) (?:day of the week|week ?day|day) (?:is|was|does|will|of the week)\b|\bthat day of the week\b|\b(?:fall|falls) on (?:a|what|which)\b|\bis .{3,30} a (?:weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const diaDeLaSemana = new Intl.DateTimeFormat('es-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** `what weekday is March 15, 2027`. */
@@ -71,11 +67,11 @@ export function weekdayOf(today: Date): Calculator {
     const days = daysFrom(startOf(today), named.day);
     const far =
       days === 0 ? 'today' : days > 0 ? `${counted(days, 'day')} from today` : `${counted(-days, 'day')} ago`;
-    const dias = `${number(Math.abs(days))} ${Math.abs(days) === 1 ? 'día' : 'días'}`;
+    const dias = `${grouped(Math.abs(days))} ${Math.abs(days) === 1 ? 'día' : 'días'}`;
     const lejos = days === 0 ? 'hoy' : days > 0 ? `en ${dias}` : `hace ${dias}`;
     return [
       {
-        says: `${day} is a ${weekday.format(named.day)}, ${far}.`,
+        says: `${day} is a ${weekdayName(named.day)}, ${far}.`,
         es: `${day}: es ${diaDeLaSemana.format(named.day)}, ${lejos}.`,
         formula: 'Day of the week',
       },

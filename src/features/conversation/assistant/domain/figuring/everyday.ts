@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { ofUnit, type Quantity } from './quantities.ts';
 import { keeps } from './walk-away.ts';
 import { type Calculator, money, percent, type Worked } from './worked.ts';
@@ -5,7 +6,7 @@ import { type Calculator, money, percent, type Worked } from './worked.ts';
 const one = (says: string, es: string, formula: string): Worked[] => [{ says, es, formula }];
 const counts = (quantity: Quantity) => quantity.unit === 'money' || quantity.unit === 'plain';
 /** Money where it is some, else the bare figure. */
-const said = ({ value, unit }: Quantity) => (unit === 'money' ? money(value) : value.toLocaleString('en-US'));
+const said = ({ value, unit }: Quantity) => (unit === 'money' ? money(value) : grouped(value));
 
 const asksShare =
   /\b(?:what|which|how (?:much|many)) (?:is )?(?:%|percent)|\bpercentage\b|\bconcentration\b|\bshare\b|\bmargin\b|\bproportion\b/i;

@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { numberWords, withDigits } from '../amounts.ts';
 
 export type Unit = 'money' | 'percent' | 'months' | 'days' | 'times' | 'plain';
@@ -193,7 +194,7 @@ export function withFiguresWritten(question: string): string {
     const typed = said.slice(from, to);
     const isBare = /^\d[\d.,]*$/.test(typed.trim());
     const isMeant = unit === 'money' && isBare && Number(typed.replaceAll(',', '')) !== value;
-    return isMeant ? `${said.slice(0, from)}$${value.toLocaleString('en-US')}${said.slice(to)}` : said;
+    return isMeant ? `${said.slice(0, from)}$${grouped(value)}${said.slice(to)}` : said;
   }, text);
 }
 

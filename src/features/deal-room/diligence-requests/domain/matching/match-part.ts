@@ -29,7 +29,7 @@ function sortedFor(kind: PaperKind, papers: readonly ReadPaper[]): Sorted {
   return now;
 }
 
-/** Matches one kind of paper that a request names. `papers`: a list that nobody changes afterward. */
+/** Matches one kind of paper that a request names. `papers`: a list that no one changes afterward. */
 export function partOf(
   kind: PaperKind,
   asked: readonly Asked[],

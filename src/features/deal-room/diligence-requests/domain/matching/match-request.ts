@@ -25,7 +25,7 @@ export type ReadRequest = {
   anyOf: boolean;
 };
 
-/** Words that ask for nothing more. “All” and “each” are not among them: nobody knows that a room has all. */
+/** Words that ask for nothing more. “All” and “each” are not among them: no one knows that a room has all. */
 const idle = new Set(
   'a an the of for and or to in as at on by with your our its their please provide send copy copies current company companys business businesss year years ended ending period periods through most recent full pdf format if applicable available any signed executed complete final following over past last month months monthly end date dated form forms irs us annual quarterly filed including include both well documents document section category'.split(
     ' ',

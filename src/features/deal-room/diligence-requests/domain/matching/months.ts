@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/days.ts';
 /** A month as `YYYY-MM`; a day as `YYYY-MM-DD`. Texts of one form are ordered as their times are. */
 export function monthOf(year: number, month: number): string {
   const at = new Date(Date.UTC(year, month - 1, 1));
@@ -21,7 +22,7 @@ export function monthsOfYear(year: number): string[] {
 
 export function lastDayOf(month: string): string {
   const at = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0));
-  return at.toISOString().slice(0, 10);
+  return dayOf(at);
 }
 
 /** The last month that is over on `today`. */
@@ -42,5 +43,5 @@ export function monthNumber(word: string): number {
 /** `null` if there is no such day. */
 export function dayIn(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.toISOString().slice(0, 10) : null;
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? dayOf(at) : null;
 }

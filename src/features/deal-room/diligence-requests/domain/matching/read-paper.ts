@@ -1,9 +1,9 @@
+import { roomIndex } from '#features/deal-room/deal-rooms/domain/room-index.ts';
 import { kindsIn } from './kinds-in.ts';
 import { lastDayOf, monthsOfYear } from './months.ts';
 import type { PaperKind } from './paper-kinds.ts';
 import { plainWords } from './plain-words.ts';
 import { type Dates, datesIn } from './read-dates.ts';
-import { roomFolderCodes } from './room-folder-codes.ts';
 
 /** A document of a room. `folders`: names from the top to its own. `uploadedOn`: `YYYY-MM-DD`, of the version shown. */
 export type Paper = {
@@ -62,3 +62,8 @@ export function monthsOf({ dates, uploadedOn }: ReadPaper, span: PaperKind['span
 export function dayOfPaper({ dates }: ReadPaper): string | null {
   return [...dates.days, ...dates.months.map(lastDayOf)].sort().at(-1) ?? null;
 }
+
+/** By a folder's name in lower case, its code in the standard index. A folder that was renamed has none. */
+const roomFolderCodes: ReadonlyMap<string, string> = new Map(
+  roomIndex.map(({ code, name }) => [name.toLowerCase(), code]),
+);

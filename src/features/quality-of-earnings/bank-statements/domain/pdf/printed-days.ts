@@ -1,5 +1,6 @@
 import { dayIn } from '#features/valuation/earnings/domain/day-range.ts';
 import { dayInText } from '#features/valuation/earnings/domain/period-text.ts';
+import { dayOf } from '#kernel/days.ts';
 
 /** `null`: the page does not say it; it follows from the period. */
 export type PrintedDay = { month: number; day: number; year: number | null };
@@ -70,7 +71,7 @@ export function wholeDayOf({ month: inMonth, day, year }: PrintedDay, period: Pe
 
 /** YYYY-MM-DD, some days later. */
 function movedBy(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.parse(day) + days * 86_400_000));
 }
 
 const range = new RegExp(
