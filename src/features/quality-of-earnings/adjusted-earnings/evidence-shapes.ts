@@ -22,7 +22,6 @@ const referenceView = z.object({
   /** A document that the business wrote itself. */
   own: z.boolean(),
 });
-export type ReferenceView = z.output<typeof referenceView>;
 
 export const evidenceView = z.object({
   references: z.array(referenceView).max(mostReferences),
@@ -32,7 +31,7 @@ export const evidenceView = z.object({
 });
 
 const page = z.number().int().min(1).max(100_000).nullable();
-export const bankLineId = z.number().int().min(1).max(2_147_483_647);
+const bankLineId = z.number().int().min(1).max(2_147_483_647);
 
 /** One that is added: the file with the page, or the row of a schedule; or the line of the bank. */
 export const sentReference = z.union([

@@ -8,7 +8,7 @@ export function placeWords({ page, row }: { page: number | null; row: number | n
 }
 
 /** Where a reference is found. `shown`: what its file is called here. */
-export function referenceWords(reference: Reference, shown: string): string {
+function referenceWords(reference: Reference, shown: string): string {
   const place = placeWords(reference);
   if (reference.kind !== 'bank') return [shown, place].filter(Boolean).join(', ');
   const { day, amount } = reference.payment;

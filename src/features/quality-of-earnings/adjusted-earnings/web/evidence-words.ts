@@ -1,4 +1,4 @@
-import { counted } from '#kernel/counts.ts';
+import { locale } from '#kernel/locale.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { MissingPart, ReferenceKind, Standing } from '../domain/evidence.ts';
 import type { AdjustmentView } from './queries.ts';
@@ -30,7 +30,7 @@ export function missingWords({
 }: Pick<AdjustmentView, 'evidence'>): string | null {
   if (missing.length === 0) return null;
   const named = missing.map((part) => (part === 'bank-amounts' ? bankWords(bank) : parts[part]));
-  const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(named);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(named);
   return `For a lender to count all of it, add ${list}.`;
 }
 
@@ -38,6 +38,3 @@ function bankWords({ covered, total }: AdjustmentView['evidence']['bank']): stri
   if (total === 0) return 'entries to compare its bank lines with';
   return `bank lines for the rest: they agree with ${formatMoney(cents(covered))} of ${formatMoney(cents(total))}`;
 }
-
-export const referencesCounted = (count: number) =>
-  counted(count, 'document or bank line', 'documents and bank lines');

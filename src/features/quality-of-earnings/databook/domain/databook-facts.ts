@@ -34,7 +34,7 @@ export type AccountGroup = {
 export type BookFile = { number: number; name: string; sha256: string };
 
 /** What supports an adjustment besides its entries, in words for readers at the last stage. */
-export type BookEvidence = {
+type BookEvidence = {
   documents: readonly string[];
   payments: readonly string[];
   /** What the owner said about it, which proves nothing. */
