@@ -193,6 +193,7 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
       formula: 'ebitda',
       code: omitted,
       customer: omitted,
+      words: omitted,
       first: '2025-01',
       last: '2025-12',
       after: omitted,
@@ -203,7 +204,7 @@ export function ledgerAnswers(path: string): Record<string, unknown> {
     return { parties: [{ name: 'Robert Harrow', relation: 'sibling' }], version: 1 };
   if (path.endsWith('/price-terms')) return { ...usualPriceTerms, version: 1 };
   if (path.endsWith('/evidence-documents')) return {};
-  if (path.endsWith('/evidence-lines')) return { after: omitted };
+  if (path.endsWith('/evidence-lines')) return { words: omitted, fitting: omitted, after: omitted };
   if (path.endsWith('/evidence')) return { add: [], remove: [] };
   if (path.startsWith('/api/earnings-adjustments/:id/lines'))
     return { first: omitted, last: omitted, after: omitted, add: [], remove: [], all: null };

@@ -4,6 +4,7 @@ import { reviewKey } from '#features/quality-of-earnings/reviews/web/queries.ts'
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { addPaper } from '#features/valuation/health-check/contract.ts';
 import { paperAccept, typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
+import { counted } from '#kernel/counts.ts';
 import { call } from '#kit/api.ts';
 import { sendFile } from '#kit/send-file.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -141,7 +142,7 @@ function Documents({ items, sought, chosen, onChoose }: DocumentsProps) {
         label: <bdi className="wrap-anywhere">{item.name}</bdi>,
         hint: [
           referenceKindWords[item.kind],
-          item.pages && `${item.pages} ${item.pages === 1 ? 'page' : 'pages'}`,
+          item.pages && counted(item.pages, 'page'),
           item.own && 'your own, counts like an entry',
         ]
           .filter(Boolean)
