@@ -11,7 +11,7 @@ import { filesInDevelopment } from './scripts/files-in-development.ts';
  */
 const everyPage = [
   /src\/content\/brand\.ts$/,
-  /src\/kernel\/money\.ts$/,
+  /src\/kernel\/(instant|money)\.ts$/,
   /src\/kit\/(paths|theme|early-input|request-facts|error-words|api-error|ErrorPage)\.tsx?$/,
   /src\/kit\/auth\/(auth-info|use-remembered|return-path)\.ts$/,
   /src\/site\/layouts\/(SkipLink|ThemeControl|Wordmark|RouteAnnouncer|OfflineNotice)\.tsx?$/,
@@ -36,7 +36,7 @@ const groups = [
   // Of the frame around signed-in pages.
   {
     name: 'frame-icons',
-    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/ui\/(OnDemand|Avatar|PageHeader|QueryPage|Skeleton|ErrorState|TimeAgo|use-toast|time-ago|date-format)\.tsx?$|src\/kit\/kept\.ts$|src\/kernel\/(counts|instant)\.ts$|src\/site\/(layouts\/(Guard|app-links|sidebar-state)|admin-views\/web\/viewing)\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|circle-exclamation-point|circle-question-mark)\.m?js$/,
+    test: /src\/features\/(conversation\/assistant\/web\/(panel-state|launcher-id)|inbox\/notifications\/web\/(use-counts|bell-face))\.tsx?$|src\/kit\/ui\/(OnDemand|Avatar|PageHeader|QueryPage|Skeleton|ErrorState|TimeAgo|use-toast|time-ago|date-format)\.tsx?$|src\/kit\/kept\.ts$|src\/kernel\/counts\.ts$|src\/site\/(layouts\/(Guard|app-links|sidebar-state)|admin-views\/web\/viewing)\.tsx?$|lucide-react\/dist\/esm\/icons\/(layout-dashboard|messages-square|door-open|chart-no-axes-column|shield-check|plus|bell|panel-left|user-round|log-out|chevrons-up-down|circle-exclamation-point|circle-question-mark)\.m?js$/,
   },
   // What tabs and menus stand on: fifteen files of some hundred bytes.
   {

@@ -110,6 +110,7 @@ test('a figure of a report opens its parts and its entries, and the reader stays
       await expect(dialog.getByText('from 1 entry')).toBeVisible();
       await expect(dialog.getByText(/Ann Ace/)).toBeVisible();
       await close();
+      await expect(dialog).toHaveCount(0);
     });
     await checked(page, face);
   });

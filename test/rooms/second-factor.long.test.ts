@@ -44,7 +44,7 @@ function readsOf(
     '/api/room-documents': document,
     '/api/room-versions': version,
   };
-  const query = '?q=lease&number=1&width=800';
+  const query = '?q=lease&number=1&width=800&figure=1';
   return endpointsOf(product).flatMap((endpoint) => {
     const [prefix = ''] = endpoint.path.split('/:id');
     const id = ids[prefix];
