@@ -7,7 +7,7 @@ import { provideOffice, wantsOffice } from './checks/office.ts';
 import { endAll, onInterrupt } from './checks/processes.ts';
 import { makeReportFolder } from './checks/report.ts';
 import { type Lanes, runChecks } from './checks/run-checks.ts';
-import { type Choice, readChoice, wantedJourneys, wantedUnits } from './checks/tiers.ts';
+import { type Choice, readChoice, unitRuns, wantedJourneys, wantedUnits } from './checks/tiers.ts';
 import { unitCheck } from './checks/units.ts';
 import { command } from './command.ts';
 
@@ -25,8 +25,9 @@ await command(async () => {
 });
 
 /**
- * Lanes for two cores: one builds the pages and checks the code while the other runs the unit tests. The pages come first:
- * a build that a test begins later would take away the types of the routes while they are checked.
+ * Lanes for two cores: one builds the pages, checks the code and runs the tests that mostly wait for other programs, while
+ * the other runs the rest of the unit tests. The pages come first: a build that a test begins later would take away the
+ * types of the routes while they are checked.
  */
 async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
   const journeys = wantedJourneys(choice);
@@ -34,9 +35,10 @@ async function plan(reports: string, choice: Choice): Promise<Lanes[]> {
   const chromium = journeys.length > 0 ? await findChromium() : null;
   if (wantsOffice(wantedUnits(choice))) await provideOffice();
   const code = choice.words.length > 0 ? [] : codeChecks();
-  const units = unitCheck(reports, choice);
-  if (!chromium) return [[code, [units]]];
-  return [[[pagesCheck, ...code], [units]], [[journeyCheck(reports, journeys, chromium)]]];
+  const [units, ...programs] = unitRuns(choice);
+  const waiting = programs.map((one) => unitCheck(reports, one));
+  const lanes = [[...(chromium ? [pagesCheck] : []), ...code, ...waiting], [unitCheck(reports, units)]];
+  return chromium ? [lanes, [[journeyCheck(reports, journeys, chromium)]]] : [lanes];
 }
 
 /** Leaves no process, temporary database or report behind. */

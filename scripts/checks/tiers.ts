@@ -12,8 +12,24 @@ export function readChoice(args: readonly string[]): Choice {
   return { words: args.filter((one) => !one.startsWith('-')), tier: args.includes('--all') ? 'all' : 'main' };
 }
 
-export function unitArguments({ words, tier }: Choice): string[] {
-  return words.length > 0 || tier === 'all' ? [...words] : [`--exclude=${longTests}`];
+/** One run of vitest, with its arguments. */
+export type UnitRun = { title: string; args: readonly string[] };
+
+/** Their tests start programs and mostly wait for them, so one more worker runs them beside the others. */
+const programFolders = ['test/backup/', 'test/commands/', 'test/faults/', 'test/move/'];
+
+export function unitRuns({ words, tier }: Choice): readonly [UnitRun, ...UnitRun[]] {
+  const title = 'Rules, verbs and HTTP (vitest)';
+  if (words.length > 0) return [{ title, args: words }];
+  if (tier === 'main') return [{ title, args: [`--exclude=${longTests}`] }];
+  return [
+    { title, args: programFolders.map((folder) => `--exclude=${folder}**`) },
+    {
+      title: 'Programs, backups and failures (vitest)',
+      // Prints each test: a file of this run can take longer than a check may be silent.
+      args: ['--maxWorkers=1', '--reporter=verbose', ...programFolders],
+    },
+  ];
 }
 
 export function wantedUnits(choice: Choice): string[] {

@@ -4,24 +4,26 @@ import { packageProgram } from '../package-program.ts';
 import { root, run } from './processes.ts';
 import { countVitest } from './report.ts';
 import type { Check } from './run-checks.ts';
-import { type Choice, unitArguments } from './tiers.ts';
+import type { UnitRun } from './tiers.ts';
 
-export function unitCheck(reports: string, choice: Choice): Check {
-  const file = join(reports, 'vitest.json');
-  const args = [
+export function unitCheck(reports: string, { title, args }: UnitRun): Check {
+  const file = join(reports, `vitest-${title.replaceAll(/\W+/g, '-')}.json`);
+  const reporter = args.some((one) => one.startsWith('--reporter=')) ? [] : ['--reporter=default'];
+  const all = [
     'run',
     '--passWithNoTests',
-    '--reporter=default',
+    ...reporter,
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...args,
   ];
   return {
-    title: 'Rules, verbs and HTTP (vitest)',
+    title,
     async run() {
       if (!existsSync(join(root, 'vitest.config.ts')))
         return { passed: 0, failed: 1, output: 'vitest.config.ts is missing from the checkout.' };
       const program = packageProgram('vitest', 'vitest');
-      return countVitest(file, await run([program, ...args, ...unitArguments(choice)], { NODE_ENV: 'test' }));
+      return countVitest(file, await run([program, ...all], { NODE_ENV: 'test' }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { readChoice, unitArguments, wantedJourneys, wantedUnits } from '../../scripts/checks/tiers.ts';
+import { readChoice, unitRuns, wantedJourneys, wantedUnits } from '../../scripts/checks/tiers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -24,7 +24,13 @@ const mainJourneys = [
 
 test('npm run test:all runs everything', () => {
   expect(wantedUnits(all)).toEqual(units);
-  expect(unitArguments(all)).toEqual([]);
+  const [rest, programs, ...more] = unitRuns(all);
+  const words = (programs?.args ?? []).filter((one) => !one.startsWith('-'));
+  const left = rest.args.map((one) => one.replace('--exclude=', ''));
+  const inPrograms = units.filter((path) => words.some((word) => path.includes(word)));
+  expect(inPrograms.length).toBeGreaterThan(20);
+  expect(units.filter((path) => left.some((glob) => matchesGlob(path, glob)))).toEqual(inPrograms);
+  expect(more).toEqual([]);
   expect(wantedJourneys(all)).toEqual(journeys);
 });
 
@@ -32,7 +38,7 @@ test('npm test runs everything except the long tests and the journeys outside th
   const long = units.filter((path) => /\.long\.test\.tsx?$/.test(path));
   expect(long.length).toBeGreaterThan(10);
   expect(wantedUnits(main)).toEqual(units.filter((path) => !long.includes(path)));
-  expect(unitArguments(main)).toEqual(['--exclude=**/*.long.test.{ts,tsx}']);
+  expect(unitRuns(main).map(({ args }) => args)).toEqual([['--exclude=**/*.long.test.{ts,tsx}']]);
   expect(wantedJourneys(main)).toEqual(mainJourneys.map((name) => `test/journeys/${name}.main.spec.ts`));
 });
 
@@ -40,7 +46,7 @@ test('words select tests of both tiers', () => {
   const words = ['verify'];
   expect(wantedJourneys(readChoice(words))).toEqual(journeys.filter((path) => path.includes('verify')));
   expect(wantedUnits(readChoice(words))).toEqual(units.filter((path) => path.includes('verify')));
-  expect(unitArguments(readChoice(words))).toEqual(words);
+  expect(unitRuns(readChoice(words)).map(({ args }) => args)).toEqual([words]);
 });
 
 test('only “long” or “main” in the file name decides the tier', () => {
