@@ -1,10 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { useId, useRef } from 'react';
-import { messageFromError } from '../api-error.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { StaleNotice } from '../ui/StaleNotice.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -77,21 +75,5 @@ function TableElement<Row extends RowData>({ table, label, rows, remote, empty }
         hasRows={Boolean(rows?.length) || Boolean(remote?.filter)}
       />
     </table>
-  );
-}
-
-function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Alert
-      title="This may be out of date"
-      tone="warning"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {messageFromError(error)}
-    </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { type ApiError, isMissing } from '../api-error.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 
 /** `null` as data: it does not exist for the reader. */
 export type LoadedQuery<Data> = {
@@ -28,9 +29,15 @@ type Props<Data> = {
 /** Renders a page, or a part of one, by the state of its main query. */
 export function QueryPage<Data>(props: Props<Data>) {
   const { query, words, waiting = <Skeleton className="h-72 w-full rounded-large" />, title } = props;
-  const { data, error } = query;
-  // Keep showing loaded data if a refetch fails.
-  if (data !== undefined && data !== null) return props.children(data);
+  const { data, error, isFetching, refetch } = query;
+  // Keep showing loaded data if a refetch fails: what was typed into them is not lost.
+  if (data !== undefined && data !== null)
+    return (
+      <>
+        {error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {props.children(data)}
+      </>
+    );
   if (data === undefined && error === null)
     return (
       <div role="status" className="flex flex-col gap-6">

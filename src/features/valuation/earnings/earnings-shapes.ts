@@ -78,6 +78,7 @@ const periodView = z.object({
     .max(200),
   ownerPay: z.object({
     from: z.enum(['add-back', 'books']),
+    addBackId: id.nullable(),
     paid: money,
     market: money.nullable(),
     effect: money,

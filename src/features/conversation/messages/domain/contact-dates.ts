@@ -6,24 +6,38 @@ export type Token = Place & { digits: string; spelled: boolean };
 const dates =
   /(?<!\d)(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)|(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)?\d\d(?!\d)/g;
 
-/** Where the date begins that a token is in; `null`: it is in none. */
-export type DateOf = (token: Token) => number | null;
+/** `usual`: written out, of a year that a sale speaks of. `5/5/50` and `2000-1-1` are none. */
+type WrittenDate = { usual: boolean };
+/** The date that a token is in; `null`: it is in none. */
+export type DateOf = (token: Token) => WrittenDate | null;
+
+const usualDate =
+  /^(?:(?:0?[1-9]|1[0-2])\/\d{1,2}|\d{1,2}\/(?:0?[1-9]|1[0-2]))\/(?:20)?[123]\d$|^20[123]\d([-/.])\d\d\1\d\d$/;
 
 export function datesIn(text: string): DateOf {
-  const begins = new Map<number, number>();
-  for (const { 0: date, index } of text.matchAll(dates))
-    for (let at = 0; at < date.length; at += 1) begins.set(index + at, index);
-  return ({ start }) => begins.get(start) ?? null;
+  const places = new Map<number, WrittenDate>();
+  for (const { 0: date, index } of text.matchAll(dates)) {
+    const written = { usual: usualDate.test(date) };
+    for (let at = 0; at < date.length; at += 1) places.set(index + at, written);
+  }
+  return ({ start }) => places.get(start) ?? null;
+}
+
+/** Whether the run has dates, and each is one that a sale speaks of. */
+export function hasUsualDates(run: readonly Token[], dateOf: DateOf): boolean {
+  const found = run.flatMap((token) => dateOf(token) ?? []);
+  return found.length > 0 && found.every(({ usual }) => usual);
 }
 
 /** In North America an area code and an exchange begin with 2 to 9 (NANP). */
 const american = /^1?[2-9]\d\d[2-9]\d{6}$/;
 const mostDigits = 15;
-const between = /^[ .()/·-]{1,3}$/;
+const between = /^[^\p{L}\p{N}]{1,3}$/u;
 
 /**
- * Numbers written round a date: `801-5/5/50-123`, `8/01/55 5/01/23`. Each begins and ends beside a date, not in one. A
- * date with a number on one side only is left alone unless both are joined: so are invoices told.
+ * Numbers written around a date: `801-5/5/50-123`, `8/01/55 5/01/23`. Each begins and ends beside a date, not in one. A
+ * date with a number on one side only is left alone unless both are joined, and so are usual dates: they are how invoices
+ * and months are told.
  */
 export function roundDates(run: readonly Token[], dateOf: DateOf, text: string): Token[][] {
   if (run.every((token) => dateOf(token) === null)) return [];
@@ -57,20 +71,17 @@ function isWritten(part: readonly Token[], digits: string, { dateOf, text }: In)
   if (gaps.length === 0 || !gaps.every(({ gap }) => between.test(gap))) return false;
   const [first, last] = [part[0], part.at(-1)];
   if (!first || !last || part.every((token) => dateOf(token) === null)) return false;
+  const usual = hasUsualDates(part, dateOf);
   if (part.every((token) => dateOf(token) !== null))
-    return (
-      american.test(digits) &&
-      gaps.every(({ gap }) => gap.trim() === '') &&
-      part.every((token) => token.digits.length < 4)
-    );
-  const isRound = dateOf(first) === null && dateOf(last) === null;
-  if (isRound && /^[2-9]\d\d$/.test(first.digits) && last.digits.length === 4 && gaps.length === 2)
-    return true;
-  const isJoined = gaps.some(
+    return !usual && american.test(digits) && part.every((token) => token.digits.length < 4);
+  const joins = gaps.filter(
     ({ before, token, gap }) =>
       gap.length === 1 && gap !== ' ' && (dateOf(before) === null) !== (dateOf(token) === null),
   );
-  return american.test(digits) && (isRound || (isJoined && isSlashed(part, dateOf, text)));
+  const isRound = dateOf(first) === null && dateOf(last) === null && (!usual || joins.length === gaps.length);
+  const isLocal = /^[2-9]\d\d$/.test(first.digits) && last.digits.length === 4 && gaps.length === 2;
+  if (isRound && isLocal && !usual) return true;
+  return american.test(digits) && (isRound || (joins.length > 0 && isSlashed(part, dateOf, text)));
 }
 
 /** `2026-06-30-01` is how papers are numbered. */

@@ -1,11 +1,11 @@
 import { digitWords } from '#kernel/number-words.ts';
-import { type DateOf, datesIn, type Place, roundDates, type Token } from './contact-dates.ts';
+import { type DateOf, datesIn, hasUsualDates, type Place, roundDates, type Token } from './contact-dates.ts';
 
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
 /** `$1,250,000` and `12.5%` are not phone numbers. A long run of digits is only tried from its start, to stay linear. */
 const amounts =
-  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%/g;
+  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!,?\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%/g;
 
 /**
  * Finds phone numbers in a folded text by their digits: with any separators, spelled out (`eight oh one`,
@@ -25,21 +25,30 @@ function crossedOut(found: string): string {
   return 'x'.repeat(found.length);
 }
 
-/** Two single digits beside a date make it a part of a number: `zero 2000-1-11 zero`. */
+/**
+ * Two single digits beside a date make it a part of a number: `zero 2000-1-11 zero`. Beside usual dates they count trucks
+ * (`6/30/24 2 7/31/24 3`), unless they are enough for a number by themselves.
+ */
 function withoutDates(run: Token[], dateOf: DateOf): Token[][] {
   const inDate = (token: Token) => dateOf(token) !== null;
   const single = run.filter((token) => !inDate(token) && (token.spelled || token.digits.length === 1));
-  return single.length >= 2 ? [run] : runsOf(run.map((token) => (inDate(token) ? null : token)));
+  const counts = hasUsualDates(run, dateOf) && !single.some(({ spelled }) => spelled);
+  return single.length >= (counts ? fewestDigits : 2)
+    ? [run]
+    : runsOf(run.map((token) => (inDate(token) ? null : token)));
 }
+
+/** Of a number without its area code. */
+const fewestDigits = 7;
 
 function isCallable(run: readonly Token[], text: string): boolean {
   const digits = run.map((token) => token.digits).join('');
   const spelled = run.some((token) => token.spelled);
   if (run.every(isYear)) return false;
   if (digits.length >= 10) return digits.length <= 15 || oneByOne(run) >= 10 || spelled;
-  if (digits.length < 7) return false;
+  if (digits.length < fewestDigits) return false;
   const abroad = text[(run[0]?.start ?? 0) - 1] === '+';
-  return spelled || abroad || oneByOne(run) >= 7 || isLocal(run);
+  return spelled || abroad || oneByOne(run) >= fewestDigits || isLocal(run);
 }
 
 function isYear({ digits, spelled }: Token): boolean {

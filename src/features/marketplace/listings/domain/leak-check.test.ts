@@ -103,6 +103,8 @@ describe('identifying words from the business record', () => {
       expect(leaks(text, goodyear).map(({ severity }) => severity)).toEqual(['warn', 'warn']);
     for (const text of ['Good Year after good year', 'a good year with Good year'])
       expect(leaks(text, goodyear).map(({ severity }) => severity)).toContain('block');
+    for (const text of ['Good year Fence. That was a good year', 'ask for good year fence'])
+      expect(leaks(text, goodyear).map(({ severity }) => severity)).toContain('block');
     const trade = { ...own, legalName: 'Itservices LLC', dba: null };
     expect(leaks('Managed IT services provider', trade)).toMatchObject([{ severity: 'warn' }]);
     const larkin = { ...own, legalName: 'Larkspurhill LLC', dba: null };

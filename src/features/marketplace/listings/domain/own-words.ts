@@ -120,19 +120,25 @@ function gapsFit({ letters, entry, start, end }: Find): boolean {
   return end - start >= 6 && odd && inner.every((gap) => !/[.!?\n]/.test(gap));
 }
 
-/** A long name with one space in it that makes two words: "Gulf bend". */
+/** A long name with one space in it that makes two words: "Gulf bend", "Gulf bend Fence". */
 function isSplitName({ letters, entry, start, end }: Find): boolean {
-  if (entry.manner !== 'anyhow' || entry.breaks.size > 1 || end - start < 7) return false;
-  const gaps: string[] = [];
-  for (let k = start + 1; k < end; k += 1) if (letters.hard(k)) gaps.push(letters.gap(k));
-  return gaps.length === 1 && /^(?:\n|[ |~_-]{1,4}| \. )$/.test(gaps[0] ?? '');
+  if (entry.manner !== 'anyhow' || end - start < 7) return false;
+  const inner: string[] = [];
+  for (let k = start + 1; k < end; k += 1) {
+    if (!letters.hard(k)) continue;
+    const gap = letters.gap(k);
+    if (!entry.breaks.has(k - start)) inner.push(gap);
+    else if (gap.length > 4) return false;
+  }
+  return inner.length === 1 && /^(?:\n|[ |~_-]{1,4}| \. )$/.test(inner[0] ?? '');
 }
 
 /**
  * Words of any trade (“IT services”), and everyday ones in lower case (“a good year”), may be no name. So may those at
- * the start of a sentence that the text has in lower case, too.
+ * the start of a sentence that the text has in lower case, too. With the name's other words beside them they are one.
  */
-function splitSeverity({ folded, letters, start, end }: Find): 'block' | 'warn' {
+function splitSeverity({ folded, letters, entry, start, end }: Find): 'block' | 'warn' {
+  if (entry.breaks.size > 1) return 'block';
   const span = spanOf(letters, start, end);
   const words = folded.cased.slice(span.start, span.end);
   const lower = words.charAt(0).toLowerCase() + words.slice(1);

@@ -65,6 +65,10 @@ test.each([
   'Pledge of all partnership interests of the buyer.',
   'First-priority interest in the equipment',
   'An interest in the collateral, if the bank is interested.',
+  'Interest in all of the trucks',
+  'Lease interest pledged',
+  'A pledge of the buyer’s interest',
+  'Collateral interest, second to the bank',
 ])('interest in property says nothing of interest during standby: %s', (noteSecurity) => {
   const terms = { ...note, noteRateBps: 600, noteSecurity, financingTerms: '' };
   expect(leavesInterestOpen(terms)).toBe(true);
@@ -73,6 +77,10 @@ test.each([
 
 test.each([
   'Security interest in all assets; no interest during standby.',
+  'No interest in the first 24 months',
+  'No interest in year 1',
+  'Interest in monthly installments',
+  'Interest in the first year is waived',
   'Pledge of the membership interests. Interest is deferred.',
   'Interest in kind',
   'Interest in arrears',

@@ -19,9 +19,16 @@ export function leavesInterestOpen(terms: Interest): boolean {
   return onStandby && noteRateBps !== 0 && !speaksOfInterest(`${noteSecurity} ${financingTerms}`);
 }
 
-/** "Security interest", "membership interests", "interest in the equipment": collateral, no interest on money. */
-const inProperty =
-  /\b(?:security|membership|ownership|partnership|equity|limited liability company|llc|controlling|majority|minority|leasehold|lien|priority|best|conflicts? of) interests?\b|\binterests\b|\binterested\b|\binterest in (?!kind|arrears|advance|cash|full)/gi;
+/** "Security interest", "interest in the equipment", "pledge of the buyer's interest": collateral, no interest on money. */
+const inProperty = new RegExp(
+  [
+    String.raw`\b(?:security|membership|ownership|partnership|equity|limited liability company|llc|controlling|majority|minority|lease(?:hold)?|collateral|lien|priority|best|conflicts? of) interests?\b`,
+    String.raw`\binterests\b|\binterested\b`,
+    String.raw`\binterest in (?:[^\s.;,]+ ){0,3}?(?:assets?|collateral|equipment|inventory|receivables|accounts|property|properties|estate|business|company|shares?|stock|units?|lease|premises|vehicles?|trucks?|machinery|building|goods|proceeds|deposits?|entity|partnership|llc)\b`,
+    String.raw`\bpledge[sd]? (?:of )?(?:[^\s.;,]+ ){0,3}?interest\b|\binterest (?:is |are )?pledged\b`,
+  ].join('|'),
+  'gi',
+);
 
 function speaksOfInterest(words: string): boolean {
   return /\binterest\b|accru/i.test(words.replace(inProperty, ''));

@@ -40,7 +40,7 @@ const moved: Record<Exclude<OrderStatus, 'ordered'>, [words: string, line: strin
     'Your order was delivered',
     'Our team marked it as delivered. The invoice and payments stay on the order page.',
   ],
-  cancelled: ['Your order was canceled', 'Our team canceled it. Nothing is due for it anymore.'],
+  cancelled: ['Your order was canceled', 'Our team canceled it. Nothing more is due for it.'],
 };
 
 export async function tellOfOrderMove(

@@ -103,7 +103,7 @@ export async function mailTokenExpires(
     kind: 'access-token-expires',
     subject: 'One of your access tokens expires soon',
     lines: [
-      `The ${kind === 'service' ? 'service' : 'access'} token “${name}” expires on ${easternMinute(end)}. A program that still needs it then no longer gets answers.`,
+      `The ${kind === 'service' ? 'service' : 'access'} token “${name}” expires on ${easternMinute(end)}. After that, a program that uses it gets no answers.`,
       'If you need it longer, create a new one and give the program its secret.',
     ],
     path: kind === 'service' ? servicePage : page,

@@ -1,4 +1,5 @@
 import { dayOf } from '#kernel/days.ts';
+
 /** Whole days, both ends included, each YYYY-MM-DD. */
 export type DayRange = { from: string; to: string };
 

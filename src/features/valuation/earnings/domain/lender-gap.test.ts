@@ -4,6 +4,7 @@ import { lenderGapWords } from './lender-gap.ts';
 
 const ownerPay = {
   from: 'books' as const,
+  addBackId: null,
   paid: cents(150_000_00),
   market: cents(115_000_00),
   effect: cents(35_000_00),
@@ -28,9 +29,20 @@ test('a replacement salary explains why lenders recognize less adjusted EBITDA, 
   expect(lenderGapWords({ ownerPay: none, addBacks: [] }, [])).toEqual([]);
   const typed = { ...line, amount: 35_000_00 };
   const own = { id: 'truck', title: 'My pay', code: 'O-COMP' as const };
-  const said = lenderGapWords({ ownerPay: { ...ownerPay, from: 'add-back' }, addBacks: [typed] }, [own]);
+  const ofAddBack = { ...ownerPay, from: 'add-back' as const, addBackId: 'truck' };
+  const said = lenderGapWords({ ownerPay: ofAddBack, addBacks: [typed] }, [own]);
   expect(said).toEqual([
     expect.stringMatching(/^In adjusted EBITDA only: .* lenders count none of it\. SDE/),
+  ]);
+});
+
+test('of two owners who are paid alike, only the one whose pay is brought to market is told as that', () => {
+  const pay = { ...ownerPay, from: 'add-back' as const, addBackId: 'ann', shown: cents(0) };
+  const both = ['ann', 'ben'].map((id) => ({ ...line, id, amount: 35_000_00 }));
+  const named = ['ann', 'ben'].map((id) => ({ id, title: `Pay of ${id}`, code: 'O-COMP' as const }));
+  expect(lenderGapWords({ ownerPay: pay, addBacks: both }, named)).toEqual([
+    'Pay of ann: $150,000 of your pay is not on the line “Owner’s pay”. It is not documented, so lenders count none of it.',
+    'Pay of ben: $35,000, not documented, so lenders count none of it.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { EvidenceTier } from './add-backs.ts';
 import type { OwnerPay } from './owner-pay.ts';
 
 type Period = {
-  ownerPay: OwnerPay & { tier: EvidenceTier };
+  ownerPay: OwnerPay & { addBackId: string | null; tier: EvidenceTier };
   addBacks: readonly { id: string; amount: number; tier: EvidenceTier; judged: { refusal: string | null } }[];
 };
 type Titled = { id: string; title: string; code: AddBackCode };
@@ -20,7 +20,7 @@ export function lenderGapWords({ ownerPay, addBacks }: Period, titled: readonly 
     .flatMap(({ id, amount, tier, judged }) => {
       const found = titled.find((one) => one.id === id);
       if (!found || tier === 'A' || judged.refusal !== null) return [];
-      if (bringsPayToMarket(found, amount, ownerPay)) return payFromAddBack(found.title, ownerPay, tier);
+      if (id === ownerPay.addBackId) return payFromAddBack(found.title, ownerPay, tier);
       if (amount <= 0 || addBackCategories[found.code].group === 'F') return [];
       return [`${found.title}: ${formatMoney(cents(amount))}, ${credit[tier]}.`];
     })
@@ -52,8 +52,4 @@ function payFromBooks(ownerPay: Period['ownerPay']): string[] {
       ? `${payWords(ownerPay, 'partly documented by the imported books, so lenders count half')} ${document}`
       : payWords(ownerPay, credit.C),
   ];
-}
-
-function bringsPayToMarket({ code }: Titled, amount: number, pay: OwnerPay): boolean {
-  return code === 'O-COMP' && pay.from === 'add-back' && amount === pay.effect;
 }

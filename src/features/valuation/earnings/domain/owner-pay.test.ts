@@ -137,6 +137,7 @@ describe('the compensation of one owner', () => {
     });
     expect(ownerPay).toEqual({
       from: 'books',
+      addBackId: null,
       paid: dollars(150_000),
       market,
       effect: dollars(40_000),

@@ -13,6 +13,8 @@ export type OwnerPay = {
 
 export type WithOwner = {
   pay: OwnerPay;
+  /** The add-back that brings the pay to market, of those that were told; `null` if the books do. */
+  bearing: AddBack | null;
   /** Cost of one owner in adjusted EBITDA, which SDE adds back. */
   borne: Cents;
   /** The same in lender-recognized adjusted EBITDA. */
@@ -37,13 +39,14 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
     const shown = shownAsOwners(bearing, period);
     const pay: OwnerPay = { from: 'add-back', paid, market: replacement, effect, shown };
     const borneByLender = costToLender(bearing, shown);
-    return { pay, borne: replacement, borneByLender, told: [...told], fromBooks: null };
+    return { pay, bearing, borne: replacement, borneByLender, told: [...told], fromBooks: null };
   }
   const marked = told.map((line) => (isOwnersPay(line) ? { ...line, notToMarket: true } : line));
   const paid = leftInBooks(marked, period);
   if (market === null)
     return {
       pay: { from: 'books', paid, market, effect: cents(0), shown: paid },
+      bearing: null,
       borne: paid,
       borneByLender: paid,
       told: marked,
@@ -54,6 +57,7 @@ export function withOwnerPay(told: readonly AddBack[], period: Period, market: C
   const borneByLender = costToLender(fromBooks, paid);
   return {
     pay: { from: 'books', paid, market, effect, shown: paid },
+    bearing: null,
     borne: market,
     borneByLender,
     told: marked,

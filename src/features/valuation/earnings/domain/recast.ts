@@ -37,7 +37,8 @@ export type RecastPeriod = {
   revenue: Cents;
   bridge: Bridge;
   addBacks: readonly JudgedAddBack[];
-  ownerPay: OwnerPay & { tier: EvidenceTier; credited: Cents };
+  /** `addBackId`: of the add-back that brings the pay to market; `null` if the books do. */
+  ownerPay: OwnerPay & { addBackId: string | null; tier: EvidenceTier; credited: Cents };
   hints: readonly AddBackHint[];
 };
 
@@ -92,6 +93,7 @@ export function recastPeriod(
     addBacks,
     ownerPay: {
       ...owner.pay,
+      addBackId: kept.find((_, at) => owner.told[at] === owner.bearing)?.id ?? null,
       tier: owner.fromBooks?.tier ?? 'C',
       credited: owner.fromBooks ? lenderAmount(owner.fromBooks, found.ebitda) : cents(0),
     },

@@ -8,10 +8,21 @@ const backTo = '(?:before|prior to|earlier than|ahead of|back from)';
 const joinsBack = new RegExp(String.raw`^\s*${backTo}\b|\b${backTo}(?:\s+the)?\s*$`, 'i');
 const joinsForward = /\b(?:start\w*|begin\w*|after|since|(?<!back )from|plus)\b/i;
 /** `subtract 30 days from …`, `count back 30 days from …`. */
-const takenFrom = /\b(?:subtract\w*|take(?: away)?|deduct\w*|(?:count|go)(?:ing)? back)\s*$/i;
+const takenFrom =
+  /\b(?:subtract\w*|take(?: away)?|deduct\w*|minus|(?:count|go)(?:ing)? back|how far back is)\s*$/i;
+const minusFrom = /^\s*minus from\b/i;
 /** `… minus 30 days` and `… 30 days earlier`, where the day stands first. */
 const lessPeriod = /\b(?:minus|less|subtract\w*|count(?:ing)? back|go(?:ing)? back)\s*$/i;
-const periodBack = /^\s*(?:earlier|back|before(?: (?:that|it))?\s*(?:[,.?!]|$))/i;
+/** `… 90 days notice before the end`; a day of its own, like `before Christmas`, is no end of the period. */
+const otherDay =
+  '(?:(?:the )?(?:christmas|thanksgiving|easter|new year|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|\\d)';
+const periodBack = new RegExp(
+  String.raw`^\s*(?:of )?(?:(?:written|advance|prior) )?(?:notice )?(?:earlier|back|ahead|prior|before)\b(?!(?: to)? ${otherDay})`,
+  'i',
+);
+const speaksOfBefore = /\b(?:before|prior|earlier|ahead of)\b/i;
+/** `30 days before we start on …`: what starts is at the day. */
+const beforeStart = /^\s*(?:before|prior to) (?:\w+ )?(?:start|begin)\w*(?: date)?(?: on| is)?\s*$/i;
 const businessDays = /\b(\d{1,3}) (?:business|working|week) ?days\b/i;
 
 /** When a period ends that begins on a day: `45 days starting jan 11 2027`, `add 45 days to December 1 2026`. */
@@ -67,9 +78,13 @@ function wayFrom(text: string, day: Place, period: Place): 1 | -1 | null {
   const between = text.slice(first.to, second.from);
   if (first === day) {
     if (lessPeriod.test(between)) return -1;
-    if (!joinsForward.test(between) && periodBack.test(text.slice(period.to))) return -1;
+    const after = text.slice(period.to);
+    if (!joinsForward.test(between) && periodBack.test(after)) return -1;
+    if (speaksOfBefore.test(after)) return joinsForward.test(text) ? 1 : null;
     return forward.test(text) ? 1 : null;
   }
+  if (beforeStart.test(between)) return -1;
+  if (minusFrom.test(between)) return -1;
   if (takenFrom.test(text.slice(0, period.from)) && /^\s*from\b/i.test(between)) return -1;
   if (joinsBack.test(between)) return joinsForward.test(between) ? null : -1;
   return forward.test(text) ? 1 : null;

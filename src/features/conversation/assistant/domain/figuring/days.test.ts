@@ -71,11 +71,33 @@ describe('a date so many days from another', () => {
     ['count back 30 days from March 31, 2027', 'March 1, 2027'],
     ['10 business days prior to December 15 2026', 'December 1, 2026'],
     [inEnglish('30 días antes del 31 de marzo de 2027'), 'March 1, 2027'],
+    [
+      'The lease ends on March 31, 2027 and I must give 90 days notice before the end. When is the last day?',
+      'December 31, 2026',
+    ],
+    ['closing is on March 31, 2027, what date is 30 days prior to closing', 'March 1, 2027'],
+    ['closing is on March 31, 2027, what date is 30 days prior to that', 'March 1, 2027'],
+    ['closing is on March 31, 2027, what date is 30 days before closing', 'March 1, 2027'],
+    ['closing is on March 31, 2027. what date is 30 days prior', 'March 1, 2027'],
+    ['the lease expires on March 31, 2027; notice is due 90 days before the expiration', 'December 31, 2026'],
+    ['the offer expires on March 31, 2027. when is 10 days before it expires', 'March 21, 2027'],
+    ['how far back is 45 days from March 1 2027', 'January 15, 2027'],
+    ['10 business days minus from December 24 2026', 'December 10, 2026'],
+    ['30 days before we start on March 31, 2027', 'March 1, 2027'],
+    ['2 weeks before my start date March 31, 2027', 'March 17, 2027'],
   ])('counts back where the words join the period and the day: %s', (text, result) =>
     expect(said(text)).toMatch(new RegExp(` before .* is .*${result}`)),
   );
 
+  test.each([
+    ['we begin on December 1 2026 and have 45 days, do we finish before Christmas', 'January 15, 2027'],
+    ['We sign on March 1, 2027 and have 45 days. When is the last day?', 'April 15, 2027'],
+  ])('counts on where the period follows the day: %s', (text, result) =>
+    expect(said(text)).toMatch(new RegExp(`^45 days from .*${result}`)),
+  );
+
   test('a period that ends before another day is not counted from the one named', () => {
+    expect(said('closing is on December 1 2026, and 45 days before Christmas we tell the staff')).toBe('');
     expect(said('is 45 days before Christmas enough if we begin on December 1 2026')).toBe('');
   });
 

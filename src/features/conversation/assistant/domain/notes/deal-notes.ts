@@ -160,7 +160,7 @@ export const dealNotes = {
       'what if I do not answer the counter',
       'does an expired offer bind me',
     ],
-    says: 'It lapses: no one owes anything from it, and it can’t be accepted anymore. It can’t be revived either, but while your access lasts you can send a new offer with the same terms, and the seller may counter again.',
+    says: 'It lapses: no one owes anything from it, and it can no longer be accepted. It can’t be revived either, but while your access lasts you can send a new offer with the same terms, and the seller may counter again.',
     es: 'Vence: nadie debe nada por ella y ya no se puede aceptar. Tampoco se revive, pero mientras tenga acceso puede enviar una oferta nueva con los mismos términos, y el vendedor puede volver a contraofertar.',
     at: '/offers',
   },
