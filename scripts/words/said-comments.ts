@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 import type { Said } from './said-strings.ts';
 
-/** Also of `test.each([…])('title', …)`. */
-const titles = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1|\]\s*(?:as const)?\)\(\s*(['"`])(.*?)\3/g;
+/** Also of `test.each(cases)('title', …)`. */
+const titles = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1|\)\(\s*(['"`])(.*?)\3\s*,/g;
 
 /** Comments and titles of tests, without what stands in backticks. */
 export function saidComments(file: string, source: string): Said[] {

@@ -32,9 +32,14 @@ const ways: Readonly<Record<string, Way>> = {
     fine: ['new Intl.ListFormat(locale)'],
   },
   'a plain number is written by kernel/counts.ts': {
-    found: /\.toLocaleString\((?:locale|['"]en-US['"])?\)/,
+    found: /\.toLocaleString\((?:locale|['"]en-US['"])?\)|NumberFormat\((?:locale)?\)/,
     only: ['src/kernel/counts.ts', 'src/features/record/ledger/web/verifier/screen.ts'],
-    caught: ['count.toLocaleString()', 'count?.toLocaleString(locale)', "1.5.toLocaleString('en-US')"],
+    caught: [
+      'count.toLocaleString()',
+      'count?.toLocaleString(locale)',
+      "1.5.toLocaleString('en-US')",
+      'new Intl.NumberFormat(locale)',
+    ],
     fine: ['grouped(count)', 'share.toLocaleString(locale, { maximumFractionDigits: 1 })'],
   },
   'a count with its noun is written by kernel/counts.ts': {

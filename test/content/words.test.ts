@@ -89,11 +89,13 @@ test('reads comments and titles of tests, without what stands in backticks', () 
     "const said = 'nobody'; // Whoever asks",
     "test('tells nobody', () => {});",
     "test.each([['nobody']])('is of %s, and of anybody', () => {});",
+    "test.each(all.filter(({ live }) => live))('is for anybody', () => {});",
   ].join('\n');
   expect(saidComments('x.test.ts', source)).toEqual([
     { text: expect.stringMatching(/^\* Of a file, that nobody reads; {2}is a user\. $/), line: 1 },
     { text: ' Whoever asks', line: 3 },
     { text: 'tells nobody', line: 4 },
     { text: 'is of %s, and of anybody', line: 5 },
+    { text: 'is for anybody', line: 6 },
   ]);
 });

@@ -127,6 +127,23 @@ test('an owner uploads the books, documents an add-back, tries scenarios, and co
     await checked(page, 'the result');
   });
 
+  await test.step('each picture of the value has its figures one press away', async () => {
+    const bridge = page.getByRole('region', { name: 'From net income to SDE' });
+    await bridge.getByRole('button', { name: 'Show as table' }).click();
+    await expect(bridge.getByRole('table')).toContainText('SDE');
+    await page.goto(`/analysis/health-check/${checkId}/value`);
+    await page.getByRole('combobox', { name: 'Which trade is it in?' }).fill('HVAC');
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Save trade of Ledger and Pine LLC' }).click();
+    await expect(page.getByRole('img', { name: /^Range for “/ })).toBeVisible();
+    const sections = page.getByRole('region', { name: 'Score by section' });
+    await expect(sections.getByRole('listitem')).toHaveText(Array(5).fill(/\d+ of 100/));
+    const boosts = page.getByRole('region', { name: 'Biggest opportunities' });
+    await expect(boosts.getByRole('img', { name: /^From \$\S+ today to \$\S+ at best\.$/ })).toBeVisible();
+    await boosts.getByText('Show the figures').click();
+    await expect(boosts.getByRole('table')).toContainText('Value then');
+  });
+
   await test.step('a scenario is saved, renamed, compared and deleted', async () => {
     await page.getByRole('tab', { name: 'Scenarios', exact: true }).click();
     await page.getByRole('textbox', { name: 'Largest customer', exact: true }).fill('9');

@@ -120,6 +120,10 @@ test('a buyer reads a document page by page; the seller sees for how long, and r
       seller.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(table.suggestedFilename()).toBe('reading-times.csv');
+    const picture = seller.getByRole('region', { name: 'Buyers by folder' });
+    await expect(picture.getByRole('row', { name: /^Adela Loveday/ })).toBeVisible();
+    await picture.getByRole('button', { name: 'Show table' }).click();
+    await expect(picture.getByRole('listitem').first()).toContainText('Adela Loveday');
     await seller.getByRole('link', { name: 'lease.pdf' }).click();
     await expect(seller.getByRole('link', { name: /^Page 3/ })).toBeVisible();
     expect(await faultsOf(seller)).toEqual([]);

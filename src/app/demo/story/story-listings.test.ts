@@ -48,7 +48,7 @@ test('covers all regions, many trades and all sizes', () => {
 });
 
 test.each(demoListings.filter(({ live }) => live))(
-  'the picture of $teaser.title names nobody',
+  'the picture of $teaser.title names no one',
   ({ business }) => {
     const { alt } = pictureOfTrade(business.trade, 'noon');
     const record = {

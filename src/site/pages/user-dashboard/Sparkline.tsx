@@ -7,7 +7,7 @@ export function Sparkline({ label, weeks }: { label: string; weeks: readonly num
   if (weeks.length < 2) return null;
   const points = pointsOf(weeks);
   const [x, y] = points.at(-1) ?? [0, 0];
-  const words = `${label} over the last ${weeks.length} weeks: ${weeks.map((n) => grouped(n)).join(', ')}`;
+  const words = `${label} over the last ${weeks.length} weeks: ${weeks.map(grouped).join(', ')}`;
   return (
     <svg
       role="img"

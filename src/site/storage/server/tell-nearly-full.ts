@@ -75,8 +75,7 @@ function share({ bytes, most_bytes, files, most_files }: NearlyFull): string {
 }
 
 function used({ bytes, most_bytes, files, most_files }: NearlyFull): string {
-  const count = (some: number) => grouped(some);
   return most_files === null
     ? `${sizeText(bytes)} of ${sizeText(most_bytes)} are used.`
-    : `${sizeText(bytes)} of ${sizeText(most_bytes)} are used, and ${count(files)} of ${count(most_files)} files.`;
+    : `${sizeText(bytes)} of ${sizeText(most_bytes)} are used, and ${grouped(files)} of ${grouped(most_files)} files.`;
 }

@@ -59,16 +59,14 @@ function Months({ rows }: { rows: readonly RequestMonth[] }) {
         { key: 'requested', name: 'Requested' },
         { key: 'approved', name: 'Approved' },
       ]}
-      axis={count}
-      format={count}
+      axis={grouped}
+      format={grouped}
       table={{ label: 'Requests by month', columns, fileName: 'requests-by-month' }}
     />
   );
 }
 
-const count = (n: number) => grouped(n);
-
 function wordsOf(rows: readonly RequestMonth[]): string {
-  const sum = (key: 'requested' | 'approved') => count(rows.reduce((total, row) => total + row[key], 0));
+  const sum = (key: 'requested' | 'approved') => grouped(rows.reduce((total, row) => total + row[key], 0));
   return `${sum('requested')} requested and ${sum('approved')} approved in the last twelve months, by month.`;
 }

@@ -1,4 +1,4 @@
-import { locale } from '#kernel/locale.ts';
+import { grouped } from '#kernel/counts.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DescriptionList } from '#kit/ui/DescriptionList.tsx';
@@ -9,8 +9,6 @@ import { Fingerprint } from './fingerprint.tsx';
 import { levelWords } from './level-words.tsx';
 
 type View = ReplyOf<typeof verifyDocument>;
-
-const count = new Intl.NumberFormat(locale);
 
 const faces = {
   valid: { tone: 'good', title: 'Valid' },
@@ -51,7 +49,7 @@ export function Verdict({ name, verdict }: { name: string; verdict: View }) {
         {verdict.outcome === 'altered' && <p>{alteredWords(verdict.firstDifferentByte, verdict.bytes)}</p>}
         {verdict.sealedAt && <p>Seal level: {levelWords(verdict)}</p>}
         {verdict.logVersion && <p>Event log: {logWords[verdict.logVersion]}</p>}
-        <p>Size: {count.format(verdict.bytes)} bytes</p>
+        <p>Size: {grouped(verdict.bytes)} bytes</p>
         <Fingerprint of="File" value={verdict.sha256} />
       </TechnicalDetails>
     </section>
@@ -76,6 +74,6 @@ function wordsFor({ outcome, sealedAt }: View): string {
 function alteredWords(byte: number | null, bytes: number): string {
   if (byte === null)
     return 'The file has our seal or names one of our documents, but it is not the file that was signed and sealed.';
-  if (byte > bytes) return `The file is cut off: the original continues at byte ${count.format(byte)}.`;
-  return `The first difference from the original is at byte ${count.format(byte)}.`;
+  if (byte > bytes) return `The file is cut off: the original continues at byte ${grouped(byte)}.`;
+  return `The first difference from the original is at byte ${grouped(byte)}.`;
 }

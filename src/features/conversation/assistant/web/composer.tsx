@@ -111,11 +111,10 @@ function SendButton({ reason }: { reason: string | null }) {
 }
 
 function lengthWords(length: number): string | null {
-  const number = (n: number) => grouped(n);
   const over = length - longestMessage;
   if (over > 0)
-    return `${number(over)} characters too many: Appa reads up to ${number(longestMessage)} at a time. Please shorten it, or ask in two parts.`;
-  return length > nearlyTooLong ? `${number(length)} of ${number(longestMessage)} characters` : null;
+    return `${grouped(over)} characters too many: Appa reads up to ${grouped(longestMessage)} at a time. Please shorten it, or ask in two parts.`;
+  return length > nearlyTooLong ? `${grouped(length)} of ${grouped(longestMessage)} characters` : null;
 }
 
 /** Takes over the initial text and the focus when the panel is opened from elsewhere. */

@@ -44,6 +44,10 @@ export function useOnboarding(personId: string, known: BasicInfo) {
     failing: failingIn(error) ?? refused,
     busy,
     change(field: BasicInfoField, typed: string) {
+      if ((failingIn(error) ?? refused)?.field === field) {
+        setError(null);
+        setRefused(null);
+      }
       keep({ ...progress, info: withTyped(progress.info, field, typed) });
     },
     previous() {

@@ -65,7 +65,7 @@ export function SecondStepForm({ step, error, onProof, onError, onBack }: Props)
         }
         onSubmit={() => typed.mutate()}
       >
-        <CodeFields factors={factors} step={codeStep} />
+        <CodeFields factors={factors} step={codeStep} onSwitch={() => onError(null)} />
       </FormShell>
       <p className="text-muted text-small">
         Lost everything? Write to support from the address of your account: an administrator can let you in
@@ -104,9 +104,18 @@ function usePasskeyStep(challenge: string, onProof: Props['onProof'], onError: P
   });
 }
 
-type CodeProps = Pick<SecondStep, 'factors'> & { step: ReturnType<typeof useCodeStep> };
+type CodeProps = Pick<SecondStep, 'factors'> & {
+  step: ReturnType<typeof useCodeStep>;
+  onSwitch: () => void;
+};
 
-function CodeFields({ factors, step: { recovering, setRecovering, code, setCode } }: CodeProps) {
+function CodeFields({ factors, step, onSwitch }: CodeProps) {
+  const { recovering, setRecovering, code, setCode } = step;
+  const toOther = () => {
+    setRecovering(!recovering);
+    setCode('');
+    onSwitch();
+  };
   return (
     <>
       <Field
@@ -127,7 +136,7 @@ function CodeFields({ factors, step: { recovering, setRecovering, code, setCode 
         />
       </Field>
       {factors.includes('authenticator-app') && (
-        <Button variant="quiet" onClick={() => setRecovering(!recovering)} className="w-fit">
+        <Button variant="quiet" onClick={toOther} className="w-fit">
           {recovering ? 'Use my authenticator app' : 'Use a recovery code'}
         </Button>
       )}

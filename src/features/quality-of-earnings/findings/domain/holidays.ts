@@ -1,4 +1,5 @@
 import { dayOf } from '#kernel/days.ts';
+
 /**
  * The legal public holidays of the United States in a year, each YYYY-MM-DD, on their own day and not on the day on
  * which offices close instead. Source: 5 U.S.C. 6103.

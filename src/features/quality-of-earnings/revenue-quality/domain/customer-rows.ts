@@ -1,4 +1,5 @@
 import { counted } from '#kernel/counts.ts';
+
 /** Revenue from a customer in two years, in cents. `before` `null`: it is not known. */
 export type CustomerYears = { amount: number; before: number | null };
 

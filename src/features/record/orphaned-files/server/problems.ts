@@ -4,8 +4,6 @@ import type { RefusalDetails } from '#kernel/refusal.ts';
 import { sizeText } from '#kernel/size-words.ts';
 import { mostFiles } from '#platform/storage-settings.ts';
 
-const count = (files: number) => grouped(files);
-
 export const quotaRefusals = [
   'quota-unconfirmed',
   'quota-account',
@@ -33,7 +31,7 @@ function inFiles(details: RefusalDetails): string | null {
   const found = figuresOf(details);
   if (!found) return null;
   const { most, used, more } = found;
-  return `${count(used)} of ${counted(most, 'file')} are stored, and this adds ${count(more)}.`;
+  return `${grouped(used)} of ${counted(most, 'file')} are stored, and this adds ${grouped(more)}.`;
 }
 
 /** What the whole site stores is its operator's matter. */
@@ -68,7 +66,7 @@ export const quotaProblems = {
     status: 413,
     title: 'No room left',
     figures: inFiles,
-    detail: `One account may store ${count(mostFiles.account)} files, and ${count(mostFiles.unconfirmed)} before its email address is confirmed. Remove some, then send the file again.`,
+    detail: `One account may store ${grouped(mostFiles.account)} files, and ${grouped(mostFiles.unconfirmed)} before its email address is confirmed. Remove some, then send the file again.`,
   },
   'quota-site': {
     status: 507,

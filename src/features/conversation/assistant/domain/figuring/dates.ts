@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/counts.ts';
 import { dayOf, longDay, weekdayName } from '#kernel/days.ts';
 import { daysIn, daysLater, isWeekday, monthsLater, startOf } from './calendar.ts';
 import type { Calculator, Worked } from './worked.ts';
@@ -56,8 +57,8 @@ export function periodEnd(today: Date): Calculator {
     const count = way * period.value;
     const end = isDays ? daysLater(start.day, count) : monthsLater(start.day, count);
     return ending(
-      `${period.value} ${isDays ? 'days' : 'months'}`,
-      `${period.value} ${isDays ? 'días' : 'meses'}`,
+      `${grouped(period.value)} ${isDays ? 'days' : 'months'}`,
+      `${grouped(period.value)} ${isDays ? 'días' : 'meses'}`,
       { start: start.day, end, back: way < 0 },
     );
   };
@@ -97,7 +98,7 @@ function ending(count: string, cuenta: string, { start, end, back }: Period): re
   const off = isWeekday(end)
     ? 'not on a weekend'
     : 'a weekend: look whether the contract moves it to the next business day';
-  const unit = count.replace(/^\d+ /, '');
+  const unit = count.replace(/^[\d,]+ /, '');
   const says = back
     ? `${count} before ${from} is ${weekdayName(end)}, ${to}, which is ${off}.`
     : `${count} from ${from} end on ${weekdayName(end)}, ${to}, which is ${off}.`;

@@ -32,7 +32,7 @@ export function myListingCountTool(read: ReadAs) {
       const more = isAll ? [] : [factOf(`I read ${counted(mostRead, 'listing')} of yours at most.`, home)];
       return {
         facts: [
-          factOf(countWords(found.length, all.length, status), home),
+          factOf(countWords(found.length, { of: all.length, isAll }, status), home),
           ...more,
           ...found.slice(0, mostTold).map(({ title, source }) => factOf(`- ${quoted(title)}.`, source)),
         ],
@@ -41,10 +41,14 @@ export function myListingCountTool(read: ReadAs) {
   });
 }
 
-function countWords(found: number, all: number, status: ListingStatus): string {
+function countWords(
+  found: number,
+  { of: all, isAll }: { of: number; isAll: boolean },
+  status: ListingStatus,
+): string {
   const state = listingStates[status];
   if (all === 1) return `The only listing that you own or represent is ${found === 0 ? 'not ' : ''}${state}.`;
-  const whole = `${counted(all, 'listing')} that you own or represent`;
+  const whole = `${isAll ? '' : 'first '}${counted(all, 'listing')} that you own or represent`;
   return found > 1
     ? `${found} of the ${whole} are ${state.replace(/^a /, '')}.`
     : `${found === 0 ? 'None' : found} of the ${whole} is ${state}.`;

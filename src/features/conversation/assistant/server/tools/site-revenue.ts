@@ -52,12 +52,10 @@ export function siteRevenueTool(read: ReadAs) {
 async function unpaid(read: ReadAs, call: StreamCall): Promise<Fact[]> {
   const orders = await everyPage((paging) => read(call, listOrders, { query: { scope: 'all', ...paging } }));
   const lead = `Of the newest ${counted(mostRead, 'order')}:`;
-  return [
-    ...(orders.isAll ? [] : [factOf(lead, pageSource('/admin?tab=revenue'))]),
-    ...orders.items
-      .filter(({ owed }) => owed > 0)
-      .toSorted((a, b) => (a.overdueSince ?? '9').localeCompare(b.overdueSince ?? '9'))
-      .slice(0, mostUnpaid)
-      .map(orderFact),
-  ];
+  const owed = orders.items
+    .filter((order) => order.owed > 0)
+    .toSorted((a, b) => (a.overdueSince ?? '9').localeCompare(b.overdueSince ?? '9'))
+    .slice(0, mostUnpaid)
+    .map(orderFact);
+  return owed.length > 0 && !orders.isAll ? [factOf(lead, pageSource('/admin?tab=revenue')), ...owed] : owed;
 }

@@ -1,4 +1,5 @@
 import { dayOf } from '#kernel/days.ts';
+
 /** A month as `YYYY-MM`; a day as `YYYY-MM-DD`. Texts of one form are ordered as their times are. */
 export function monthOf(year: number, month: number): string {
   const at = new Date(Date.UTC(year, month - 1, 1));
