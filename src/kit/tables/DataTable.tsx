@@ -29,6 +29,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         filter={props.filter ?? false}
         remote={remote}
         fileName={props.fileName}
+        readAll={remote?.readAll ?? props.readAll}
         ready={rows !== undefined}
       />
       <section

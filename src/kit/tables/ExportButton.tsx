@@ -6,20 +6,20 @@ import { dayOf } from '#kernel/days.ts';
 import { saveFile } from '../save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { failureToast, useToast } from '../ui/use-toast.ts';
-import type { RemoteRows } from './remote-rows.ts';
+import type { ReadAll } from './remote-rows.ts';
 import type { ProductTable } from './table-features.ts';
-import { tableFile } from './table-file.ts';
+import { matching, tableFile } from './table-file.ts';
 
 type Props<Row extends RowData> = {
   table: ProductTable<Row>;
-  remote: RemoteRows<Row> | undefined;
+  readAll: ReadAll<Row> | undefined;
   fileName: string;
   ready: boolean;
 };
 
-/** Saves all rows that match the filter; first loads those on the server. A second press cancels. */
-export function ExportButton<Row extends RowData>({ table, remote, fileName, ready }: Props<Row>) {
-  const { read, press } = useExport({ table, remote, fileName });
+/** Saves all rows that match the filter; first loads those that are not loaded. A second press cancels. */
+export function ExportButton<Row extends RowData>({ table, readAll, fileName, ready }: Props<Row>) {
+  const { read, press } = useExport({ table, readAll, fileName });
   const words = read === null ? 'Export CSV' : `Stop (${grouped(read)} read)`;
   return (
     <>
@@ -40,7 +40,7 @@ export function ExportButton<Row extends RowData>({ table, remote, fileName, rea
   );
 }
 
-function useExport<Row extends RowData>({ table, remote, fileName }: Omit<Props<Row>, 'ready'>) {
+function useExport<Row extends RowData>({ table, readAll, fileName }: Omit<Props<Row>, 'ready'>) {
   const toast = useToast();
   const running = useRef<AbortController | null>(null);
   const [read, setRead] = useState<number | null>(null);
@@ -50,8 +50,8 @@ function useExport<Row extends RowData>({ table, remote, fileName }: Omit<Props<
     running.current = run;
     setRead(0);
     try {
-      const rows = remote
-        ? await remote.readAll(run.signal, setRead)
+      const rows = readAll
+        ? matching(table, await readAll(run.signal, setRead))
         : table.getPrePaginatedRowModel().rows.map((row) => row.original);
       save(fileName, tableFile(table, rows));
     } catch (error) {

@@ -5,7 +5,7 @@ import { Menu } from '../ui/Menu.tsx';
 import type { MenuEntry } from '../ui/menu-entry.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import type { RemoteRows } from './remote-rows.ts';
+import type { ReadAll, RemoteRows } from './remote-rows.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { columnName, type ProductTable } from './table-features.ts';
 import { isNothing } from './table-memory.ts';
@@ -16,18 +16,21 @@ type Props<Row extends RowData> = {
   table: ProductTable<Row>;
   filter: boolean;
   remote: RemoteRows<Row> | undefined;
-  fileName: string | undefined;
+  fileName: string | null;
+  readAll: ReadAll<Row> | undefined;
   ready: boolean;
 };
 
 export function TableToolbar<Row extends RowData>(props: Props<Row>) {
-  const { table, remote, fileName, ready } = props;
+  const { table, remote, fileName, readAll, ready } = props;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <FilterBox {...props} />
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <SortMenu table={table} remote={remote} />
-        {fileName && <ExportButton table={table} remote={remote} fileName={fileName} ready={ready} />}
+        {fileName !== null && (
+          <ExportButton table={table} readAll={readAll} fileName={fileName} ready={ready} />
+        )}
         <Menu
           entries={columnEntries(table)}
           trigger={

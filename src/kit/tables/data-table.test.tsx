@@ -19,6 +19,7 @@ const headOf = (columns: Parameters<typeof DataTable<Row>>[0]['columns']) =>
     <Toasts>
       <DataTable
         label="People"
+        fileName={null}
         columns={columns}
         rows={[{ email: 'a@b.example' }]}
         getRowId={(row) => row.email}

@@ -2,6 +2,9 @@ import type { RowData } from '@tanstack/react-table';
 
 export type Sorting = { id: string; desc: boolean }[];
 
+/** Every row that matches, also those that are not loaded. `onProgress` hears how many were read. */
+export type ReadAll<Row> = (signal: AbortSignal, onProgress: (read: number) => void) => Promise<Row[]>;
+
 export type RemoteRows<Row extends RowData> = {
   sorting: Sorting;
   onSortingChange: (sorting: Sorting) => void;
@@ -15,5 +18,5 @@ export type RemoteRows<Row extends RowData> = {
   onNext: (() => void) | null;
   total: number | null;
   busy: boolean;
-  readAll: (signal: AbortSignal, onProgress: (read: number) => void) => Promise<Row[]>;
+  readAll: ReadAll<Row>;
 };

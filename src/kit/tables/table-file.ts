@@ -10,6 +10,17 @@ export function tableFile<Row extends RowData>(table: ProductTable<Row>, rows: r
   return csvOf([columns.map(columnName), ...lines]);
 }
 
+/** The rows that the filter of the table keeps; one that the server filters has none. */
+export function matching<Row extends RowData>(table: ProductTable<Row>, rows: readonly Row[]): Row[] {
+  return rows.filter((row, index) =>
+    table.getAllLeafColumns().every((column) => {
+      const wanted = column.getFilterValue();
+      if (typeof wanted !== 'string' || !column.accessorFn) return true;
+      return textOf(column.accessorFn(row, index)).toLowerCase().includes(wanted.toLowerCase());
+    }),
+  );
+}
+
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();

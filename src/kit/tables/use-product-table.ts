@@ -2,7 +2,7 @@ import { functionalUpdate, type RowData, useTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { pageSizes } from '#wire/page-of.ts';
 import type { MenuEntry } from '../ui/menu-entry.ts';
-import type { RemoteRows } from './remote-rows.ts';
+import type { ReadAll, RemoteRows } from './remote-rows.ts';
 import { withActions, withSelection } from './table-columns.tsx';
 import { type Column, columnId, features, type ProductTable } from './table-features.ts';
 import { keepMemory, readMemory } from './table-memory.ts';
@@ -23,7 +23,10 @@ export type DataTableProps<Row extends RowData> = {
   selectable?: boolean;
   rowMenu?: (row: Row) => readonly MenuEntry[];
   pageSize?: number;
-  fileName?: string;
+  /** Of the exported CSV, without its ending; `null` if the page has an export of its own. */
+  fileName: string | null;
+  /** For rows that are loaded page by page: `readAllPages(query)`. */
+  readAll?: ReadAll<Row>;
   /** Sorted, filtered and paged on the server: spread the result of `useRemoteRows`. */
   remote?: RemoteRows<Row>;
 };

@@ -43,6 +43,7 @@ export function ActivityTable({ personId, own }: { personId: string; own: boolea
       {...rows}
       id="recent-activity"
       label="Recent Activity"
+      fileName="recent-activity"
       columns={columns}
       getRowId={(row) => row.id}
       empty={

@@ -92,6 +92,7 @@ export function BackupTable({ items, folder, query, busy, onVerify }: Props) {
   return (
     <DataTable
       label="Backups"
+      fileName="backups"
       columns={columns}
       rows={items}
       getRowId={({ name }) => name}

@@ -3,6 +3,7 @@ import { openRequestColumn } from '#features/agreements/access-requests/web/open
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { RequestStatus } from '#features/agreements/access-requests/web/request-status.tsx';
 import { reasonWords } from '#features/agreements/access-requests/web/status-reason.ts';
+import { readAllPages } from '#kit/tables/all-pages.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
@@ -42,6 +43,8 @@ export function ReceivedRequests({ dashboard: { received, receivedRows, work } }
       <h2 className="text-title">{work.sells ? 'For my listings' : 'For my clients’ listings'}</h2>
       <DataTable
         label={work.sells ? 'Requests for my listings' : 'Requests for my clients’ listings'}
+        fileName="requests"
+        readAll={readAllPages(received)}
         columns={columns}
         rows={receivedRows}
         getRowId={(request) => request.id}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAllPages } from '#kit/tables/all-pages.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
@@ -59,6 +60,8 @@ export function MandatedRequests() {
         <DataTable
           {...of}
           label="Client requests"
+          fileName="client-requests"
+          readAll={readAllPages(requests)}
           columns={columns}
           getRowId={(request) => request.id}
           filter

@@ -58,6 +58,7 @@ export function WaitlistTable({ list }: { list: Waitlist | null }) {
     <div className="flex flex-col gap-3">
       <DataTable
         label="Waitlist"
+        fileName={null}
         columns={columns}
         rows={rows}
         getRowId={(row) => row.id}

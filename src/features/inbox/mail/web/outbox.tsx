@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { readAllPages } from '#kit/tables/all-pages.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
@@ -47,6 +48,8 @@ export function Outbox() {
       {rows && <DeliveryNote mails={rows} />}
       <DataTable
         label="Outgoing email"
+        fileName="outgoing-email"
+        readAll={readAllPages(outbox)}
         columns={columns}
         rows={rows}
         getRowId={(row) => row.id}

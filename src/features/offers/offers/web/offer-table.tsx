@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#kit/paths.ts';
+import { readAllPages } from '#kit/tables/all-pages.ts';
 import { DataTable } from '#kit/tables/DataTable.tsx';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { columnsFor } from '#kit/tables/table-features.ts';
@@ -81,12 +82,15 @@ const words = {
 export function OfferTable({ scope, loiOnly }: { scope: 'sent' | 'received'; loiOnly: boolean }) {
   const offers = useInfiniteQuery(offersQuery(scope));
   const all = offers.data?.pages.flatMap((page) => page.items);
-  const rows = loiOnly ? all?.filter((offer) => offer.kind === 'loi') : all;
+  const wanted = (some: OfferView[]) => (loiOnly ? some.filter(({ kind }) => kind === 'loi') : some);
+  const rows = all && wanted(all);
   const { label, empty, columns } = words[scope];
   return (
     <div className="flex flex-col gap-3">
       <DataTable
         label={label}
+        fileName="offers"
+        readAll={async (...of) => wanted(await readAllPages(offers)(...of))}
         columns={columns}
         rows={rows}
         getRowId={(offer) => offer.id}

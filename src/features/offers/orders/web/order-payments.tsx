@@ -36,6 +36,7 @@ export function OrderPayments({ order, onOpen }: Props) {
       <DataTable
         id="order-payments"
         label="Payments of this order"
+        fileName="order-payments"
         columns={columns}
         rows={order.payments}
         getRowId={(payment) => payment.id}
