@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { finishSite } from './scripts/finish-site.ts';
 import { helpArticles } from './src/content/help/articles.ts';
 
-/** Pages that are the same for everybody: rendered once, at build time. Their loaders may read content only. */
+/** Pages that are the same for everyone: rendered once, at build time. Their loaders may read content only. */
 export const prerendered = [
   '/',
   '/for-sellers',

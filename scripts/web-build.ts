@@ -49,12 +49,21 @@ function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOf(root, [...sources, ...settings]);
 }
 
+const lateForPage = /Prerender: Request failed .* due to timeout/;
+
+/** Again if a page was not rendered within the ten seconds that React Router allows it, as on a busy machine. */
+async function buildPages() {
+  const again = () => runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
+  const first = await again();
+  return first.code !== 0 && lateForPage.test(first.said) ? again() : first;
+}
+
 /** Learning needs less; without bounds its garbage takes 300 MB more beside the build. */
 const lean = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 
 async function build(): Promise<void> {
   const done = progress('Building the pages (once)', () => 'working');
-  const building = runNode([packageProgram('@react-router/dev', 'react-router'), 'build']);
+  const building = buildPages();
   const learning = runNode([...lean, join(root, 'scripts/learn-topics.ts')]);
   // Runs beside the build and takes precedence: it names the file and the line.
   const checked = await checkContent().catch((problem: unknown) => problem);

@@ -39,7 +39,7 @@ export async function printSpeed(): Promise<boolean> {
   printTable([
     [`at ${listings.toLocaleString('en-US')} listings`, 'median', 'p99', 'target'],
     ['first byte', ms(firstByte.median), ms(firstByte.p99), 'p99 under 150 ms'],
-    ['first word', ms(firstText.median), ms(firstText.p99), ''],
+    ['first word', ms(firstText.median), ms(firstText.p99), 'p99 under 150 ms'],
     ['p99 of page requests', ms(pages.alone), 'alone', ''],
     [
       `beside ${conversations} conversations`,
@@ -48,7 +48,7 @@ export async function printSpeed(): Promise<boolean> {
       'less than twice that',
     ],
   ]);
-  return firstByte.p99 < 150 && pages.beside < 2 * pages.alone;
+  return Math.max(firstByte.p99, firstText.p99) < 150 && pages.beside < 2 * pages.alone;
 }
 
 async function measureSpeed(): Promise<Speed> {

@@ -34,7 +34,10 @@ export async function measureNodes(): Promise<readonly Figure[]> {
     await start(second);
     const two = await processorPerRequest(ports, nodes);
     const what = 'processor per request, two nodes; one node';
-    return [{ what, measured: two, baseline: one, unit: 'ms' }, ...(await losses(ports, nodes, start))];
+    return [
+      { what, measured: two, baseline: one, unit: 'ms', mostTimes: 1.1 },
+      ...(await losses(ports, nodes, start)),
+    ];
   } finally {
     for (const node of nodes.values()) await node.kill();
     await database.remove();

@@ -79,7 +79,13 @@ function figuresOf(
     },
     { what: 'taken twice', measured: taken.length - new Set(taken).size, unit: 'deliveries', most: 0 },
     { what: 'all deliveries took', measured: meanwhile.took / 1_000, unit: 's' },
-    { what: 'p99 of others meanwhile; alone', measured: meanwhile.p99, baseline: alone.p99, unit: 'ms' },
+    {
+      what: 'p99 of others meanwhile; alone',
+      measured: meanwhile.p99,
+      baseline: alone.p99,
+      unit: 'ms',
+      mostTimes: 1.5,
+    },
     { what: 'others that failed meanwhile', measured: meanwhile.failed, unit: 'requests', most: 0 },
   ];
 }

@@ -84,15 +84,22 @@ test('a first-time owner sees a value in three screens, and keeps the answers fo
     await expect(range).toContainText(
       'Averages of recorded sales in this trade are lower, at 2.5× to 2.8× SDE: $',
     );
-    await expect(range).toContainText(
-      'Deals of this size in all trades: median 3.3×. Buyers will ask what makes yours worth more.',
-    );
+    await expect(range).toContainText('Buyers will ask what makes yours worth more.');
+    await expect(range).toContainText('Deals of this size in all trades: median 3.3×.');
     await expect(range).toContainText(
       'The full health check asks 28 more questions besides your trade and these',
     );
     expect(screens.size).toBeLessThanOrEqual(most.screens);
     expect(fields).toBeLessThanOrEqual(most.fields);
     await checked(page, 'the range of nine answers');
+  });
+
+  await test.step('an answer that caps the score is named', async () => {
+    const cap = range.getByText('The score is capped at 30 because some tax returns have not been filed.');
+    await pick(questions.D3.question, labelOf('D3', 'unfiled'));
+    await expect(cap).toBeVisible();
+    await pick(questions.D3.question, labelOf('D3', 'current'));
+    await expect(cap).toHaveCount(0);
   });
 
   await test.step('another tab of the browser has the answers, and none of them was sent', async () => {

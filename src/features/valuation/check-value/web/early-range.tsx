@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '#features/valuation/health-check/domain/answers.ts';
 import { firstQuestions } from '#features/valuation/health-check/domain/first-questions.ts';
+import { gatesOf } from '#features/valuation/health-check/domain/gates.ts';
 import { recordedSales } from '#features/valuation/valuation/domain/find-rows.ts';
 import { oneDigit, salesSpan } from '#features/valuation/valuation/domain/multiple-words.ts';
 import {
@@ -19,7 +20,7 @@ import { roughMoney } from '#kernel/rough-money.ts';
 import { Details } from '#kit/ui/Details.tsx';
 import { RoughMoney } from '#kit/ui/RoughMoney.tsx';
 import type { EarlyValue } from '../domain/early-value.ts';
-import { sizeWords } from '../domain/words.ts';
+import { gateWords, sizeWords } from '../domain/words.ts';
 import { WholeDollars } from './whole-dollars.tsx';
 
 type Props = {
@@ -52,11 +53,21 @@ export function EarlyRange({ early, widest, answers, trade, rows }: Props) {
             around <RoughMoney amount={likely.mid} className="text-text" />
           </span>
         </p>
-        {recorded !== null && <p className="max-w-prose">{recorded}</p>}
+        {recorded !== null && (
+          <p className="max-w-prose">
+            {recorded}
+            {isAboveSales(used, sales) && ` ${askedWords}`}
+          </p>
+        )}
         <p>
           Still possible: <RoughMoney amount={early.low} /> to <RoughMoney amount={early.high} />
         </p>
       </div>
+      {gatesOf(answers).map((gate) => (
+        <p key={gate.code} className="max-w-prose">
+          {gateWords({ ...gate, holds: likely.score >= gate.cap })}
+        </p>
+      ))}
       <RangeTrack {...{ early, widest }} />
       <p className="max-w-prose text-muted">
         {open > 0
@@ -100,6 +111,8 @@ const part =
   'absolute inset-y-0 rounded-round transition-[left,width] duration-(--calm) motion-reduce:transition-none';
 const inWords = ({ low, high }: { low: Cents; high: Cents }) => `${roughMoney(low)} to ${roughMoney(high)}`;
 
+const askedWords = 'Buyers will ask what makes yours worth more.';
+
 type Sales = ReturnType<typeof recordedSales<TableRow>>;
 
 type ComparedProps = Pick<Props, 'trade'> & {
@@ -116,7 +129,7 @@ function Compared({ used, trade, sales }: ComparedProps) {
       Priced at {oneDigit(used.multiple)} {used.metric}. The range for this trade is {figuresOf(trade)}.
       {span !== null && ` Recorded sales in this trade: ${span}.`}
       {ofSize !== null && ` Deals of this size in all trades: median ${oneDigit(ofSize)}.`}
-      {isAboveSales(used, sales) && ' Buyers will ask what makes yours worth more.'}
+      {sales.length === 0 && isAboveSales(used, sales) && ` ${askedWords}`}
     </p>
   );
 }
@@ -139,7 +152,8 @@ function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sal
         <Line term="Most likely">
           <WholeDollars amount={likely.mid} />, from <WholeDollars amount={likely.low} /> to{' '}
           <WholeDollars amount={likely.high} />: {oneDigit(likely.multiple)} {likely.metric},{' '}
-          {percent(likely.halfWidth)} either way by how much you have answered. Each open question counts{' '}
+          {percent(likely.halfWidth)} either way by how much you have answered
+          {isCut(likely) && ', but no further than what is still possible'}. Each open question counts{' '}
           {middleScore} of 100, the middle, for a score of {Math.round(likely.score)}. {sizeWords(likely)}
         </Line>
         {early.on.map(({ metric, earnings, multiple }) => (
@@ -161,6 +175,11 @@ function Working({ early, trade, sales }: Pick<Props, 'early' | 'trade'> & { sal
       </dl>
     </Details>
   );
+}
+
+/** A dollar is more than what rounding to cents moves. */
+function isCut({ low, mid, high, halfWidth }: EarlyValue['likely']): boolean {
+  return low > mid * (1 - halfWidth) + 100 || high < mid * (1 + halfWidth) - 100;
 }
 
 const percent = (share: number) => `${(share * 100).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
