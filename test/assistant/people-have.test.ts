@@ -84,7 +84,7 @@ describe('what a seller has', () => {
 
 test('a buyer learns until when their NDA binds', async ({ deal: { people } }) => {
   const told = await ask(people.approved, 'when does my NDA run out');
-  expect(told.response).toMatch(/You signed the NDA for “Established .+ It binds until \w+ \d+, \d{4}/);
+  expect(told.response).toMatch(/You signed the NDA for “Established .+ It is binding until \w+ \d+, \d{4}/);
   expect((await ask(people.buyer, 'which ndas did I sign')).response).toContain('No NDA is signed');
 });
 

@@ -113,7 +113,7 @@ test('a broker and an admin start with nothing to do, and their pages say so', a
     ['/admin/branding', 'The site shows what is below.'],
     ['/admin/backups', 'There is no backup yet.'],
     ['/admin/leak-finder', 'The picture that turned up'],
-    ['/admin/health', 'Receivers that fail now'],
+    ['/admin/health', 'Failing receivers'],
   ] as const) {
     await page.goto(path);
     await expect.soft(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();

@@ -14,7 +14,7 @@ export default function MarketplacePage() {
     <>
       <PageHeader
         title="Businesses for Sale"
-        lead="Every listing is anonymous. Ask for the NDA, sign it, and the seller decides whether you see who it is."
+        lead="Every listing is anonymous. Request the NDA and sign it; the seller then decides whether you see which business it is."
         actions={
           <>
             <LinkButton variant="secondary" to={paths.savedSearches()}>

@@ -36,7 +36,7 @@ export async function dealBeginning(
     'Information memorandum.pdf',
     'How much of the contract revenue renews in the next six months?',
   );
-  const waiting = await ask(buyer, listingId, 'A second branch beside what I already look at.');
+  const waiting = await ask(buyer, listingId, 'I am also looking at two others in this trade.');
   await move(seller, waiting, 'awaiting_signature');
   await stage.goTo(2, 16);
   await sign(stage, buyer, waiting);

@@ -17,3 +17,16 @@ export function furthestOffer<T extends { status: OfferStatus }>(offers: readonl
     .toSorted((a, b) => furthestFirst.indexOf(a.status) - furthestFirst.indexOf(b.status));
   return furthest ?? null;
 }
+
+type Deal = { approved: boolean; offers: readonly { status: OfferStatus }[]; hasRoom: boolean };
+
+/** The deals that have come furthest first: by their offers, then a deal room, then access. Equals keep their order. */
+export function furthestDealsFirst<D>(deals: readonly D[], factsOf: (deal: D) => Deal): D[] {
+  const placeOf = (deal: D) => {
+    const { approved, offers, hasRoom } = factsOf(deal);
+    const offer = approved ? furthestOffer(offers) : null;
+    if (offer) return furthestFirst.indexOf(offer.status);
+    return furthestFirst.length + (hasRoom ? 0 : approved ? 1 : 2);
+  };
+  return deals.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

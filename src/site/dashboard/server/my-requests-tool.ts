@@ -123,8 +123,8 @@ function requestFact(request: Request, who: string, badges?: string): Fact {
     why && `${pendingWords[why]}.`,
     ended && `${denyWords[ended]}.`,
     waitsForYou && 'It waits for you.',
-    badges && `Of the buyer: ${badges}.`,
-    closesAt && status !== 'denied' && `It closes by itself on ${dayInWords(closesAt.slice(0, 10))}.`,
+    badges && `Buyer: ${badges}.`,
+    closesAt && status !== 'denied' && `It expires on ${dayInWords(closesAt.slice(0, 10))}.`,
   ].filter(Boolean);
   return factOf(
     [`- ${who} ${quoted(title)} on ${dayInWords(request.requestedAt.slice(0, 10))}: ${stand}.`, ...more].join(

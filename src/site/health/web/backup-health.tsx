@@ -38,7 +38,7 @@ function verdictOf({ trouble, settings }: BackupList): Verdict {
     return {
       state: 'warning',
       advice:
-        'Backups are not made by themselves. Set BACKUP_FOLDER to a folder of another disk and restart.',
+        'There are no automatic backups. Set BACKUP_FOLDER to a folder of another disk and restart.',
     };
   return { state: 'good', advice: 'Nothing to do.' };
 }

@@ -71,7 +71,7 @@ function WebhookHealth({ webhooks: { verdict, waiting, parked, failing } }: Pick
         items={[
           { term: 'Deliveries waiting', detail: waiting },
           { term: 'Deliveries given up', detail: parked },
-          { term: 'Receivers that fail now', detail: failing },
+          { term: 'Failing receivers', detail: failing },
         ]}
       />
     </HealthCard>

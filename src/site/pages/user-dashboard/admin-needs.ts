@@ -10,7 +10,7 @@ export function forAdmins({ requests, reviews, photos, brokers }: AdminQueues): 
       count: requests,
       key: 'requests',
       kind: 'route',
-      title: `Send on ${numbered(requests, 'access request')}`,
+      title: `Route ${numbered(requests, 'access request')}`,
       detail: 'Send the NDA, or send the request to the broker.',
     },
     {

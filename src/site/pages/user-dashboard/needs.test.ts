@@ -141,7 +141,7 @@ test('includes the answer to a question, a message and a review', () => {
   });
   expect(needs.map(({ kind, title }) => [kind, title])).toEqual([
     ['question', 'Answer 2 buyer questions'],
-    ['route', 'Send on 2 access requests'],
+    ['route', 'Route 2 access requests'],
     ['review', 'Review 99+ listings'],
     ['photos', 'Review 1 photo'],
     ['brokers', 'Review 2 broker account requests'],

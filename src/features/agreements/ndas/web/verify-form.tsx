@@ -32,7 +32,7 @@ export function VerifyForm() {
             PDF file
           </label>
           <p id="document-hint" className="text-muted text-small">
-            Up to {limit / 1_000_000} MB. We don’t keep your file.
+            Up to {limit / 1_000_000} MB.
           </p>
           <input
             id="document"

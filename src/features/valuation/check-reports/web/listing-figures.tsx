@@ -146,7 +146,7 @@ function Line({ field, value, from, linked, listed, busy, closed, onTake }: Line
 
 function missingWords(field: ListingField, from: string): string {
   return field === 'askingPrice' && from !== 'report'
-    ? 'not yet. The first range of the health check has no midpoint until 70% of each section is answered'
+    ? 'not yet. The health check gives a range until 70% of each section is answered, and a value after that'
     : `not in the ${from}`;
 }
 

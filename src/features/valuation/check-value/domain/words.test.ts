@@ -32,7 +32,7 @@ it('states how the size changes the multiple', () => {
   const kept =
     'Deals of this size sold for a median of 2×. Our own rule keeps the multiple between 0.75 and 1.5 times that, 1.5× to 3.0×.';
   expect(sizeWords({ raw: 2.5, multiple: 2.5, band })).toBe(
-    `${kept} The multiple lies within them, so size does not change it.`,
+    `${kept} Yours is within that range, so size does not change it.`,
   );
   expect(sizeWords({ raw: 3.5, multiple: 3, band })).toBe(`${kept} The score alone would put it at 3.5×.`);
 });

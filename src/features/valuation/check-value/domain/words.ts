@@ -87,7 +87,7 @@ export function sizeWords({
   const [low, high] = [bounds.low * band.middle, bounds.high * band.middle];
   const kept = `Deals of this size sold for a median of ${times(band.middle)}. Our own rule keeps the multiple between ${bounds.low} and ${bounds.high} times that, ${oneDigit(low)} to ${oneDigit(high)}.`;
   return raw === multiple
-    ? `${kept} The multiple lies within them, so size does not change it.`
+    ? `${kept} Yours is within that range, so size does not change it.`
     : `${kept} The score alone would put it at ${oneDigit(raw)}.`;
 }
 

@@ -35,7 +35,7 @@ export function CrossChecks({ checkId, found, assets, rows }: Props) {
       </div>
       {!toRevenue && (
         <p className="text-muted text-small">
-          Once there is a value and your books show revenue, we compare it with asking prices for a dollar of
+          Once there is a value and your books show revenue, we compare it with asking prices per dollar of
           revenue.
         </p>
       )}

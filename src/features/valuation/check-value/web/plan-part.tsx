@@ -80,7 +80,7 @@ function Proposals({ checkId, plan }: Props) {
         </h2>
         <p className="text-muted">
           Answers that score below 70 and that you can change, the most dollars first. Each is worth what it
-          adds alone, at the earnings of today.
+          adds alone, at today’s earnings.
         </p>
       </div>
       {plan.caps.map(({ key, words }) => (

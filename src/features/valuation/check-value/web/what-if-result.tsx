@@ -50,7 +50,7 @@ function ThenValue({ checkId, today, then }: OfCheck) {
         <p role="status" className="text-muted">
           {today.value.claimed
             ? 'No value in this scenario: '
-            : 'A scenario changes a value, and there is none yet: '}
+            : 'A scenario changes a value, which this check does not have yet: '}
           {then.warnings[0]?.words ?? then.missing[0]?.words ?? 'too little is answered.'}
         </p>
         {!today.value.claimed && (

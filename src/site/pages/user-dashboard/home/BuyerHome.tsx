@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nextStep } from '#features/agreements/access-requests/web/next-step.ts';
 import type { RequestView } from '#features/agreements/access-requests/web/queries.ts';
 import { offerStatusLabels } from '#features/offers/offers/domain/status-labels.ts';
 import { nextWords } from '#features/offers/offers/web/offer-words.ts';
 import { counted } from '#kernel/counts.ts';
 import { paths } from '#kit/paths.ts';
+import { Button } from '#kit/ui/Button.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
-import { furthestOffer } from '#site/dashboard/domain/furthest-offer.ts';
+import { furthestDealsFirst, furthestOffer } from '#site/dashboard/domain/furthest-offer.ts';
 import type { Home } from '#site/dashboard/web/queries.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -17,7 +18,13 @@ type Props = { buyer: Home['buyer']; sent: readonly RequestView[] | undefined };
 const shownAtOnce = 5;
 
 export function BuyerHome({ buyer, sent }: Props) {
-  const deals = (sent ?? []).filter((request) => request.status !== 'denied' || request.outcome === 'bought');
+  const [all, setAll] = useState(false);
+  const open = (sent ?? []).filter((request) => request.status !== 'denied' || request.outcome === 'bought');
+  const deals = furthestDealsFirst(open, ({ status, listingId }) => ({
+    approved: status === 'approved',
+    offers: buyer?.offers.filter((offer) => offer.listingId === listingId) ?? [],
+    hasRoom: buyer?.rooms.some((room) => room.listingId === listingId) ?? false,
+  }));
   return (
     <HomeSection id="deals" title="Your deals" actions={<Found buyer={buyer} />}>
       {deals.length === 0 ? (
@@ -25,10 +32,15 @@ export function BuyerHome({ buyer, sent }: Props) {
       ) : (
         <Card>
           <ul className="-m-5 divide-y divide-line">
-            {deals.slice(0, shownAtOnce).map((request) => (
+            {deals.slice(0, all ? deals.length : shownAtOnce).map((request) => (
               <Deal key={request.id} request={request} buyer={buyer} />
             ))}
           </ul>
+          {deals.length > shownAtOnce && !all && (
+            <Button variant="quiet" size="small" onClick={() => setAll(true)} className="mt-5">
+              Show all {deals.length} deals
+            </Button>
+          )}
         </Card>
       )}
     </HomeSection>

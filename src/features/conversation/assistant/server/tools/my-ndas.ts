@@ -35,7 +35,7 @@ export function myNdasTool(read: ReadAs) {
 function ndaFact({ listingTitle, signedAt, endsAt, binding }: Nda, who: string) {
   const of = listingTitle === null ? 'an NDA' : `the NDA for ${quoted(shown(listingTitle, 'a listing'))}`;
   const day = dayInWords(endsAt.slice(0, 10));
-  const term = binding === 'binding' ? `It binds until ${day}` : `It ended on ${day}`;
+  const term = binding === 'binding' ? `It is binding until ${day}` : `It ended on ${day}`;
   return factOf(
     `- ${who} signed ${of} on ${dayInWords(signedAt.slice(0, 10))}. ${term}.`,
     pageSource('/ndas'),

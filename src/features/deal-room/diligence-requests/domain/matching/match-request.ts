@@ -90,7 +90,7 @@ export function matchRequest(
 function foundIn(request: ReadRequest, papers: readonly ReadPaper[], today: string): Match {
   const kinds = request.kinds.map(({ key }) => key);
   if (request.kinds.length === 0)
-    return { state: 'unsure', documents: [], why: 'These words do not say which document is meant.', kinds };
+    return { state: 'unsure', documents: [], why: 'We couldn’t match this to one document.', kinds };
   const parts = request.kinds.map((kind) => partOf(kind, request.asked, papers, today));
   const documents = [...new Set(parts.flatMap((part) => part.documents))];
   const why = parts.map((part) => part.why).join(' ');
