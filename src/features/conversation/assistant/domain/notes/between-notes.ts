@@ -35,7 +35,7 @@ export const betweenNotes = {
       'does the site keep a list of buyers I introduced',
       'where do I enter my success fee',
     ],
-    says: 'No: the fee, its tail and who owes it stand in your own contract with the owner; this site takes no share, bills no one for you, and keeps no list of buyers whom you introduced. What it does keep as evidence: each request with its dates and steps, the begin and the end of your engagement, and the signed audit trail of the listing. Export the requests with “Export CSV”, and when the engagement ends, send your client the list of names in writing.',
+    says: 'The site doesn’t track commissions: the fee, its tail, and who owes it are in your own contract with the owner. The site takes no share, bills no one for you, and keeps no list of the buyers you introduced. What it does keep as evidence: each request with its dates and steps, the start and end of your engagement, and the signed audit trail of the listing. Export the requests with “Export CSV”, and when the engagement ends, send your client the list of names in writing.',
     es: 'No: los honorarios y su cola están en su contrato con el dueño; este sitio no cobra por usted ni lleva una lista de sus compradores. Como prueba quedan las solicitudes con sus fechas, el inicio y fin de su encargo, y el registro firmado del anuncio. Exporte las solicitudes con “Export CSV” y, al terminar, envíe a su cliente la lista de nombres por escrito.',
     at: '/user/dashboard?tab=access-requests',
     help: 'broker-agreements',
