@@ -12,6 +12,7 @@ import { listThreads } from '#features/conversation/messages/contract.ts';
 import { getRoom, listDocuments, listRooms } from '#features/deal-room/deal-rooms/contract.ts';
 import { listQuestions } from '#features/deal-room/room-questions/contract.ts';
 import { getPages, getRoomAttention } from '#features/deal-room/room-views/contract.ts';
+import { listNotifications } from '#features/inbox/notifications/contract.ts';
 import { readCounts } from '#features/inbox/notifications/counts-contract.ts';
 import { listBrokerRequestReviews } from '#features/marketplace/broker-requests/contract.ts';
 import { listPhotoReviews } from '#features/marketplace/listing-photos/contract.ts';
@@ -239,6 +240,12 @@ test('a few notifications are unread, and a seller’s home starts with a public
     expect(notifications, who).toBeLessThanOrEqual(8);
     expect(notifications, who).toBeGreaterThan(0);
   }
+  const { items } = await told(listNotifications, people.buyer, '/api/notifications?size=100');
+  const news = items.filter(({ kind }) => kind === 'room-documents');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(news.length).toBeGreaterThan(0);
+  // Told when the documents were published, not when the demo was loaded.
+  expect(news.filter(({ createdAt }) => createdAt.startsWith(today))).toEqual([]);
   const { seller } = await told(getHome, people.seller, '/api/dashboard/home');
   expect(seller).toMatchObject({ listing: { status: 'live' }, next: 'buyers' });
 });

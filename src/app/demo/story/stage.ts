@@ -57,6 +57,8 @@ const writesDown: readonly string[] = ['ledger', 'listing-views'];
 const beat = 11 * seconds;
 /** Run immediately, with the clock of the story; all other jobs go to the running product. */
 const atOnce: readonly string[] = ['seal-nda', 'seal-letter', 'read-room-version'];
+/** Scheduled in the running product, which would date what it tells at the start of the demo. */
+const beforeMoving: readonly string[] = ['tell-room-news'];
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /**
@@ -87,6 +89,7 @@ export async function onStage(
     began,
     now: clock.now,
     goTo: async (daysAgo, hour = 15) => {
+      await jobs.runScheduled();
       for (const one of noting) await one.stop();
       clock.goTo(daysAgo, hour);
     },
@@ -97,6 +100,7 @@ export async function onStage(
     log,
     lastMail: () => textOfMail(tx, jobs.mails.at(-1) ?? ''),
   });
+  await jobs.runScheduled();
   for (const one of noting) await one.stop();
   await settle();
   await takeBackMails(tx, jobs.mails);
@@ -141,7 +145,11 @@ function storyJobs({ features }: Product, queue: Queued[]) {
       else if (!later.some((one) => one.job === job && sameData(one.data, data))) later.push({ job, data });
     }
   };
-  return { mails, later, run };
+  const runScheduled = async () => {
+    for (const job of beforeMoving) await handlers[job]?.({});
+    await run();
+  };
+  return { mails, later, run, runScheduled };
 }
 
 type Settle = () => Promise<void>;
