@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { termsOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
 import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import {
@@ -6,13 +5,11 @@ import {
   reviewMonths,
 } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { addBackCodes } from '#features/valuation/earnings/domain/add-back-categories.ts';
-import { cents } from '#kernel/money.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { mostAdjustments } from '../adjustment-shapes.ts';
 import type { Adjustment } from '../domain/adjustment.ts';
 import { type JudgedAdjustment, judgedAdjustments } from '../domain/judged-adjustment.ts';
-import { amountKinds, amountPaces } from '../domain/typed-amount.ts';
 import { type AdjustmentRow, adjustmentRows } from './adjustment-store.ts';
 import {
   accountMonths,
@@ -25,17 +22,9 @@ import {
 } from './chosen-store.ts';
 import { type OwedRow, owedRows } from './evidence-line-store.ts';
 import { referencesOf } from './references-of.ts';
+import { storedAmounts } from './stored-amounts.ts';
 
 const storedCode = storedWord(addBackCodes, 'category of an adjustment');
-const storedAmounts = z.array(
-  z.object({
-    kind: z.enum(amountKinds),
-    pace: z.enum(amountPaces),
-    first: z.string(),
-    last: z.string(),
-    amount: z.number().transform(cents),
-  }),
-);
 
 const codesInEbitda: ReadonlySet<string> = new Set(
   termsOf({ formula: 'ebitda', code: null }).map(({ code }) => code),
