@@ -40,7 +40,7 @@ export async function getCourt(reading: Reading, roomId: string): Promise<Answer
   const cpas = await cpasOf(reading.db, idsOf(rows));
   return {
     side,
-    ...(docket ? reportView(docket, court, rows) : { report: null, adjustments: [] }),
+    ...(docket ? await reportView(reading, docket, court, rows) : { report: null, adjustments: [] }),
     contests: rows.map((row) =>
       contestViewOf(
         row,
@@ -69,11 +69,12 @@ export async function getCourtFigure(
 const idsOf = (rows: readonly ContestRow[]) => rows.map(({ id }) => id);
 
 /** The sums of a buyer come from their own contests and from what the seller gave up: of others’ contests nothing shows. */
-function reportView(
+async function reportView(
+  { db }: Reading,
   docket: Docket,
   { sight: { buyer, room } }: CourtSight,
   rows: readonly ContestRow[],
-): Pick<Answer, 'report' | 'adjustments'> {
+): Promise<Pick<Answer, 'report' | 'adjustments'>> {
   const {
     stage,
     number,
@@ -89,7 +90,7 @@ function reportView(
     standings,
     report,
   } = docket;
-  const figures = openFigures(report, { stage: docket.shows });
+  const figures = await openFigures(db, report, { stage: docket.shows });
   const figureOf = (name: string) => figures[placeNames.named(name)] ?? null;
   const buyerId = buyer?.personId ?? null;
   const sums = items.map((item) => ({ item, ...sumsOf(item, standings, { buyerId, ebitda }) }));

@@ -43,7 +43,7 @@ const ownFiles = (reviewId: string) => sql`
 const filesMadeHere = (reviewId: string) => sql`
   select encode(sha256, 'hex') from earnings_databook where review_id = ${reviewId} and sha256 is not null
   union all
-  select encode(sha256, 'hex') from earnings_report_print as print
+  select encode(print.sha256, 'hex') from earnings_report_print as print
     join earnings_report as report on report.id = print.report_id
   where report.review_id = ${reviewId}
   union all

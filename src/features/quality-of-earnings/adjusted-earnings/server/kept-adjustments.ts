@@ -10,7 +10,7 @@ import type { Reader } from '#platform/context.ts';
 import { mostAdjustments } from '../adjustment-shapes.ts';
 import type { Adjustment } from '../domain/adjustment.ts';
 import { type JudgedAdjustment, judgedAdjustments } from '../domain/judged-adjustment.ts';
-import { type AdjustmentRow, adjustmentRows } from './adjustment-store.ts';
+import { type AdjustmentRow, adjustmentRows, findAdjustment } from './adjustment-store.ts';
 import {
   accountMonths,
   chosenInDataset,
@@ -76,6 +76,11 @@ export const linesOfAdjustments = chosenInDataset;
 
 /** One page of the lines of an adjustment, for later features. The caller checks what may be seen. */
 export const rowsOfAdjustment = chosenRows;
+
+/** Whether a review still has an adjustment, for later features. */
+export async function hasAdjustment(db: Reader, reviewId: string, id: string): Promise<boolean> {
+  return (await findAdjustment(db, id))?.review_id === reviewId;
+}
 
 /** What the lines of the adjustments of a review come to, for later features. */
 export const sumsOfAdjustments = postedSums;

@@ -37,9 +37,10 @@ export function capitalChapter(found: WorkingCapitalFacts): TracedChapter {
         const label = `Peg: ${pegWords(method, of.length)}`;
         return tracedFigure(label, moneyCell(pegFigure(found, { label, amount, of })));
       }),
-      ...dayFigures(days).map(({ name, value, plain }) => {
-        const of = daysFigure(name, found);
-        return tracedFigure(name, { text: value, of }, { text: plain, of });
+      ...dayFigures(days).map((one) => {
+        const of = daysFigure(one, found);
+        const cell = (text: string): Cell => (of ? { text, of } : text);
+        return tracedFigure(one.name, cell(one.value), cell(one.plain));
       }),
     ],
     tables: tableOf(
