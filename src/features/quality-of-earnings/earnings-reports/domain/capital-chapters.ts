@@ -39,8 +39,9 @@ export function capitalChapter(found: WorkingCapitalFacts): TracedChapter {
       }),
       ...dayFigures(days).map((one) => {
         const of = daysFigure(one, found);
-        const cell = (text: string): Cell => (of ? { text, of } : text);
-        return tracedFigure(one.name, cell(one.value), cell(one.plain));
+        const cell = (text: string, opens: boolean): Cell => (of && opens ? { text, of } : text);
+        const known = days[one.key] !== null;
+        return tracedFigure(one.name, cell(one.value, known), cell(one.plain, true));
       }),
     ],
     tables: tableOf(

@@ -76,7 +76,7 @@ const divisors: Record<DayFigure['key'], string> = {
   payableWithoutLabor: `${costOfSales}, without labor on jobs`,
 };
 
-/** Days of working capital: what a balance and a year of the books come to. `null`: there are none. */
+/** Days of working capital: what a balance and a year of the books come to. `null`: there is no such balance or year. */
 export function daysFigure(
   { key, name }: Pick<DayFigure, 'key' | 'name'>,
   {
@@ -87,7 +87,7 @@ export function daysFigure(
   }: Pick<WorkingCapitalFacts, 'months' | 'workingCapital' | 'days' | 'closing'>,
 ): Traced | null {
   const { year } = days;
-  if (year === null || days[key] === null) return null;
+  if (year === null || (key === 'inventory' && !days.hasInventory)) return null;
   const [code, label] = balances[key];
   const balance = workingCapital.lines.find((line) => line.code === code)?.months.at(-1) ?? 0;
   const span = { from: months.at(-12) ?? '', to: months.at(-1) ?? '' };
