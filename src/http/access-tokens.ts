@@ -59,18 +59,19 @@ function admittedBy(found: StoredToken, adminsNeedTwoFactor: boolean): Admitted 
   const { id, kind, personId, listingIds, roomIds, roles, secured } = found;
   const due = adminsNeedTwoFactor && roles.includes('admin') && !secured;
   const carried = roles.filter((role) => (role === 'admin') === (kind === 'service'));
+  // A scope of an earlier release that no endpoint has any more is worth nothing.
+  const scopes = known.filter((scope) => found.scopes.includes(scope));
   const actor: Person = {
     kind: 'person',
     personId,
     sessionId: id,
     roles: due ? carried.filter((role) => role !== 'admin') : carried,
-    token: { id, kind },
+    token: { id, kind, scopes },
     ...(due ? { twoFactorDue: true } : {}),
   };
   return {
     actor,
-    // A scope of an earlier release that no endpoint has any more is worth nothing.
-    scopes: known.filter((scope) => found.scopes.includes(scope)),
+    scopes,
     only: listingIds.length + roomIds.length > 0 ? { listingIds, roomIds } : null,
   };
 }

@@ -1,3 +1,5 @@
+import { covers, type Scope } from './scope.ts';
+
 export const roles = ['seller', 'buyer', 'broker', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -22,7 +24,7 @@ export type Actor =
       /** Set while an admin views the product as this person; such an actor changes nothing. */
       viewedBy?: Viewing;
       /** Set while a program acts for this person with an access token. */
-      token?: { id: string; kind: TokenKind };
+      token?: { id: string; kind: TokenKind; scopes: readonly Scope[] };
     }
   | { kind: 'system' };
 
@@ -39,6 +41,13 @@ export function hasRole(actor: Actor, role: Role): boolean {
 
 export function isPerson(actor: Actor, personId: string | null): boolean {
   return actor.kind === 'person' && actor.personId === personId;
+}
+
+/**
+ * Whether a program may have what belongs to another area than its call does, such as names of that area; everyone else may.
+ */
+export function isInScope(actor: Actor, scope: Scope): boolean {
+  return actor.kind !== 'person' || actor.token === undefined || covers(actor.token.scopes, scope);
 }
 
 /** Whether an admin is viewing as this person: nothing may count as the person's own visit. */

@@ -131,7 +131,7 @@ test('words prove nothing: a document and the bank line are added, and a documen
     await page.reload();
     await expect(evidence.getByText('It was removed, so it no longer supports this.')).toBeVisible();
     await expect(card.getByText('A lender counts half of it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take out Settlement agreement.pdf' }).click();
+    await page.getByRole('button', { name: 'Remove Settlement agreement.pdf' }).click();
     await expect(evidence.getByText('Settlement agreement.pdf')).toBeHidden();
   });
 });

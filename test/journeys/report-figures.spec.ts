@@ -85,6 +85,8 @@ test('a figure of a report opens its parts and its entries, and the reader stays
       await checked(page, `entries of a part, ${face}`);
       await dialog.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(dialog.getByRole('button', { name: /what is behind Club dues/ })).toBeVisible();
+      // The button is gone: who works with the keyboard goes on in the drawer.
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
       await close();
       await expect(dialog).toHaveCount(0);
     });

@@ -2,7 +2,7 @@ import { publishReport } from '#test/support/add-backs.ts';
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import { test as plain } from '#test/support/database.ts';
-import { aDraft, moveRequest, requestAccess, signNda, writeListing } from '#test/support/deal.ts';
+import { aDraft, moveRequest, requestAccess, requestOf, signNda, writeListing } from '#test/support/deal.ts';
 import { keptFixture } from '#test/support/kept-world.ts';
 import { expectOk, join, type Someone } from '#test/support/people.ts';
 import { giveRight, openRoom, type TestRoom } from '#test/support/rooms.ts';
@@ -34,6 +34,13 @@ export const publishOf = (
   { product, owner, reviewId, room }: Court,
   stage: 'summary' | 'monthly' | 'names',
 ) => publishReport(product, owner, { reviewId, roomId: room.id, stage });
+
+/** The first buyer reaches a later stage. */
+export async function giveStage({ owner, requests }: Court, to: 'S4' | 'S5'): Promise<void> {
+  const { version } = await requestOf(owner, requests.buyer);
+  const answer = owner.post(`/api/access-requests/${requests.buyer}/stages`, { to, version, until: null });
+  await expectOk(answer);
+}
 
 /** Books with adjustments, a room that is open to two buyers, a CPA who has only an account, and others. */
 async function openCourt(database: CopiedDatabase): Promise<Court> {

@@ -1,11 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { adjustmentOf, evidenceLinesOf, pointTo, sendEvidence } from '#test/support/adjustment-evidence.ts';
+import {
+  adjustmentOf,
+  evidenceDocumentsOf,
+  evidenceLinesOf,
+  pointTo,
+  sendEvidence,
+} from '#test/support/adjustment-evidence.ts';
 import { problemOf } from '#test/support/caller.ts';
+import { writeReport } from '#test/support/earnings-reports.ts';
+import { uploadPaper } from '#test/support/health-checks.ts';
 import { addAdjustmentTo, blankAdjustment, chooseLines, rowsBehind } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
 import { uploadFile } from '#test/support/rooms.ts';
 import { addScheduleTo, agingOf } from '#test/support/schedules.ts';
+import { bookOf } from './a-book.ts';
 import { bankOf, type Evidenced, legalOf, paperOf, point, test } from './evidenced.ts';
 
 const documentedOf = async (one: Evidenced) => {
@@ -106,6 +116,66 @@ describe('the evidence of an adjustment', () => {
   });
 });
 
+describe('what the business made itself', () => {
+  test('counts like an entry where it was uploaded to the health check', async ({ one }) => {
+    const { owner, checkId, legal } = one;
+    const own = await uploadPaper(owner, checkId, 'Aging.csv', agingOf([['Ann Ace', 1, 2, 3, 4, 5]]));
+    const listed = (await evidenceDocumentsOf(owner, legal, 'aging.csv')).items;
+    expect(listed).toMatchObject([{ id: own, own: true }]);
+    await expectOk(point(one, { kind: 'paper', of: own, page: null }, bankOf(one)));
+    expect(await documentedOf(one)).toEqual(['B', 'passed', 'some-evidence']);
+    expect((await legalOf(one)).evidence).toMatchObject({
+      ...{ missing: ['document'], references: [{ own: true }, {}] },
+    });
+  });
+
+  test('proves nothing where it is a databook or a report of the review', async ({ one }) => {
+    const { owner, checkId, legal, reviewId } = one;
+    const report = await writeReport(owner, reviewId, 'summary');
+    const pdf = await (await owner.get(`/api/earnings-reports/${report}/pdf`)).arrayBuffer();
+    const book = await bookOf(one, 'summary');
+    const added = [
+      await uploadPaper(owner, checkId, 'Report.pdf', new Uint8Array(pdf)),
+      await uploadPaper(owner, checkId, 'Book.xlsx', new Uint8Array(book)),
+    ];
+    for (const words of ['report.pdf', 'book.xlsx'])
+      expect((await evidenceDocumentsOf(owner, legal, words)).items).toEqual([]);
+    for (const of of added)
+      expect(await problemOf(await point(one, { kind: 'paper', of, page: null }))).toMatchObject({
+        code: 'evidence-unknown',
+      });
+    // One that was pointed to before this was asked.
+    await expectOk(point(one, paperOf(one), bankOf(one)));
+    await sql`update check_paper set sha256 = (select sha256 from check_paper where id = ${added[0]})
+      where id = ${one.paper}`.execute(one.product.database.db);
+    expect((await legalOf(one)).evidence.references[0]).toMatchObject({ standing: 'made-here' });
+    expect((await legalOf(one)).tier).toBe('B');
+  });
+});
+
+test('a document that is deleted while it is chosen is unknown', async ({ one }) => {
+  const { database } = one.product;
+  let chosen: Promise<Response> | undefined;
+  await database.db.transaction().execute(async (tx) => {
+    await sql`delete from check_paper where id = ${one.paper}`.execute(tx);
+    chosen = point(one, paperOf(one));
+    await untilBlocked(database.db);
+  });
+  expect(await problemOf(await (chosen as Promise<Response>))).toMatchObject({
+    ...{ status: 409, code: 'evidence-unknown' },
+  });
+});
+
+/** Until another transaction waits for one. */
+async function untilBlocked(db: Evidenced['product']['database']['db']): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+    await setTimeout(10);
+  }
+}
+
 describe('evidence that is not there any more', () => {
   const standingsOf = async (one: Evidenced) =>
     (await legalOf(one)).evidence.references.map(({ kind, standing, label }) => [kind, standing, label]);
@@ -160,9 +230,9 @@ describe('evidence that is not there any more', () => {
     const asked = { dataset: 1, formula: 'account', code: 'PROF_FEES', from: '2025-06', to: '2025-06' };
     const { items } = await rowsBehind(owner, reviewId, asked);
     await expectOk(chooseLines(owner, legal, { version, remove: items.map(({ place }) => place) }));
-    // Without its entries there is nothing that the bank could agree with.
+    // Without its entries there is nothing that the bank could agree with, and they are all that is missing.
     expect((await legalOf(one)).evidence).toMatchObject({
-      ...{ missing: ['entries', 'bank-amounts'], bank: { state: 'part', covered: 0, total: 0 } },
+      ...{ missing: ['entries'], bank: { state: 'part', covered: 0, total: 0 } },
     });
   });
 });

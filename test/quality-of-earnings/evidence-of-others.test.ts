@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import { makeToken } from '#test/support/access-tokens.ts';
 import {
   adjustmentOf,
   evidenceDocumentsOf,
@@ -11,7 +12,7 @@ import {
 import { confirmEmail, giveMandate } from '#test/support/broker.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { addPaper, inviteHelper } from '#test/support/health-checks.ts';
-import { rowsBehind } from '#test/support/ledgers.ts';
+import { addAdjustmentTo, rowsBehind } from '#test/support/ledgers.ts';
 import { expectOk, join } from '#test/support/people.ts';
 import { addText } from '#test/support/rooms.ts';
 import { agingOf } from '#test/support/schedules.ts';
@@ -96,6 +97,48 @@ describe('people besides the owner', () => {
     });
   });
 
+  test('invited to the books see the names of papers that they may open', async ({ one }) => {
+    const { owner, product, reviewId, checkId, legal } = one;
+    const helper = await join(product, 'Bo Keeper');
+    await confirmEmail(product, helper);
+    const id = await inviteHelper(owner, checkId, helper.email, { sections: ['risk'], books: true });
+    await expectOk(helper.post(`/api/check-helpers/${id}/moves`, { to: 'active', version: 1 }));
+    const own = await addPaper(helper, checkId, 'Helper invoice');
+    await expectOk(point(one, paperOf(one)));
+    await expectOk(pointTo(helper, reviewId, legal, { kind: 'paper', of: own, page: 1 }));
+    const seen = await adjustmentOf(helper, reviewId, legal);
+    expect(seen.evidence.references.map(({ label, of }) => [label, of])).toEqual([
+      [null, null],
+      ['Helper invoice.pdf', own],
+    ]);
+  });
+
+  test('a session without the second factor of the room reads no name of its documents, nor does a program without its scope', async ({
+    one,
+  }) => {
+    const { owner, product, reviewId, room, legal } = one;
+    const inRoom = { kind: 'room', of: one.document.version, page: null } as const;
+    await expectOk(point(one, paperOf(one), inRoom));
+    const labels = async (who: Parameters<typeof adjustmentOf>[0]) =>
+      (await adjustmentOf(who, reviewId, legal)).evidence.references.map(({ label }) => label);
+    const books = ['quality-of-earnings:write'] as const;
+    const program = await makeToken(product, owner, { scopes: books });
+    expect(await labels(program)).toEqual([null, null]);
+    expect((await evidenceDocumentsOf(program, legal)).items.map(({ kind }) => kind)).toEqual(['schedule']);
+    for (const reference of [paperOf(one, 4), inRoom])
+      expect(await problemOf(await pointTo(program, reviewId, legal, reference))).toMatchObject({
+        code: 'evidence-unknown',
+      });
+    const trusted = await makeToken(product, owner, {
+      scopes: [...books, 'deal-rooms:read', 'health-checks:read'],
+    });
+    expect(await labels(trusted)).toEqual(['Zpaper settlement.pdf', 'Zroom invoice.txt']);
+    await sql`update deal_room set second_factor_since = now() where id = ${room.id}`.execute(
+      product.database.db,
+    );
+    for (const who of [owner, trusted]) expect(await labels(who)).toEqual(['Zpaper settlement.pdf', null]);
+  });
+
   test('a broker with approvals sees what is open to them', async ({ one }) => {
     const { owner, product, reviewId, listingId, legal } = one;
     await expectOk(point(one, paperOf(one), { kind: 'room', of: one.document.version, page: null }));
@@ -145,14 +188,44 @@ describe('what an adjustment can point to', () => {
     expect(next).toMatchObject({ items: [{ name: 'Truck lease' }], next: null });
     await expectOk(point(one, bankOf(one)));
     expect((await evidenceLinesOf(owner, legal, { fitting: 'yes' })).items).toEqual([]);
-    // The same lines in a second file are there once.
-    await provedStatement(
-      owner,
-      reviewId,
-      [['2025-06-21', -25_000_00, 'Smith Partners LLP', 'again']],
-      '000999',
-    );
+    // A payment from another account is another one.
+    await provedStatement(owner, reviewId, [['2025-06-21', -25_000_00, 'Smith Partners LLP']], '000999');
     expect((await evidenceLinesOf(owner, legal, { words: 'smith' })).items).toHaveLength(2);
+  });
+
+  test('are lines of the bank once, also if a second file has them; either of the two is one payment', async ({
+    one,
+  }) => {
+    const { owner, reviewId, legal } = one;
+    await expectOk(point(one, paperOf(one), bankOf(one)));
+    // The same statement with one more line, so that its bytes differ.
+    await provedStatement(owner, reviewId, [
+      ['2025-06-21', -25_000_00, 'Smith Partners LLP'],
+      ['2025-06-24', -700_00, 'Truck lease'],
+      ['2025-07-02', -5_00, 'Bank fee'],
+    ]);
+    const { items } = await evidenceLinesOf(owner, legal, { words: 'smith' });
+    expect(items).toHaveLength(1);
+    expect((await evidenceLinesOf(owner, legal, { words: 'fee' })).items).toHaveLength(1);
+    expect((await evidenceLinesOf(owner, legal, { fitting: 'yes' })).items).toEqual([]);
+    expect((await legalOf(one)).tier).toBe('A');
+    const again = await addAdjustmentTo(owner, reviewId, { title: 'Again', why: 'Private.' });
+    await expectOk(pointTo(owner, reviewId, again, { kind: 'bank', line: items[0]?.id ?? 0 }));
+    expect((await adjustmentOf(owner, reviewId, again)).evidence.references).toMatchObject([
+      { standing: 'elsewhere' },
+    ]);
+  });
+
+  test('are no place that cannot be', async ({ one }) => {
+    const { owner, reviewId, legal } = one;
+    for (const after of ['2025-02-31.1', '2025-99-99.1', '1', '2025-06-21.x']) {
+      const query = new URLSearchParams({ after });
+      const path = `/api/earnings-adjustments/${legal}/evidence-lines?${query}`;
+      expect((await owner.get(path)).status, after).toBe(400);
+      const asked = { after, first: '2025-01', last: '2025-12', side: 'out', what: 'business' };
+      const lines = `/api/earnings-reviews/${reviewId}/bank-lines?${new URLSearchParams(asked)}`;
+      expect((await owner.get(lines)).status, after).toBe(400);
+    }
   });
 
   test('and ledger entries are found by words or amount', async ({ one }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { courtOf } from '#test/support/add-backs.ts';
 import {
@@ -7,30 +8,37 @@ import {
   provedStatement,
 } from '#test/support/adjustment-evidence.ts';
 import { bankLinesOf } from '#test/support/bank-statements.ts';
-import { reportOf, reportsOf } from '#test/support/earnings-reports.ts';
+import { problemOf } from '#test/support/caller.ts';
+import { databooksOf, tryDatabook } from '#test/support/databooks.ts';
+import { reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
 import { addPaper, startCheck } from '#test/support/health-checks.ts';
 import { addAdjustmentTo } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
-import { addText, giveRight, publish } from '#test/support/rooms.ts';
+import { commentsOn } from '#test/support/report-readings.ts';
+import { addText, giveRight, publish, uploadFile } from '#test/support/rooms.ts';
 import { unzipped } from '../rooms/unzipped.ts';
 import { bookOf } from './a-book.ts';
-import { type Court, publishOf, test } from './a-court.ts';
+import { type Court, giveStage, publishOf, test } from './a-court.ts';
 
 const names = ['Zpaper', 'Zroom', 'Zpayee', 'Zremark', 'Summer 2025'];
 const partsOf = async (workbook: Buffer) => [...(await unzipped(workbook)).values()].join('\n');
 const namesIn = (text: string) => names.filter((name) => text.includes(name));
 
+type Placed = { perk: string; paper: string; document: string; folder: string; bankFile: string };
+
 /** The perk of the books, with a document of the check and of the room, a line of the bank, and a remark. */
-async function withEvidence(court: Court): Promise<string> {
+async function withEvidence(court: Court): Promise<Placed> {
   const { owner, reviewId, businessId, room } = court;
   const remark = 'Zremark of the owner';
   const perk = await addAdjustmentTo(owner, reviewId, { title: 'Zclub', why: 'Private.', remark });
   const paper = await addPaper(owner, await startCheck(owner, businessId), 'Zpaper invoice');
   const [folder = ''] = room.folders.keys();
-  const { version } = await addText(owner, room, folder, { name: 'Zroom invoice.txt', text: 'Invoice 12' });
+  const { version, document } = await addText(owner, room, folder, {
+    ...{ name: 'Zroom invoice.txt', text: 'Invoice 12' },
+  });
   await court.product.runJobs();
   await publish(owner, room.id);
-  await provedStatement(owner, reviewId, [['2025-06-21', -200_07, 'Zpayee club']]);
+  const bankFile = await provedStatement(owner, reviewId, [['2025-06-21', -200_07, 'Zpayee club']]);
   const { items } = await bankLinesOf(owner, reviewId);
   await expectOk(
     pointTo(
@@ -42,27 +50,68 @@ async function withEvidence(court: Court): Promise<string> {
       { kind: 'bank', line: items[0]?.id ?? 0 },
     ),
   );
-  return perk;
+  return { perk, paper, document, bankFile, folder: room.folders.get(folder) ?? '' };
 }
+
+/** What changes evidence without a write in the review. */
+const changes: Record<string, (court: Court, at: Placed) => Promise<unknown>> = {
+  'a deleted paper': ({ owner }, { paper }) => expectOk(owner.delete(`/api/check-papers/${paper}`)),
+  'a removed bank file': ({ owner }, { bankFile }) => expectOk(owner.delete(`/api/bank-files/${bankFile}`)),
+  'a buyer who was denied the room': ({ owner, other, room }) =>
+    giveRight(owner, room.id, {
+      subject: { kind: 'person', id: other.id },
+      target: { kind: 'room' },
+      level: 'none',
+    }),
+  'a newer version in the room': ({ owner, room }, { document: documentId, folder }) =>
+    uploadFile(owner, room, folder, {
+      ...{ name: 'Zroom invoice.txt', documentId, bytes: new TextEncoder().encode('Invoice 12, corrected') },
+    }),
+};
+
+describe('evidence that changed without a write', () => {
+  for (const [name, change] of Object.entries(changes))
+    test(`is a change of a databook and of a report: ${name}`, async ({ court }) => {
+      const { owner, reviewId } = court;
+      const at = await withEvidence(court);
+      await bookOf(court, 'summary');
+      const report = await writeReport(owner, reviewId, 'summary');
+      const changed = async () => ({
+        book: (await databooksOf(owner, reviewId)).stages[0]?.since,
+        report: (await commentsOn(owner, report)).changed,
+      });
+      expect(await changed()).toEqual({ book: [], report: [] });
+      expect(await problemOf(await tryDatabook(owner, reviewId, 'summary'))).toMatchObject({
+        code: 'databook-current',
+      });
+      await change(court, at);
+      // Of a bank file the proof of cash changes too.
+      expect(await changed()).toEqual({
+        ...{ book: ['adjustments'], report: expect.arrayContaining(['adjustments']) },
+      });
+      await bookOf(court, 'summary');
+      expect((await changed()).book).toEqual([]);
+    });
+});
 
 describe('what evidence is called', () => {
   test('opens in the databook, the report and the court with the names, not before', async ({ court }) => {
     const { owner, buyer, reviewId, room } = court;
     await withEvidence(court);
-    for (const stage of ['monthly', 'names'] as const) {
+    const opens = { summary: null, monthly: 'S4', names: 'S5' } as const;
+    for (const stage of ['summary', 'monthly', 'names'] as const) {
       const parts = await partsOf(await bookOf(court, stage));
       await publishOf(court, stage);
+      if (opens[stage]) await giveStage(court, opens[stage]);
       const written = (await reportsOf(owner, reviewId)).reports.find((one) => one.stage === stage);
       const report = JSON.stringify(await reportOf(owner, written?.id ?? ''));
-      const seen = JSON.stringify(await courtOf(buyer, room.id));
-      const texts = [parts, report, seen];
-      for (const text of texts)
-        expect(namesIn(text), stage).toEqual(stage === 'names' ? expect.any(Array) : []);
-      if (stage === 'monthly') expect(report).toContain('What supports the adjustments');
-      if (stage !== 'names') continue;
-      for (const text of [parts, report])
-        expect(namesIn(text)).toEqual(expect.arrayContaining(['Zpaper', 'Zroom', 'Zpayee', 'Zremark']));
-      expect(parts).toContain('Zpaper invoice.pdf, page 2');
+      const seen = await courtOf(buyer, room.id);
+      expect(seen.report?.stage).toBe(stage);
+      const texts = { parts, report, seen: JSON.stringify(seen) };
+      for (const [what, text] of Object.entries(texts))
+        expect([what, namesIn(text)]).toEqual([what, stage === 'names' ? names : []]);
+      expect(report.includes('What supports the adjustments')).toBe(stage !== 'summary');
+      expect(parts.includes('Zpaper invoice.pdf, page 2')).toBe(stage === 'names');
     }
   });
 
@@ -79,9 +128,21 @@ describe('what evidence is called', () => {
     expect(parts).toContain('A document not open to buyers');
   });
 
+  test('is not told of a document of a room that is closed, which readers of a new one cannot open', async ({
+    court,
+  }) => {
+    const { product, room } = court;
+    await withEvidence(court);
+    expect(namesIn(await partsOf(await bookOf(court, 'names')))).toContain('Zroom');
+    await sql`update deal_room set closed_at = now(), closed_reason = 'withdrawn' where id = ${room.id}`.execute(
+      product.database.db,
+    );
+    expect(namesIn(await partsOf(await bookOf(court, 'names')))).not.toContain('Zroom');
+  });
+
   test('a report that is in the room is no document to point to', async ({ court }) => {
     const { owner, reviewId } = court;
-    const perk = await withEvidence(court);
+    const { perk } = await withEvidence(court);
     await publishOf(court, 'summary');
     const { items } = await evidenceDocumentsOf(owner, perk);
     expect(items.map(({ name }) => name)).toEqual(['Zpaper invoice.pdf', 'Zroom invoice.txt']);

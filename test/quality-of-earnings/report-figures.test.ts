@@ -243,4 +243,15 @@ describe('by the stage of the report, a reader outside the review', () => {
     for (const after of ['1', '2025-01-15.8', '1.1.2025-99-99.1.1', '-.-'])
       expect(await statusOf(tryFigure(owner, read.id, { figure: ledger, after }))).toBe(400);
   });
+
+  ofCourt('is refused a place that the lines of a bank cannot have', async ({ court }) => {
+    const { owner, reviewId } = court;
+    await withEverything(court);
+    const read = await reportOf(owner, await writeReport(owner, reviewId, 'monthly'));
+    const reached = await reachedIn(owner, read, (place) => place.startsWith('cash.'));
+    const [bank = ''] = [...reached].flatMap(([key, { kind }]) => (kind === 'bank' ? [key] : []));
+    expect(await statusOf(tryFigure(owner, read.id, { figure: bank }))).toBe(200);
+    for (const after of ['1', '2025-02-31.8', '1.1.2025-01-15.1.1', '2025-01-15.-', '-.-'])
+      expect(await statusOf(tryFigure(owner, read.id, { figure: bank, after })), after).toBe(400);
+  });
 });

@@ -127,7 +127,9 @@ test('a CPA comments, the seller answers, the CPA signs off, and the published f
     ...{ changed: ['adjustments'], ownSignOff: null, signOffs: [{ id: ownSignOff }] },
   });
   expect((await reportsOf(owner, reviewId)).reports[0]?.signOffs[0]?.changed).toEqual(['adjustments']);
-  expect(await printedWords(owner, report)).toContain('Since then, these changed: the adjustments.');
+  expect(await printedWords(owner, report)).toContain(
+    'Since then, these changed: the adjustments or their evidence.',
+  );
   const chapters = (await reportOf(cpa, report)).report.chapters.map(({ key }) => key);
   expect(chapters.slice(0, 2)).toEqual(['notice', 'reviewer']);
 

@@ -1,22 +1,15 @@
 import { expect } from 'vitest';
 import { getCourtFigure } from '#features/quality-of-earnings/add-back-court/contract.ts';
 import { contestIt, courtOf, takeCourtStep } from '#test/support/add-backs.ts';
-import { requestOf } from '#test/support/deal.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
 import { namesOfBooks } from './a-book.ts';
-import { type Court, publishOf, test } from './a-court.ts';
+import { type Court, giveStage, publishOf, test } from './a-court.ts';
 
 const tryFigure = (who: Pick<Someone, 'get'>, { room }: Court, figure: string) =>
   who.get(`/api/deal-rooms/${room.id}/report-figure?figure=${figure}`);
 const figureOf = async (...asked: Parameters<typeof tryFigure>) =>
   getCourtFigure.reply.parse(await expectOk(tryFigure(...asked)));
 const statusOf = async (...asked: Parameters<typeof tryFigure>) => (await tryFigure(...asked)).status;
-
-async function giveStage({ owner, requests }: Court, to: 'S4' | 'S5'): Promise<void> {
-  const { version } = await requestOf(owner, requests.buyer);
-  const answer = owner.post(`/api/access-requests/${requests.buyer}/stages`, { to, version, until: null });
-  await expectOk(answer);
-}
 
 test('in a room, figures open by the stage of the report that the buyer may read', async ({ court }) => {
   const { owner, buyer, other, outsiders, room } = court;

@@ -7,7 +7,7 @@ import { addBankFileTo, ofxOf, type StatementLine, sayStatement } from './bank-s
 import { adjustedOf } from './ledgers.ts';
 import { expectOk, type Someone } from './people.ts';
 
-type Hands = Pick<Someone, 'get' | 'put' | 'post' | 'delete' | 'send'>;
+type Hands = Pick<Someone, 'get' | 'put'>;
 
 const at = (id: string) => `/api/earnings-adjustments/${id}`;
 
@@ -40,7 +40,7 @@ export const evidenceLinesOf = async (who: Hands, id: string, asked: Record<stri
 
 /** A statement of June and July 2025 that adds up, whose account is known. */
 export async function provedStatement(
-  who: Hands,
+  who: Pick<Someone, 'get' | 'put' | 'post' | 'delete' | 'send'>,
   reviewId: string,
   lines: readonly StatementLine[],
   account = '000111222',

@@ -22,7 +22,7 @@ export const monthsUntil2025 = (count: number) =>
 
 /** A document of someone else that stands. */
 export function aDocument(more: Partial<DocumentReference> = {}): Reference {
-  const place = { page: 1, row: null, of: null, own: false, named: true } as const;
+  const place = { page: 1, row: null, of: null, own: false } as const;
   return { id: 'document', kind: 'paper', label: 'Invoice 12.pdf', standing: 'stands', ...place, ...more };
 }
 

@@ -7,9 +7,11 @@ type Hands = Pick<Someone, 'get' | 'post'>;
 export const databooksOf = async (who: Hands, reviewId: string) =>
   listDatabooks.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/databooks`)));
 
+export const tryDatabook = (who: Hands, reviewId: string, stage: DatabookStage) =>
+  who.post(`/api/earnings-reviews/${reviewId}/databooks`, { stage });
+
 export async function askForDatabook(who: Hands, reviewId: string, stage: DatabookStage): Promise<string> {
-  const reply = await expectOk(who.post(`/api/earnings-reviews/${reviewId}/databooks`, { stage }));
-  return makeDatabook.reply.parse(reply).id;
+  return makeDatabook.reply.parse(await expectOk(tryDatabook(who, reviewId, stage))).id;
 }
 
 /** The bytes of a databook that is made. */

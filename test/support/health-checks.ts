@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeByEnding } from '#features/valuation/health-check/domain/paper.ts';
 import { plainPdf } from './hostile-pdfs.ts';
 import { expectOk, type Someone } from './people.ts';
 
@@ -47,6 +48,18 @@ export async function addPaper(
   const query = new URLSearchParams({ name, ...(question ? { question } : {}) });
   const path = `/api/health-checks/${checkId}/papers?${query}`;
   return started.parse(await expectOk(person.upload(path, plainPdf(name), 'application/pdf'))).id;
+}
+
+/** A paper with these bytes. `name`: with its ending. */
+export async function uploadPaper(
+  person: Pick<Someone, 'upload'>,
+  checkId: string,
+  name: string,
+  bytes: string | Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const path = `/api/health-checks/${checkId}/papers?${new URLSearchParams({ name })}`;
+  const given = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+  return started.parse(await expectOk(person.upload(path, given, typeByEnding(name) ?? ''))).id;
 }
 
 export async function inviteHelper(

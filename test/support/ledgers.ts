@@ -190,7 +190,7 @@ export const ledgerAccountsOf = async (who: Hands, reviewId: string) =>
   listLedgerAccounts.reply.parse(await expectOk(who.get(`/api/earnings-reviews/${reviewId}/ledger-accounts`)))
     .items;
 
-export const adjustedOf = async (who: Hands, reviewId: string) =>
+export const adjustedOf = async (who: Pick<Hands, 'get'>, reviewId: string) =>
   getAdjustedEarnings.reply.parse(
     await expectOk(who.get(`/api/earnings-reviews/${reviewId}/adjusted-earnings`)),
   );

@@ -949,6 +949,11 @@ export interface EarningsAdjustment {
    */
   third_party: Generated<string>;
   title: string;
+  /**
+   * When its amounts were typed last; so is typed_by. Null: when it was added, by whom.
+   */
+  typed_at: Timestamp | null;
+  typed_by: string | null;
   version: Generated<number>;
   why: string;
 }
@@ -1333,6 +1338,11 @@ export interface EarningsReport {
    * When the buyers to whom its published file is open were told so.
    */
   told_at: Timestamp | null;
+}
+
+export interface EarningsReportPrint {
+  report_id: string;
+  sha256: Buffer;
 }
 
 export interface EarningsReview {
@@ -3635,6 +3645,7 @@ export interface DB {
   earnings_price_terms: EarningsPriceTerms;
   earnings_related_parties: EarningsRelatedParties;
   earnings_report: EarningsReport;
+  earnings_report_print: EarningsReportPrint;
   earnings_review: EarningsReview;
   earnings_tax_return: EarningsTaxReturn;
   earnings_test_run: EarningsTestRun;

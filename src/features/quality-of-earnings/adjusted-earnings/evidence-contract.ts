@@ -25,7 +25,7 @@ export const listEvidenceLines = endpoint({
   method: 'GET',
   path: '/api/earnings-adjustments/:id/evidence-lines',
   summary:
-    'Bank statement lines that an adjustment can refer to, and the IDs of those that pay its ledger entries exactly',
+    'Bank statement lines that an adjustment can refer to: those with some words or an amount, or only those that pay its ledger entries exactly',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,

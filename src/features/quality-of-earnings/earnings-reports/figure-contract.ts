@@ -42,6 +42,7 @@ export const storedOrigins = z.object({
           kind: z.literal('schedule'),
           of: z.enum(['receivables', 'customer-sales']),
           ends: z.string().nullable(),
+          schedule: z.string().nullable().default(null),
         }),
         z.object({
           kind: z.literal('typed'),
@@ -100,6 +101,8 @@ export const figureReply = z.object({
   total: z.object({ value: z.number().int(), rows: z.number().int(), before: cents }),
   items: z.array(line).max(100),
   next: z.string().nullable(),
+  /** What is behind it now: as in the report, otherwise, or no longer there. */
+  now: z.enum(['same', 'changed', 'gone']),
   /** `by`: `null` for readers outside the review. */
   typed: z.object({ at: instant, by: z.string().nullable() }).nullable(),
 });

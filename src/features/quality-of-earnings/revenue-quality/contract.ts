@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataset, month } from '#features/quality-of-earnings/general-ledger/figure-shapes.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { idParams } from '#wire/words.ts';
+import { id, idParams } from '#wire/words.ts';
 import { concentrationBands } from './domain/concentration.ts';
 
 const cents = z.number().int();
@@ -59,6 +59,8 @@ const revenueQualityView = z.object({
   customers: z.object({
     /** `file`: the ledger names none, and sales by customer that it proves do. */
     from: z.enum(['ledger', 'file']),
+    /** The sales by customer that tell of each year; `null`: the ledger does, or nothing. */
+    schedules: z.object({ latest: id.nullable(), before: id.nullable() }),
     latest: span,
     before: span,
     /** How many months of the last twelve, and of the twelve before, have no entries. */

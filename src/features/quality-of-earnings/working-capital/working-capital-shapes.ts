@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ledgerCode, month } from '#features/quality-of-earnings/general-ledger/figure-shapes.ts';
-import { amount, line, money } from '#wire/words.ts';
+import { amount, id, line, money } from '#wire/words.ts';
 import { collarKinds, pegMethods } from './domain/peg.ts';
 import { agingBuckets } from './domain/receivables.ts';
 
@@ -57,9 +57,11 @@ export const workingCapitalView = z.object({
   closing: z.object({ month, reported: money, doubtful: money, adjusted: money }),
   /**
    * Of the receivables by age, how far they are from the books, and the share over 60 days past due. `from`: typed with the
-   * terms, or else an aging that the books prove.
+   * terms, or else an aging that the books prove: `schedule`.
    */
-  aged: z.object({ gap: cents, over60: share, from: z.enum(['said', 'file']) }).nullable(),
+  aged: z
+    .object({ gap: cents, over60: share, from: z.enum(['said', 'file']), schedule: id.nullable() })
+    .nullable(),
   /** `null` also if one of the last twelve months has no entries: then no year is known. */
   days: z.object({
     receivable: share,

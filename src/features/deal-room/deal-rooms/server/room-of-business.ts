@@ -17,7 +17,7 @@ export async function roomOfBusiness(asking: Asking, businessId: string): Promis
 }
 
 /** Also false where the room asks this session for a second factor that it has not shown. */
-async function isOnSellerSide(asking: Asking, roomId: string): Promise<boolean> {
+export async function isOnSellerSide(asking: Asking, roomId: string): Promise<boolean> {
   try {
     await sellerSightOf(asking, roomId);
     return true;

@@ -8,6 +8,7 @@ import {
 } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { confirmedAddress } from '#features/deal-room/room-questions/server/access-sql.ts';
 import { isPerson } from '#kernel/actor.ts';
+import { once } from '#kernel/once.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -30,22 +31,43 @@ export type Standing = { party: CourtParty; invitedBy: CourtSide | null; docket:
 
 /** Throws Refused('not-found') for all but the buyer who contests, the seller’s side, and invited CPAs. */
 export async function standingOf(asking: Asking, row: ContestRow): Promise<Standing> {
-  const court = await unlessHidden(courtSightOf(asking, row.room_id));
-  if (court === null) return cpaStanding(asking, row);
-  if (court.side === 'buyer' && !isPerson(asking.actor, row.buyer_id)) throw new Refused('not-found');
-  return { party: court.side, invitedBy: null, docket: court.docket };
+  return standingReader(asking)(row, await cpasOf(asking.db, [row.id]));
 }
 
-/** A CPA sees what the inviting side sees, while that side has access itself. */
-async function cpaStanding(asking: Asking, row: ContestRow): Promise<Standing> {
-  const address = await confirmedAddress(asking.db, signedIn(asking.actor).personId);
-  const invited = (await cpasOf(asking.db, [row.id])).filter(({ email }) => email === address?.toLowerCase());
-  for (const invitedBy of ['seller', 'buyer'] as const)
-    if (invited.some(({ side }) => side === invitedBy)) {
-      const docket = await docketOfSide(asking, row, invitedBy);
-      if (docket) return { party: 'cpa', invitedBy, docket };
-    }
-  throw new Refused('not-found');
+/** The same for several contests, with their CPAs: what they share, the court of a room and its dockets, is read once. */
+export function standingReader(asking: Asking) {
+  const courts = new Map<string, Promise<CourtSight | null>>();
+  const dockets = new Map<string, Promise<Docket | null>>();
+  const address = once(() => confirmedAddress(asking.db, signedIn(asking.actor).personId));
+  const courtIn = (roomId: string) => kept(courts, roomId, () => unlessHidden(courtSightOf(asking, roomId)));
+  const docketOf = (row: ContestRow, side: CourtSide) =>
+    kept(dockets, side === 'seller' ? row.room_id : `${row.room_id} ${row.buyer_id}`, () =>
+      docketOfSide(asking, row, side),
+    );
+
+  /** A CPA sees what the inviting side sees, while that side has access itself. */
+  const cpaStanding = async (row: ContestRow, cpas: readonly CpaRow[]): Promise<Standing> => {
+    const own = (await address())?.toLowerCase();
+    for (const invitedBy of ['seller', 'buyer'] as const)
+      if (cpas.some(({ email, side }) => email === own && side === invitedBy)) {
+        const docket = await docketOf(row, invitedBy);
+        if (docket) return { party: 'cpa', invitedBy, docket };
+      }
+    throw new Refused('not-found');
+  };
+
+  return async (row: ContestRow, cpas: readonly CpaRow[]): Promise<Standing> => {
+    const court = await courtIn(row.room_id);
+    if (court === null) return cpaStanding(row, cpas);
+    if (court.side === 'buyer' && !isPerson(asking.actor, row.buyer_id)) throw new Refused('not-found');
+    return { party: court.side, invitedBy: null, docket: court.docket };
+  };
+}
+
+function kept<T>(all: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
+  const found = all.get(key) ?? read();
+  all.set(key, found);
+  return found;
 }
 
 async function docketOfSide(asking: Asking, row: ContestRow, side: CourtSide): Promise<Docket | null> {

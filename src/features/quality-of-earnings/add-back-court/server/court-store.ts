@@ -124,7 +124,6 @@ export type PublishedReport = {
   dataset: number;
   made_at: Date;
   adjustments: unknown;
-  origins: unknown;
   figures: unknown;
   stale_since: Date | null;
   told_at: Date | null;
@@ -144,7 +143,7 @@ export async function publishedReports(
     .innerJoin('room_version as version', 'version.id', 'document.published_version_id')
     .select(['report.id', 'report.review_id', 'report.stage', 'report.number', 'report.dataset'])
     .select(['report.figures', 'report.stale_since', 'report.told_at'])
-    .select(['report.adjustments', 'report.copy_sign_offs', 'report.origins', 'report.made_at'])
+    .select(['report.adjustments', 'report.copy_sign_offs', 'report.made_at'])
     .where('report.copy_room_id', '=', roomId)
     .where('report.copy_status', '=', 'placed')
     .where('report.adjustments', 'is not', null)

@@ -60,7 +60,7 @@ export type Docket = ReportedAdjustments & {
   /** What is shown of it: of the seller’s own adjustments everything. */
   shows: DatabookStage;
   standings: Contested[];
-  /** As it is kept, with where its figures come from. */
+  /** As it is kept. */
   report: PublishedReport;
 };
 

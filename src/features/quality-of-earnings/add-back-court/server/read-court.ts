@@ -23,7 +23,7 @@ import type {
 import type { ContestView } from '../court-shapes.ts';
 import { shownAdjustments } from '../domain/shown-adjustment.ts';
 import { sumsOf, threeEarnings } from '../domain/three-sums.ts';
-import { type CourtSight, courtSightOf, standingOf } from './court-sight.ts';
+import { type CourtSight, courtSightOf, standingOf, standingReader } from './court-sight.ts';
 import { type ContestRow, contestsIn, contestsOfCpa, cpasOf, findContest } from './court-store.ts';
 import { contestViewOf } from './court-views.ts';
 import type { Docket } from './open-docket.ts';
@@ -40,7 +40,7 @@ export async function getCourt(reading: Reading, roomId: string): Promise<Answer
   const cpas = await cpasOf(reading.db, idsOf(rows));
   return {
     side,
-    ...(docket ? reportView(docket, court, rows) : { report: null, adjustments: [] }),
+    ...(docket ? await reportView(reading, docket, court, rows) : { report: null, adjustments: [] }),
     contests: rows.map((row) =>
       contestViewOf(
         row,
@@ -69,11 +69,12 @@ export async function getCourtFigure(
 const idsOf = (rows: readonly ContestRow[]) => rows.map(({ id }) => id);
 
 /** The sums of a buyer come from their own contests and from what the seller gave up: of others’ contests nothing shows. */
-function reportView(
+async function reportView(
+  { db }: Reading,
   docket: Docket,
   { sight: { buyer, room } }: CourtSight,
   rows: readonly ContestRow[],
-): Pick<Answer, 'report' | 'adjustments'> {
+): Promise<Pick<Answer, 'report' | 'adjustments'>> {
   const {
     stage,
     number,
@@ -89,7 +90,7 @@ function reportView(
     standings,
     report,
   } = docket;
-  const figures = openFigures(report, { stage: docket.shows });
+  const figures = await openFigures(db, report, { stage: docket.shows });
   const figureOf = (name: string) => figures[placeNames.named(name)] ?? null;
   const buyerId = buyer?.personId ?? null;
   const sums = items.map((item) => ({ item, ...sumsOf(item, standings, { buyerId, ebitda }) }));
@@ -132,17 +133,21 @@ function reportView(
 export async function contestsForCpa(reading: Reading): Promise<AnswerOf<typeof listCpaContests>> {
   const address = await confirmedAddress(reading.db, signedIn(reading.actor).personId);
   if (address === null) return { items: [] };
+  const rows = await contestsOfCpa(reading.db, address.toLowerCase(), most.ofCpa);
+  const all = await cpasOf(reading.db, idsOf(rows));
+  const standing = standingReader(reading);
   const items: ContestView[] = [];
-  for (const row of await contestsOfCpa(reading.db, address.toLowerCase(), most.ofCpa)) {
-    const view = await viewOrNull(reading, row);
-    if (view?.party === 'cpa') items.push(view);
+  for (const row of rows) {
+    const cpas = all.filter(({ contest_id }) => contest_id === row.id);
+    const own = await unlessRefused(standing(row, cpas));
+    if (own?.party === 'cpa') items.push(contestViewOf(row, own, cpas));
   }
   return { items };
 }
 
-async function viewOrNull(reading: Reading, row: ContestRow): Promise<ContestView | null> {
+async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return contestViewOf(row, await standingOf(reading, row), await cpasOf(reading.db, [row.id]));
+    return await asked;
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

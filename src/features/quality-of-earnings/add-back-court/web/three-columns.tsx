@@ -11,6 +11,9 @@ const latestOf = ({ from, to, booked }: Report) => ({
 });
 type Key = keyof Report['earnings'];
 
+const credited =
+  'What a lender credits: all with the entries, a third party’s document and bank lines of the same amount, half with a document or the entries and a reason, nothing for a claim alone.';
+
 const columns: readonly { key: Key; title: string; buyer: string; seller: string }[] = [
   {
     key: 'claimed',
@@ -21,10 +24,8 @@ const columns: readonly { key: Key; title: string; buyer: string; seller: string
   {
     key: 'evidenced',
     title: 'Evidenced',
-    buyer:
-      'What a lender credits: all with a document and the payment, half with one of them, nothing for a claim alone.',
-    seller:
-      'What a lender credits: all with a document and the payment, half with one of them, nothing for a claim alone.',
+    buyer: credited,
+    seller: credited,
   },
   {
     key: 'uncontested',
@@ -35,9 +36,9 @@ const columns: readonly { key: Key; title: string; buyer: string; seller: string
   },
 ];
 
-/** SDE and adjusted EBITDA by each of the three sums, side by side; on a phone below each other. */
 type Props = { report: Report; side: Court['side']; onOpen: OnOpen };
 
+/** SDE and adjusted EBITDA by each of the three sums, side by side; on a phone below each other. */
 export function ThreeColumns({ report, side, onOpen }: Props) {
   const { figures } = report;
   const opens = (key: Key, figure: string | null) => (key === 'claimed' ? figure : null);

@@ -73,13 +73,13 @@ export function sumOfParts(parts: readonly MonthPart[]): MonthPart {
   };
 }
 
-/** What its payments have to come to: its entries, or of a correction without entries its amounts. */
-export function owedBy({ code, posted, owed, amounts }: Adjustment): Owed {
+/** What its payments have to come to: its entries, or of a correction without entries what its amounts are in each month. */
+export function owedBy({ code, posted, owed, amounts }: Adjustment, months: readonly string[]): Owed {
   if (isNetted(code) || posted.length > 0) return { of: 'ledger', lines: owed };
-  return {
-    of: 'typed',
-    lines: amounts.map(({ first, last, amount }) => ({ first, last, amount, lines: 1 })),
-  };
+  const lines = months.flatMap((month) =>
+    amounts.map((one) => ({ first: month, last: month, amount: amountIn(one, month), lines: 1 })),
+  );
+  return { of: 'typed', lines: lines.filter(({ amount }) => amount !== 0) };
 }
 
 /** Amounts that an adjustment of this category can have besides its lines. */

@@ -5,8 +5,8 @@ export type Payment = { key: string; day: string; amount: number };
 export type OwedLines = { first: string; last: string; amount: number; lines: number };
 
 /**
- * `ledger`: its entries, each the opposite of what the bank shows. `typed`: the amounts of a correction without entries,
- * which the bank may show as money that comes or goes.
+ * `ledger`: its entries, each the opposite of what the bank shows. `typed`: the amounts of a correction without entries, a
+ * yearly one by its months, which the bank may show as money that comes or goes.
  */
 export type Owed = { of: 'ledger' | 'typed'; lines: readonly OwedLines[] };
 

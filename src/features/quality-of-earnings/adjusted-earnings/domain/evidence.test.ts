@@ -68,7 +68,12 @@ describe('the tier of evidence', () => {
 test('a payment supports one adjustment, the first that has it', () => {
   fc.assert(
     fc.property(fc.array(references, { maxLength: 4 }), (lists) => {
-      const settled = settledReferences(lists).flat();
+      let paid: ReadonlySet<string> = new Set();
+      const settled = lists.flatMap((list) => {
+        const found = settledReferences(list, paid);
+        paid = found.paid;
+        return found.references;
+      });
       const keys = settled.flatMap((one) =>
         one.kind === 'bank' && one.standing === 'stands' ? [one.payment.key] : [],
       );
@@ -81,12 +86,12 @@ describe('words for buyers', () => {
   test('name what stands, and no file that they may not open', () => {
     const given = [
       aDocument({ page: 3 }),
-      aDocument({ named: false, label: 'Secret.pdf', page: null }),
+      aDocument({ id: 'secret', label: 'Secret.pdf', page: null }),
       aDocument({ standing: 'removed', label: 'Old.pdf' }),
       aPayment(-25_000_00, '2025-06-21', { label: 'Smith LLP' }),
       aPayment(-1_00, '2025-06-22', { standing: 'elsewhere' }),
     ];
-    expect(wordsForBuyers(given)).toEqual({
+    expect(wordsForBuyers(given, new Set(['secret']))).toEqual({
       documents: ['Invoice 12.pdf, page 3', 'A document not open to buyers'],
       payments: ['Jun 21, 2025, -$25,000, Smith LLP, June.qfx, row 4'],
     });

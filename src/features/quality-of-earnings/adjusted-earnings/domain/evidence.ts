@@ -8,9 +8,9 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 
 /**
  * `replaced`: a newer file is in its place; `removed`: it is gone; `unproved`: its statement does not add up; `elsewhere`:
- * an adjustment before has the same line of the bank. Only what `stands` supports anything.
+ * an adjustment before, which counts, has the same line of the bank; `made-here`: a databook or report of the review itself. Only what `stands` supports anything.
  */
-export const standings = ['stands', 'replaced', 'removed', 'unproved', 'elsewhere'] as const;
+export const standings = ['stands', 'replaced', 'removed', 'unproved', 'elsewhere', 'made-here'] as const;
 export type Standing = (typeof standings)[number];
 
 /** `label`: the file’s name, or who was paid. */
@@ -24,8 +24,6 @@ export type DocumentReference = Common & {
   row: number | null;
   /** Whether the business wrote it itself, which is no document of someone else. */
   own: boolean;
-  /** Whether buyers at the last stage may read its name. */
-  named: boolean;
 };
 
 export type BankReference = Common & {
@@ -98,28 +96,25 @@ export function missingEvidence(
     [!hasLines, 'entries'],
     [document !== 'other', 'document'],
     [bank.state === 'none', 'bank'],
-    [bank.state === 'part', 'bank-amounts'],
+    // Where entries are missing, they are what its bank lines could come to.
+    [bank.state === 'part' && (hasLines || bank.total > 0), 'bank-amounts'],
     [tier === 'C' && (hasLines || document !== 'none'), 'why'],
   ];
   return parts.filter(([missing]) => missing).map(([, part]) => part);
 }
 
-/**
- * Of several adjustments in their order: a line of the bank supports the first of them that has it, as one payment proves
- * one cost. Returns their references.
- */
-export function settledReferences(lists: readonly (readonly Reference[])[]): Reference[][] {
-  const paid = new Set<string>();
-  return lists.map((references) => {
-    const own = new Set<string>();
-    const settled = references.map((one): Reference => {
-      if (one.kind !== 'bank' || one.standing !== 'stands') return one;
-      const { key } = one.payment;
-      if (paid.has(key) || own.has(key)) return { ...one, standing: 'elsewhere' };
-      own.add(key);
-      return one;
-    });
-    for (const key of own) paid.add(key);
-    return settled;
+/** References of an adjustment without lines of the bank that another has, as one payment proves one cost. `paid`: their keys. */
+export function settledReferences(
+  references: readonly Reference[],
+  paid: ReadonlySet<string>,
+): { references: Reference[]; paid: Set<string> } {
+  const own = new Set<string>();
+  const settled = references.map((one): Reference => {
+    if (one.kind !== 'bank' || one.standing !== 'stands') return one;
+    const { key } = one.payment;
+    if (paid.has(key) || own.has(key)) return { ...one, standing: 'elsewhere' };
+    own.add(key);
+    return one;
   });
+  return { references: settled, paid: new Set([...paid, ...own]) };
 }

@@ -4,6 +4,7 @@ import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-a
 import { isNetted } from '#features/valuation/earnings/domain/kept-add-back.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { type Adjustment, type MonthPart, owedBy, partIn, shareOf, sumOfParts } from './adjustment.ts';
+import type { Owed } from './bank-support.ts';
 import { type Support, settledReferences, supportOf, tierOfEvidence } from './evidence.ts';
 import {
   type AccountMonths,
@@ -32,6 +33,8 @@ export type JudgedAdjustment = {
   recurrence: Recurrence;
   /** What its references come to. */
   support: Support;
+  /** What its payments have to come to. */
+  owed: Owed;
   /** Of its lines, those on accounts that are not in EBITDA. Cents. */
   outside: Cents;
   parts: ReadonlyMap<string, MonthPart>;
@@ -46,11 +49,15 @@ export function judgedAdjustments(
   facts: LedgerFacts,
 ): JudgedAdjustment[] {
   const counting: AddBack[] = [];
-  const settled = settledReferences(adjustments.map(({ references }) => references));
-  return adjustments.map((adjustment, at) => {
-    const found = withFacts({ ...adjustment, references: settled[at] ?? [] }, facts);
+  let paid: ReadonlySet<string> = new Set();
+  return adjustments.map((adjustment) => {
+    const settled = settledReferences(adjustment.references, paid);
+    const found = withFacts({ ...adjustment, references: settled.references }, facts);
     const judged = judgeAddBack(found.line, counting);
-    if (!judged.refusal) counting.push(found.line);
+    if (!judged.refusal) {
+      counting.push(found.line);
+      paid = settled.paid;
+    }
     return { ...found, judged };
   });
 }
@@ -58,9 +65,9 @@ export function judgedAdjustments(
 function withFacts(given: Adjustment, facts: LedgerFacts): Omit<JudgedAdjustment, 'judged'> {
   const { months, accountMonths, covered, inEbitda, shared } = facts;
   const posted = given.posted.filter(({ month }) => months.includes(month));
-  const owed = given.owed.filter(({ first }) => months.includes(first));
-  const adjustment = { ...given, posted, owed };
-  const support = supportOf(adjustment.references, owedBy(adjustment));
+  const adjustment = { ...given, posted, owed: given.owed.filter(({ first }) => months.includes(first)) };
+  const owed = owedBy(adjustment, months);
+  const support = supportOf(adjustment.references, owed);
   const parts = new Map(months.map((month) => [month, partIn(adjustment, month)]));
   const { effect, ...whole } = sumOfParts([...parts.values()]);
   const outside = shareOf(
@@ -83,7 +90,7 @@ function withFacts(given: Adjustment, facts: LedgerFacts): Omit<JudgedAdjustment
     ledgerLines: shared.get(given.id) ?? [],
     ...inBooks(adjustment, whole.recorded, outside, facts),
   };
-  return { adjustment, line, recurrence, support, outside, parts };
+  return { adjustment, line, recurrence, support, owed, outside, parts };
 }
 
 /** What the accounts of its lines hold in all, of which the lines must be a part. */

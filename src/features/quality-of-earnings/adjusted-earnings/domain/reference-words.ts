@@ -24,8 +24,11 @@ export function listedWords(words: readonly string[]): string {
   return [...words.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** What stands, in words for readers at the last stage: a file that no buyer may open has no name there. */
-export function wordsForBuyers(references: readonly Reference[]): {
+/** What stands, in words for readers at the last stage. `hidden`: references to files that have no name there. */
+export function wordsForBuyers(
+  references: readonly Reference[],
+  hidden: ReadonlySet<string>,
+): {
   documents: string[];
   payments: string[];
 } {
@@ -34,7 +37,7 @@ export function wordsForBuyers(references: readonly Reference[]): {
     documents: stands.flatMap((one) =>
       one.kind === 'bank'
         ? []
-        : [referenceWords(one, one.named ? one.label : 'A document not open to buyers')],
+        : [referenceWords(one, hidden.has(one.id) ? 'A document not open to buyers' : one.label)],
     ),
     payments: stands.flatMap((one) => (one.kind === 'bank' ? [referenceWords(one, one.fileName)] : [])),
   };

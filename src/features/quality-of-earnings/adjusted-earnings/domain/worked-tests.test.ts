@@ -139,6 +139,11 @@ describe('T5, documented', () => {
     expect(reason({ why: '', references: [] })).toEqual(['failed', 'no-reason']);
   });
 
+  test('says of lines of the bank alone that an entry or a document is missing', () => {
+    const alone = anAdjustment('N-LEGAL', [], { references: [paid], remark: 'Settlement' });
+    expect(resultOf('T5', [alone]).slice(0, 3)).toEqual(['failed', 'bank-alone', 1]);
+  });
+
   test('says of what was removed or replaced that it no longer supports', () => {
     const gone = [aDocument({ standing: 'removed' }), aDocument({ standing: 'replaced' })];
     expect(resultOf('T5', [anAdjustment('N-LEGAL', [], { references: gone })]).slice(0, 3)).toEqual([
@@ -164,6 +169,26 @@ describe('T5, documented', () => {
     // Without a ledger entry it is never fully documented.
     expect(one?.line.tier).toBe('B');
   });
+
+  test('takes a yearly amount by its months under review', () => {
+    const rent = {
+      kind: 'effect',
+      pace: 'year',
+      first: '2023-01',
+      last: '2027-12',
+      amount: cents(-12_000_00),
+    };
+    const yearly = { amounts: [rent as Adjustment['amounts'][number]] };
+    const supportWith = (references: Adjustment['references']) =>
+      judgedAdjustments([anAdjustment('A-ACCR', [], { ...yearly, references })], factsFor([]))[0]?.support
+        .bank;
+    const monthly = monthsUntil2025(36).map((month) => aPayment(-1_000_00, `${month}-03`));
+    expect(supportWith(monthly.slice(0, 12))).toEqual({
+      ...{ state: 'part', covered: 12_000_00, total: 36_000_00 },
+    });
+    expect(supportWith(monthly)).toMatchObject({ state: 'all', covered: 36_000_00 });
+    expect(supportWith([aPayment(-12_000_00, '2023-01-03')])).toMatchObject({ state: 'part', covered: 0 });
+  });
 });
 
 test('a line of the bank supports the first adjustment that has it', () => {
@@ -171,6 +196,15 @@ test('a line of the bank supports the first adjustment that has it', () => {
   const judged = judgedAdjustments([one, other], factsFor([one, other]));
   expect(judged.map(({ line }) => line.tier)).toEqual(['A', 'B']);
   expect(judged[1]?.adjustment.references.map(({ standing }) => standing)).toEqual(['stands', 'elsewhere']);
+});
+
+test('a line of the bank supports no adjustment that is refused', () => {
+  const [refused, valid] = [legal({ id: 'refused', needed: true }), legal({ id: 'valid' })];
+  const facts = factsFor([refused]);
+  const judged = judgedAdjustments([refused, valid], facts);
+  expect(judged.map(({ judged: { refusal } }) => refusal)).toEqual(['tests-failed', null]);
+  expect(judged[1]).toMatchObject({ line: { tier: 'A' }, support: { bank: { state: 'all' } } });
+  expect(judged[1]?.adjustment.references.map(({ standing }) => standing)).toEqual(['stands', 'stands']);
 });
 
 test('T6 fails where a line is in an adjustment before', () => {

@@ -34,6 +34,7 @@ export const testReasons = [
   'no-evidence',
   'words-alone',
   'evidence-gone',
+  'bank-alone',
   'no-reason',
   'lowers-unproved',
   'counted-once',
@@ -112,6 +113,7 @@ function documented({ adjustment, line: { tier, amount }, support }: JudgedAdjus
   if (adjustment.posted.length > 0 || support.document !== 'none') return found('failed', 'no-reason');
   if (support.given > support.standing)
     return found('failed', 'evidence-gone', support.given - support.standing);
+  if (support.standing > 0) return found('failed', 'bank-alone', support.standing);
   return found('failed', adjustment.remark === '' ? 'no-evidence' : 'words-alone');
 }
 

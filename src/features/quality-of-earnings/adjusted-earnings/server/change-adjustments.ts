@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { holdReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
@@ -14,6 +15,7 @@ import {
   insertAdjustment,
   writeAdjustment,
 } from './adjustment-store.ts';
+import { storedAmounts } from './stored-amounts.ts';
 
 type Sent = InputOf<typeof addContract>['body'];
 
@@ -26,7 +28,8 @@ export async function addAdjustment(
   const kept = await adjustmentRows(work.db, params.id, mostAdjustments);
   if (kept.length >= mostAdjustments) throw new Refused('too-many-adjustments', { most: mostAdjustments });
   const id = work.newId();
-  const by = { added_at: work.now, added_by: signedIn(work.actor).personId };
+  const { personId } = signedIn(work.actor);
+  const by = { added_at: work.now, added_by: personId, typed_at: work.now, typed_by: personId };
   await insertAdjustment(work.db, { id, review_id: params.id, ...by, ...rowOf(body) });
   await note(work, params.id, id, 'earnings-adjustment-added');
   return { id };
@@ -36,9 +39,13 @@ export async function changeAdjustment(
   work: Work,
   { params: { id }, body }: InputOf<typeof changeContract>,
 ): Promise<AnswerOf<typeof changeContract>> {
-  const { review_id } = await holdAdjustment(work, id);
+  const { review_id, amounts } = await holdAdjustment(work, id);
   refuseAmounts(body);
-  if (!(await writeAdjustment(work.db, id, body.version, rowOf(body)))) throw new Refused('stale');
+  const typed = isDeepStrictEqual(storedAmounts.parse(amounts), body.amounts)
+    ? {}
+    : { typed_at: work.now, typed_by: signedIn(work.actor).personId };
+  if (!(await writeAdjustment(work.db, id, body.version, { ...rowOf(body), ...typed })))
+    throw new Refused('stale');
   await note(work, review_id, id, 'earnings-adjustment-changed');
   return { id };
 }

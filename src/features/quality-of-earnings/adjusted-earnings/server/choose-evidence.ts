@@ -1,6 +1,7 @@
 import { sellerSightOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { openPaper } from '#features/valuation/health-check/server/open-paper.ts';
+import { isInScope } from '#kernel/actor.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
@@ -13,7 +14,9 @@ import {
   countEvidence,
   findRoomVersion,
   findScheduleRow,
+  holdPaperRow,
   insertEvidence,
+  paperOrigins,
   removeEvidence,
 } from './evidence-store.ts';
 
@@ -58,15 +61,23 @@ function documentKept(work: Work, review: Review, one: Sent<'paper' | 'room' | '
   return one.kind === 'paper' ? paperKept(work, review, one) : roomKept(work, review, one);
 }
 
-/** Only one that the caller may open, of the same business. */
-async function paperKept(work: Work, { businessId }: Review, { of, page }: Sent<'paper' | 'room'>) {
+/** Only one that the caller may open, of the same business, that was not made from this review. */
+async function paperKept(
+  work: Work,
+  { id: reviewId, businessId }: Review,
+  { of, page }: Sent<'paper' | 'room'>,
+) {
+  if (!isInScope(work.actor, 'health-checks:read')) throw new Refused('evidence-unknown');
   const { check, paper } = await known(openPaper(work, of));
   if (check.businessId !== businessId) throw new Refused('evidence-unknown');
+  const [origin] = await paperOrigins(work.db, reviewId, [of]);
+  if (origin?.made_here || !(await holdPaperRow(work.db, of))) throw new Refused('evidence-unknown');
   return { paper_id: of, label: paper.name, page };
 }
 
 /** The newest version, in a room in which the caller is on the seller’s side. */
 async function roomKept(work: Work, { id: reviewId }: Review, { of, page }: Sent<'paper' | 'room'>) {
+  if (!isInScope(work.actor, 'deal-rooms:read')) throw new Refused('evidence-unknown');
   const version = await findRoomVersion(work.db, reviewId, of);
   if (!version) throw new Refused('evidence-unknown');
   await known(sellerSightOf(work, version.room_id));

@@ -23,6 +23,8 @@ export type EvidenceRow = {
   schedule_name: string | null;
   schedule_replaced: boolean;
   own: boolean;
+  /** It was made from this review. */
+  made_here: boolean;
   /** Of a line of the bank. `payment`: the same for a line that two files show. */
   payment: string | null;
   proved: boolean;
@@ -31,16 +33,24 @@ export type EvidenceRow = {
   bank_row: number | null;
 };
 
-/** SQL: that a version of a room document has the bytes of a file of the review, which the business wrote itself. */
-const isOwnFile = (reviewId: string) => sql`exists (
-    select from supporting_schedule as same
-    where same.review_id = ${reviewId} and encode(same.sha256, 'hex') = version.sha256)
-  or exists (
-    select from general_ledger_file as same
-    where same.review_id = ${reviewId} and encode(same.sha256, 'hex') = version.sha256)`;
+/** SQL: the files of a review, which the business wrote itself, by the sum of their bytes. */
+const ownFiles = (reviewId: string) => sql`
+  select encode(sha256, 'hex') from supporting_schedule where review_id = ${reviewId}
+  union all
+  select encode(sha256, 'hex') from general_ledger_file where review_id = ${reviewId}`;
 
-/** SQL: the documents of a room in which a databook or a report of a review was put, which prove nothing of it. */
-const madeHere = (reviewId: string) => sql`
+/** SQL: the databooks and reports of a review, which prove nothing of it, by the sum of their bytes. */
+const filesMadeHere = (reviewId: string) => sql`
+  select encode(sha256, 'hex') from earnings_databook where review_id = ${reviewId} and sha256 is not null
+  union all
+  select encode(print.sha256, 'hex') from earnings_report_print as print
+    join earnings_report as report on report.id = print.report_id
+  where report.review_id = ${reviewId}
+  union all
+  select copy_sha256 from earnings_report where review_id = ${reviewId} and copy_sha256 is not null`;
+
+/** SQL: the documents of a room in which one of them was put, also if another version of it is there now. */
+const documentsMadeHere = (reviewId: string) => sql`
   select copy.document_id from earnings_databook_copy as copy
     join earnings_databook as databook on databook.id = copy.databook_id
   where databook.review_id = ${reviewId} and copy.document_id is not null
@@ -58,7 +68,9 @@ export async function evidenceRows(db: Reader, reviewId: string): Promise<Eviden
       exists (select from room_version as later
         where later.document_id = version.document_id and later.number > version.number) as newer,
       schedule.name as schedule_name, schedule.replaced_by is not null as schedule_replaced,
-      evidence.kind = 'schedule' or (version.id is not null and (${isOwnFile(reviewId)})) as own,
+      evidence.kind = 'schedule' or coalesce(sum.of in (${ownFiles(reviewId)}), false) as own,
+      coalesce(sum.of in (${filesMadeHere(reviewId)}) or document.id in (${documentsMadeHere(reviewId)}), false)
+        as made_here,
       case when line.id is null then null
         when line.slot > 0 then concat_ws('.', statement.account, line.slot)
         else concat('line ', line.id) end as payment,
@@ -69,6 +81,7 @@ export async function evidenceRows(db: Reader, reviewId: string): Promise<Eviden
       left join check_paper as paper on paper.id = evidence.paper_id
       left join room_version as version on version.id = evidence.room_version_id
       left join room_document as document on document.id = version.document_id and document.removed_at is null
+      cross join lateral (select coalesce(version.sha256, encode(paper.sha256, 'hex')) as of) as sum
       left join supporting_schedule as schedule on schedule.id = evidence.schedule_id
       left join bank_line as line on line.id = evidence.bank_line_id
       left join bank_statement as statement on statement.number = line.statement
@@ -120,7 +133,7 @@ export type RoomVersionRow = {
 /** SQL: the newest version of every document in rooms of a business that was not made from its review. */
 const roomVersions = (reviewId: string) => sql`
   select version.id, document.room_id, listing.business_id, document.name, rendition.pages,
-    (${isOwnFile(reviewId)}) as own, document.created_at
+    version.sha256 in (${ownFiles(reviewId)}) as own, document.created_at
   from earnings_review as review
     join listing on listing.business_id = review.business_id
     join deal_room as room on room.listing_id = listing.id
@@ -128,7 +141,8 @@ const roomVersions = (reviewId: string) => sql`
     join lateral (
       select * from room_version where document_id = document.id order by number desc limit 1) as version on true
     left join room_rendition as rendition on rendition.version_id = version.id
-  where review.id = ${reviewId} and document.id not in (${madeHere(reviewId)})`;
+  where review.id = ${reviewId} and document.id not in (${documentsMadeHere(reviewId)})
+    and version.sha256 not in (${filesMadeHere(reviewId)})`;
 
 export async function findRoomVersion(
   db: Reader,
@@ -150,6 +164,59 @@ export async function roomVersionsNamed(
     where room_id = ${roomId} and strpos(lower(name), ${words}) > 0
     order by created_at desc, id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Rooms of documents that some references point to, also of documents that were removed. */
+export async function roomsOfEvidence(
+  db: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; room_id: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; room_id: string }>`
+    select evidence.id, document.room_id
+    from earnings_adjustment_evidence as evidence
+      join room_version as version on version.id = evidence.room_version_id
+      join room_document as document on document.id = version.document_id
+    where evidence.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** The newest open room of the business of a review: the one that its reports are put in. */
+export async function roomOfReports(db: Reader, reviewId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select room.id from earnings_review as review
+      join listing on listing.business_id = review.business_id
+      join deal_room as room on room.listing_id = listing.id
+    where review.id = ${reviewId} and room.closed_at is null
+    order by room.created_at desc, room.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export type PaperOrigin = { id: string; own: boolean; made_here: boolean };
+
+/** Of papers of a health check, whether the business wrote them itself, or they were made from its review. */
+export async function paperOrigins(
+  db: Reader,
+  reviewId: string,
+  ids: readonly string[],
+): Promise<PaperOrigin[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PaperOrigin>`
+    select id, encode(sha256, 'hex') in (${ownFiles(reviewId)}) as own,
+      encode(sha256, 'hex') in (${filesMadeHere(reviewId)}) as made_here
+    from check_paper where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Held until the transaction ends, so that no one deletes it meanwhile. False if it is gone. */
+export async function holdPaperRow(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('check_paper')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Schedules that nothing newer took the place of. */

@@ -1,13 +1,17 @@
-import { roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
+import { isOnSellerSide } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { isInScope } from '#kernel/actor.ts';
 import { cents } from '#kernel/money.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { getAdjustedEarnings } from '../contract.ts';
 import { missingEvidence, type Reference } from '../domain/evidence.ts';
 import type { JudgedAdjustment } from '../domain/judged-adjustment.ts';
+import { roomsOfEvidence } from './evidence-store.ts';
+import { openPapers } from './papers-open.ts';
 
 type Evidence = AnswerOf<typeof getAdjustedEarnings>['adjustments'][number]['evidence'];
+type ReferenceView = Evidence['references'][number];
 
 export function evidenceViewOf({ adjustment, support, line }: JudgedAdjustment): Evidence {
   const { state, covered, total } = support.bank;
@@ -18,7 +22,7 @@ export function evidenceViewOf({ adjustment, support, line }: JudgedAdjustment):
   };
 }
 
-function referenceViewOf(one: Reference): Evidence['references'][number] {
+function referenceViewOf(one: Reference): ReferenceView {
   const { id, kind, label, page, row, standing } = one;
   const common = { id, kind, label, page, row, standing };
   if (one.kind !== 'bank')
@@ -27,28 +31,52 @@ function referenceViewOf(one: Reference): Evidence['references'][number] {
   return { ...common, of: null, fileName: one.fileName, day, amount: cents(amount), own: false };
 }
 
-/**
- * Without the names of files that the caller cannot open: those of the health check are not for people who were invited to
- * the books, and those of a deal room for no one besides its seller’s side.
- */
+/** Without the names of files that the caller cannot open: each document where it is, papers and bank lines included. */
 export async function withoutHiddenNames<T extends { evidence: Evidence }>(
   reading: Reading,
   review: OpenReview,
   adjustments: readonly T[],
 ): Promise<T[]> {
-  if (review.side === 'owner') return [...adjustments];
-  const usesRoom = adjustments.some(({ evidence }) =>
-    evidence.references.some(({ kind }) => kind === 'room'),
-  );
-  const room = usesRoom && (await roomOfBusiness(reading, review.businessId)) !== null;
-  const shown = { paper: review.side === 'broker', room, schedule: true, bank: true };
+  const all = adjustments.flatMap(({ evidence }) => evidence.references);
+  const papers = await shownPapers(reading, review, all);
+  const rooms = await shownInRooms(reading, all);
+  const isShown = (one: ReferenceView) => {
+    if (one.kind === 'paper') return papers(one);
+    return one.kind !== 'room' || rooms.has(one.id);
+  };
   return adjustments.map((one) => ({
     ...one,
     evidence: {
       ...one.evidence,
       references: one.evidence.references.map((reference) =>
-        shown[reference.kind] ? reference : { ...reference, label: null, of: null },
+        isShown(reference) ? reference : { ...reference, label: null, of: null },
       ),
     },
   }));
+}
+
+/** The owner and a broker with approvals see all; who is invited to the books sees what they may open of the health check. */
+async function shownPapers(
+  reading: Reading,
+  { side, businessId }: OpenReview,
+  references: readonly ReferenceView[],
+): Promise<(one: ReferenceView) => boolean> {
+  if (!isInScope(reading.actor, 'health-checks:read')) return () => false;
+  if (side !== 'helper' || !references.some(({ kind }) => kind === 'paper')) return () => true;
+  const { papers } = await openPapers(reading, businessId);
+  const open = new Set(papers.map(({ id }) => id));
+  return ({ of }) => of !== null && open.has(of);
+}
+
+/** Those in rooms on whose seller’s side the caller is, with what the room asks of their session. */
+async function shownInRooms(reading: Reading, references: readonly ReferenceView[]): Promise<Set<string>> {
+  if (!isInScope(reading.actor, 'deal-rooms:read')) return new Set();
+  const rows = await roomsOfEvidence(
+    reading.db,
+    references.flatMap(({ id, kind }) => (kind === 'room' ? [id] : [])),
+  );
+  const open = new Set<string>();
+  for (const id of new Set(rows.map(({ room_id }) => room_id)))
+    if (await isOnSellerSide(reading, id)) open.add(id);
+  return new Set(rows.flatMap(({ id, room_id }) => (open.has(room_id) ? [id] : [])));
 }

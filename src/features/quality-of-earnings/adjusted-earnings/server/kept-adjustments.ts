@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { termsOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
 import { coveredMonths, ledgerSums } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import {
@@ -6,14 +5,12 @@ import {
   reviewMonths,
 } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { addBackCodes } from '#features/valuation/earnings/domain/add-back-categories.ts';
-import { cents } from '#kernel/money.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { mostAdjustments } from '../adjustment-shapes.ts';
 import type { Adjustment } from '../domain/adjustment.ts';
 import { type JudgedAdjustment, judgedAdjustments } from '../domain/judged-adjustment.ts';
-import { amountKinds, amountPaces } from '../domain/typed-amount.ts';
-import { type AdjustmentRow, adjustmentRows } from './adjustment-store.ts';
+import { type AdjustmentRow, adjustmentRows, findAdjustment } from './adjustment-store.ts';
 import {
   accountMonths,
   chosenInDataset,
@@ -25,17 +22,9 @@ import {
 } from './chosen-store.ts';
 import { type OwedRow, owedRows } from './evidence-line-store.ts';
 import { referencesOf } from './references-of.ts';
+import { storedAmounts } from './stored-amounts.ts';
 
 const storedCode = storedWord(addBackCodes, 'category of an adjustment');
-const storedAmounts = z.array(
-  z.object({
-    kind: z.enum(amountKinds),
-    pace: z.enum(amountPaces),
-    first: z.string(),
-    last: z.string(),
-    amount: z.number().transform(cents),
-  }),
-);
 
 const codesInEbitda: ReadonlySet<string> = new Set(
   termsOf({ formula: 'ebitda', code: null }).map(({ code }) => code),
@@ -87,6 +76,11 @@ export const linesOfAdjustments = chosenInDataset;
 
 /** One page of the lines of an adjustment, for later features. The caller checks what may be seen. */
 export const rowsOfAdjustment = chosenRows;
+
+/** Whether a review still has an adjustment, for later features. */
+export async function hasAdjustment(db: Reader, reviewId: string, id: string): Promise<boolean> {
+  return (await findAdjustment(db, id))?.review_id === reviewId;
+}
 
 /** What the lines of the adjustments of a review come to, for later features. */
 export const sumsOfAdjustments = postedSums;

@@ -1,12 +1,11 @@
 import { roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
+import { dayPlaceIn, dayPlaceOf } from '#features/quality-of-earnings/general-ledger/server/day-place.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
-import { checkIdOf } from '#features/valuation/health-check/server/check-of-business.ts';
-import { listPapers } from '#features/valuation/health-check/server/read-papers.ts';
+import { isInScope } from '#kernel/actor.ts';
 import { cents } from '#kernel/money.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import { owedBy } from '../domain/adjustment.ts';
 import { fittingPayments, type Payment, wantedAmounts } from '../domain/bank-support.ts';
 import type {
   listEvidenceDocuments as documentsContract,
@@ -15,8 +14,9 @@ import type {
 import { mostReferences } from '../evidence-shapes.ts';
 import { findAdjustment } from './adjustment-store.ts';
 import { type BankChoiceRow, bankChoices, bankLinesOf } from './evidence-line-store.ts';
-import { roomVersionsNamed, schedulesNamed } from './evidence-store.ts';
+import { paperOrigins, roomVersionsNamed, schedulesNamed } from './evidence-store.ts';
 import { keptAdjustments } from './kept-adjustments.ts';
+import { openPapers } from './papers-open.ts';
 
 type Document = AnswerOf<typeof documentsContract>['items'][number];
 type Line = AnswerOf<typeof linesContract>['items'][number];
@@ -35,7 +35,7 @@ export async function listEvidenceDocuments(
 ): Promise<AnswerOf<typeof documentsContract>> {
   const { id: reviewId, businessId } = await openAdjustment(reading, id);
   const asked = { reviewId, words: query.words.toLowerCase(), limit: mostDocuments + 1 };
-  const check = await papersNamed(reading, businessId, asked.words);
+  const check = await papersNamed(reading, businessId, asked);
   const items = [
     ...check.papers,
     ...(await roomDocuments(reading, businessId, asked)),
@@ -49,29 +49,33 @@ export async function listEvidenceDocuments(
   return { items: items.slice(0, mostDocuments), more: items.length > mostDocuments, healthCheckId };
 }
 
+type Asked = { reviewId: string; words: string; limit: number };
 type Papers = { healthCheckId: string | null; papers: Document[] };
 
-/** Those of the health check that the caller may open. Someone may see the books and not the health check. */
-async function papersNamed(reading: Reading, businessId: string, words: string): Promise<Papers> {
-  const none: Papers = { healthCheckId: null, papers: [] };
-  const healthCheckId = await checkIdOf(reading.db, businessId);
-  if (healthCheckId === null) return none;
-  try {
-    const { papers } = await listPapers(reading, healthCheckId);
-    const named = papers.filter(({ name }) => name.toLowerCase().includes(words));
-    return {
-      healthCheckId,
-      papers: named.map(({ id, name }) => ({ kind: 'paper', id, name, pages: null, own: false })),
-    };
-  } catch (error) {
-    if (error instanceof Refused) return none;
-    throw error;
-  }
+async function papersNamed(
+  reading: Reading,
+  businessId: string,
+  { reviewId, words }: Asked,
+): Promise<Papers> {
+  const { healthCheckId, papers } = await openPapers(reading, businessId);
+  const named = papers.filter(({ name }) => name.toLowerCase().includes(words));
+  const found = await paperOrigins(
+    reading.db,
+    reviewId,
+    named.map(({ id }) => id),
+  );
+  const origins = new Map(found.map((one) => [one.id, one]));
+  return {
+    healthCheckId,
+    papers: named.flatMap(({ id, name }) => {
+      const { own = false, made_here = false } = origins.get(id) ?? {};
+      return made_here ? [] : [{ kind: 'paper', id, name, pages: null, own }];
+    }),
+  };
 }
 
-type Asked = { reviewId: string; words: string; limit: number };
-
 async function roomDocuments(reading: Reading, businessId: string, asked: Asked): Promise<Document[]> {
+  if (!isInScope(reading.actor, 'deal-rooms:read')) return [];
   const roomId = await roomOfBusiness(reading, businessId);
   if (roomId === null) return [];
   const rows = await roomVersionsNamed(reading.db, { ...asked, roomId });
@@ -86,14 +90,15 @@ export async function listEvidenceLines(
   const review = await openAdjustment(reading, id);
   if (query.fitting === 'yes')
     return { items: (await fittingLines(reading, review, id)).map(viewOf), next: null };
-  const asked = { reviewId: review.id, words: query.words.toLowerCase(), limit: query.size + 1 };
-  const rows = await bankChoices(db, { ...asked, after: placeIn(query.after) });
-  const page = rows.slice(0, query.size);
-  const last = rows.length > query.size ? page.at(-1) : undefined;
-  return { items: page.map(viewOf), next: last ? `${last.day}.${last.id}` : null };
+  const { after, size } = query;
+  const asked = { reviewId: review.id, words: query.words.toLowerCase(), limit: size + 1 };
+  const rows = await bankChoices(db, { ...asked, after: after === undefined ? null : dayPlaceIn(after) });
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return { items: page.map(viewOf), next: last ? dayPlaceOf(last) : null };
 }
 
-/** Those that pay an entry which no line pays yet, and that no adjustment has. */
+/** Those that pay an entry which no line pays yet, and that no adjustment which counts has. */
 async function fittingLines(
   { db }: Reading,
   review: Awaited<ReturnType<typeof openAdjustment>>,
@@ -102,11 +107,11 @@ async function fittingLines(
   const { kept } = await keptAdjustments(db, review, review.dataset, { owedBy: id });
   const one = kept.find(({ adjustment }) => adjustment.id === id);
   if (!one) return [];
-  const owed = owedBy(one.adjustment);
+  const { owed } = one;
   const given = paymentsOf([one]);
   const amounts = wantedAmounts(owed, given);
   const candidates = await bankLinesOf(db, { reviewId: review.id, amounts, limit: mostCandidates });
-  const taken = new Set(paymentsOf(kept).map(({ key }) => key));
+  const taken = new Set(paymentsOf(kept.filter(({ judged }) => !judged.refusal)).map(({ key }) => key));
   const free = candidates.filter(({ payment }) => !taken.has(payment));
   const fitting = fittingPayments(
     owed,
@@ -122,15 +127,6 @@ function paymentsOf(kept: Awaited<ReturnType<typeof keptAdjustments>>['kept']): 
       one.kind === 'bank' && one.standing === 'stands' ? [one.payment] : [],
     ),
   );
-}
-
-function placeIn(after: string | undefined): { day: string; id: number } | null {
-  if (after === undefined) return null;
-  const [day = '', id = ''] = after.split('.');
-  const isPlace = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && /^\d{1,9}$/.test(id);
-  if (!isPlace)
-    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
-  return { day, id: Number(id) };
 }
 
 function viewOf(row: BankChoiceRow): Line {

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { RoomBuyer } from '#features/deal-room/deal-rooms/domain/rights.ts';
-import { type RoomShape, shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
+import { shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
 import { type Reference, referenceKinds, type Standing } from '../domain/evidence.ts';
-import { type EvidenceRow, evidenceRows } from './evidence-store.ts';
+import { type EvidenceRow, evidenceRows, roomOfReports } from './evidence-store.ts';
 
 const storedKind = storedWord(referenceKinds, 'kind of evidence');
 
@@ -12,15 +13,60 @@ const anyBuyer: RoomBuyer = { personId: '', groupIds: [], stage: 'S5' };
 
 /** What each adjustment of a review points to, as it stands now. */
 export async function referencesOf(db: Reader, reviewId: string): Promise<Map<string, Reference[]>> {
-  const rows = await evidenceRows(db, reviewId);
-  const shapes = new Map<string, RoomShape>();
-  for (const { room_id: id } of rows)
-    if (id !== null && !shapes.has(id)) shapes.set(id, await shapeOf(db, id));
-  const byAdjustment = Map.groupBy(rows, ({ adjustment_id }) => adjustment_id);
-  return new Map([...byAdjustment].map(([id, own]) => [id, own.map((row) => referenceOf(row, shapes))]));
+  return byAdjustment(await evidenceRows(db, reviewId));
 }
 
-function referenceOf(row: EvidenceRow, shapes: ReadonlyMap<string, RoomShape>): Reference {
+function byAdjustment(rows: readonly EvidenceRow[]): Map<string, Reference[]> {
+  const groups = Map.groupBy(rows, ({ adjustment_id }) => adjustment_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(referenceOf)]));
+}
+
+/** References to documents of a room whose names a report may not tell: not every buyer who reads it may open them. */
+export async function namesHiddenFromBuyers(db: Reader, reviewId: string): Promise<Set<string>> {
+  return hiddenAmong(db, reviewId, await evidenceRows(db, reviewId));
+}
+
+/**
+ * Only the room that reports are put in has their readers, so a document elsewhere is open to none of them. Hidden also where
+ * some buyer was denied a part of the room: a report is one for all readers of its stage.
+ */
+async function hiddenAmong(db: Reader, reviewId: string, rows: readonly EvidenceRow[]): Promise<Set<string>> {
+  const inRooms = rows.filter(({ kind }) => kind === 'room');
+  const hidden = new Set(inRooms.map(({ id }) => id));
+  const roomId = inRooms.length === 0 ? null : await roomOfReports(db, reviewId);
+  if (roomId === null) return hidden;
+  const shape = await shapeOf(db, roomId);
+  if (shape.rights.some(({ level, subject }) => level === 'none' && subject.kind !== 'everyone'))
+    return hidden;
+  for (const { id, room_id, folder_id: folderId, document_id: documentId, published } of inRooms)
+    if (room_id === roomId && folderId !== null && documentId !== null && published)
+      if (shape.levelFor(anyBuyer, { folderId, documentId }) !== 'none') hidden.delete(id);
+  return hidden;
+}
+
+/**
+ * A fingerprint of what the adjustments of a review point to, and of how each is named to buyers: it changes also where
+ * nothing was written in the review, as when a document is deleted or replaced. Empty: they point to nothing.
+ */
+export async function evidenceBasis(db: Reader, reviewId: string): Promise<string> {
+  const rows = await evidenceRows(db, reviewId);
+  if (rows.length === 0) return '';
+  const hidden = await hiddenAmong(db, reviewId, rows);
+  const references = [...byAdjustment(rows)].flatMap(([adjustmentId, own]) =>
+    own.map((one) => ({ adjustmentId, ...one })),
+  );
+  // Of a line that two files show only that it is the same one: its key changes with the files beside it.
+  const keys = references.map((one) => (one.kind === 'bank' ? one.payment.key : null));
+  const said = references.map((one, at) => [
+    ...[one.adjustmentId, one.id, one.label, one.standing, one.page, one.row, hidden.has(one.id)],
+    ...(one.kind === 'bank'
+      ? [one.fileName, one.payment.day, one.payment.amount, keys.indexOf(keys[at] ?? null)]
+      : [one.own]),
+  ]);
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+function referenceOf(row: EvidenceRow): Reference {
   const kind = storedKind(row.kind);
   const { id, page } = row;
   if (kind === 'bank')
@@ -40,21 +86,12 @@ function referenceOf(row: EvidenceRow, shapes: ReadonlyMap<string, RoomShape>): 
   return {
     ...{ id, kind, page, row: row.row, own: row.own, label: name ?? row.label },
     of: row.paper_id ?? row.document_id,
-    standing: documentStanding(name, kind === 'room' ? row.newer : row.schedule_replaced),
-    named: kind !== 'room' || isOpenToBuyers(row, shapes),
+    standing: documentStanding(row, name),
   };
 }
 
-function documentStanding(name: string | null, replaced: boolean): Standing {
+function documentStanding(row: EvidenceRow, name: string | null): Standing {
   if (name === null) return 'removed';
-  return replaced ? 'replaced' : 'stands';
-}
-
-/** False also where some buyer was denied a part of the room: a report is one for all readers of its stage. */
-function isOpenToBuyers(row: EvidenceRow, shapes: ReadonlyMap<string, RoomShape>): boolean {
-  const shape = row.room_id === null ? undefined : shapes.get(row.room_id);
-  if (!shape || row.folder_id === null || row.document_id === null || !row.published) return false;
-  const denied = shape.rights.some(({ level, subject }) => level === 'none' && subject.kind !== 'everyone');
-  const place = { folderId: row.folder_id, documentId: row.document_id };
-  return !denied && shape.levelFor(anyBuyer, place) !== 'none';
+  if (row.made_here) return 'made-here';
+  return row.newer || row.schedule_replaced ? 'replaced' : 'stands';
 }

@@ -56,7 +56,7 @@ function Lines({ reviewId, adjustment, opened }: LinesProps) {
       <p className="text-muted text-small">
         {from === to ? monthInWords(from) : `${monthInWords(from)} to ${monthInWords(to)}`}
       </p>
-      <FailureAlert title="Not taken out" error={remove.error} />
+      <FailureAlert title="Not removed" error={remove.error} />
       <QueryPage
         query={query}
         words={{ loading: 'Loading the entries', failed: 'The entries could not be loaded.' }}

@@ -46,7 +46,7 @@ export function AdjustmentEvidence({ adjustment, onDocument, onBankLines }: Prop
           ))}
         </ul>
       )}
-      <FailureAlert title="Not taken out" error={remove.error} />
+      <FailureAlert title="Not removed" error={remove.error} />
       {remark && (
         <p className="wrap-anywhere">
           <span className="text-muted">Remark, which proves nothing: </span>
@@ -88,10 +88,10 @@ function ReferenceLine({ reference, busy, onRemove }: LineProps) {
   ];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-2">
-      <span className="flex min-w-0 flex-1 basis-56 flex-col gap-0.5">
-        <span className="wrap-anywhere font-medium">
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-0.5">
+        <div className="wrap-anywhere font-medium">
           <Named reference={reference} />
-        </span>
+        </div>
         <span className="wrap-anywhere text-muted">{about.filter(Boolean).join(' · ')}</span>
         {standing !== 'stands' && (
           <span className="flex flex-wrap items-center gap-2">
@@ -99,15 +99,15 @@ function ReferenceLine({ reference, busy, onRemove }: LineProps) {
             <span>{standingWords[standing]}</span>
           </span>
         )}
-      </span>
+      </div>
       <Button
         variant="quiet"
         size="small"
         busy={busy}
-        aria-label={`Take out ${nameOf(reference)}`}
+        aria-label={`Remove ${nameOf(reference)}`}
         onClick={onRemove}
       >
-        Take out
+        Remove
       </Button>
     </li>
   );
@@ -139,12 +139,17 @@ function Named({ reference }: { reference: Reference }) {
       </Link>
     );
   return (
-    <button
-      type="button"
-      className="cursor-pointer text-left text-accent underline"
-      onClick={() => open.mutate(of)}
-    >
-      {name}
-    </button>
+    <>
+      <button
+        type="button"
+        className="cursor-pointer text-left text-accent underline"
+        aria-busy={open.isPending}
+        onClick={() => open.mutate(of)}
+      >
+        {name}
+      </button>
+      {open.isPending && <span className="font-normal text-muted"> Opening…</span>}
+      <FailureAlert title="Not opened" error={open.error} className="mt-2 font-normal" />
+    </>
   );
 }

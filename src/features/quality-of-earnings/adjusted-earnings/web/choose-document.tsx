@@ -66,7 +66,8 @@ function Choosing({ reviewId, adjustment, onClose }: Props & { adjustment: Adjus
   return (
     <div className="flex flex-1 flex-col gap-4 px-5 pb-6">
       <p className="text-muted text-small">
-        A document of someone else: an invoice, a contract, a court filing. A report of Cairn is none.
+        A document of someone else: an invoice, a contract, a court filing. A report or databook that was made
+        here does not count.
       </p>
       <Field label="Search by name">
         <TextInput

@@ -14,6 +14,7 @@ export const standingWords: Record<Exclude<Standing, 'stands'>, string> = {
   replaced: 'A newer file is in its place, so it no longer supports this. Point to the newer one.',
   removed: 'It was removed, so it no longer supports this.',
   unproved: 'Its statement does not add up or has no account yet, so it does not support this.',
+  'made-here': 'It was made from these books, so it proves nothing of them.',
   elsewhere: 'It already supports another adjustment, and one payment proves one cost.',
 };
 

@@ -47,12 +47,14 @@ const reasons: Record<WorkedTest['reason'], (count: number) => string> = {
     'Only words name its evidence. No document, entry or bank line is linked, so a lender counts nothing of it.',
   'evidence-gone': (count) =>
     `${counted(count, 'document or bank line', 'documents or bank lines')} that it points to no longer ${count === 1 ? 'supports' : 'support'} it.`,
+  'bank-alone': (count) =>
+    `${counted(count, 'bank line', 'bank lines')} and no entry or document: a lender counts nothing of it.`,
   'no-reason': () =>
     'There is evidence, but no reason why a buyer will not have it: a lender counts nothing.',
-  'lowers-unproved': () => 'No evidence yet. It lowers earnings, so a lender counts all of it.',
-  'counted-once': (count) => `No other adjustment has its ${entries(count)}.`,
+  'lowers-unproved': () => 'It is not documented. It lowers earnings, so a lender counts all of it.',
+  'counted-once': (count) => `No adjustment above counts its ${entries(count)}.`,
   'counted-twice': (count) => `${entries(count)} of it ${count === 1 ? 'is' : 'are'} in an adjustment above.`,
-  'paid-once': (count) => `No other adjustment has its ${counted(count, 'bank line', 'bank lines')}.`,
+  'paid-once': (count) => `No adjustment above counts its ${counted(count, 'bank line', 'bank lines')}.`,
   'nothing-to-compare': () =>
     'There are no entries or bank lines of its own to compare with other adjustments.',
   netted: () => 'Worked out as entries, less replacement, less what came back.',

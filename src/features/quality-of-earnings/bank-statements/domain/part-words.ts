@@ -1,5 +1,6 @@
 import type { BookPart } from './cash-proof.ts';
 
+/** Their signs are in `cash-proof.ts`. */
 export const bookPartWords: Record<BookPart, string> = {
   revenue: 'Revenue',
   receivables: 'Growth of receivables',

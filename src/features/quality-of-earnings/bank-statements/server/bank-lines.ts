@@ -1,3 +1,4 @@
+import { dayPlaceIn, dayPlaceOf } from '#features/quality-of-earnings/general-ledger/server/day-place.ts';
 import { storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { holdReview, openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { cents } from '#kernel/money.ts';
@@ -32,7 +33,7 @@ export async function bankLinesOf(
 ) {
   const rows = await bankLinePage(db, reviewId, {
     ...asked,
-    after: after === undefined ? null : placeIn(after),
+    after: after === undefined ? null : dayPlaceIn(after),
     limit: size + 1,
   });
   const page = rows.slice(0, size);
@@ -41,7 +42,7 @@ export async function bankLinesOf(
   return {
     total: await bankLineTotal(db, reviewId, asked),
     items: page.map(({ account, ...row }) => ({ ...row, account: accountName(accounts, account) })),
-    next: last ? `${last.day}.${last.id}` : null,
+    next: last ? dayPlaceOf(last) : null,
   };
 }
 
@@ -57,7 +58,7 @@ export async function listBankLines(
   const { db } = reading;
   const review = await openReview(reading, params.id);
   const total = await bankLineTotal(db, review.id, asked);
-  const cursor = after === undefined ? null : placeIn(after);
+  const cursor = after === undefined ? null : dayPlaceIn(after);
   const rows = await bankLinePage(db, review.id, { ...asked, after: cursor, limit: size + 1 });
   const page = rows.slice(0, size);
   const accounts = await bankAccountsOf(db, review.id);
@@ -71,15 +72,8 @@ export async function listBankLines(
   return {
     total: { value: cents(total.value), rows: total.rows },
     items: page.map((row) => viewOf(row, accounts, booked.get(row.id))),
-    next: last ? `${last.day}.${last.id}` : null,
+    next: last ? dayPlaceOf(last) : null,
   };
-}
-
-function placeIn(after: string): { day: string; id: number } {
-  const [day = '', id = ''] = after.split('.');
-  if (Number.isNaN(Date.parse(day)) || !/^\d{1,9}$/.test(id) || day.length !== 10)
-    throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
-  return { day, id: Number(id) };
 }
 
 function viewOf(row: BankLineRow, accounts: readonly BankAccountRow[], code: string | undefined): Item {

@@ -60,7 +60,6 @@ export const proposedByWords = {
   books: 'as the books have it',
 } as const;
 
-/** `signs` of the parts are in `cash-proof.ts`. */
 export const sideWords: Record<ProofSideName, { title: string; actual: string; expected: string }> = {
   receipts: {
     title: 'Receipts from customers',

@@ -8,6 +8,7 @@ import {
   type KeptAdjustment,
   linesOfAdjustments,
 } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
+import { namesHiddenFromBuyers } from '#features/quality-of-earnings/adjusted-earnings/server/references-of.ts';
 import { accountLinesOf } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
 import { type ledgerSums, sumsIn } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { placeOf } from '#features/quality-of-earnings/general-ledger/server/line-row.ts';
@@ -46,16 +47,15 @@ export async function adjustmentFacts(db: Reader, of: Of) {
     if (at === undefined || !inReview.has(line.day.slice(0, 7))) continue;
     byPlace.set(placeOf(line), [...(byPlace.get(placeOf(line)) ?? []), at]);
   }
-  const adjustments = counting.map((one) => factsOf(one, months, bearing === null));
+  const hidden = await namesHiddenFromBuyers(db, of.reviewId);
+  const adjustments = counting.map((one) => factsOf(one, { months, hidden, withPay: bearing === null }));
   return { adjustments, ownerCost: cost, byPlace };
 }
 
+type About = { months: readonly string[]; hidden: ReadonlySet<string>; withPay: boolean };
+
 /** `withPay`: what it takes out of an owner’s pay matters, because no adjustment says what a replacement costs. */
-function factsOf(
-  { adjustment, line }: KeptAdjustment,
-  months: readonly string[],
-  withPay: boolean,
-): BookAdjustment {
+function factsOf({ adjustment, line }: KeptAdjustment, { months, hidden, withPay }: About): BookAdjustment {
   const { id, code, title, why, remark, share } = adjustment;
   const postedIn = (month: string) => adjustment.posted.filter((one) => one.month === month);
   const paidIn = (month: string) => postedIn(month).filter((one) => one.code === ownerPay);
@@ -67,7 +67,7 @@ function factsOf(
   const count = (posted: readonly { lines: number }[]) => posted.reduce((sum, { lines }) => sum + lines, 0);
   return {
     ...{ id, code, title, why, share, tier: line.tier },
-    evidence: { ...wordsForBuyers(adjustment.references), remark },
+    evidence: { ...wordsForBuyers(adjustment.references, hidden), remark },
     months: months.map((month) => {
       const { effect, replacement, recovered } = partIn(adjustment, month);
       return { effect, typed: isNetted(code) ? replacement + recovered : effect };

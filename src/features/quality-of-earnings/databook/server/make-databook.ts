@@ -10,8 +10,8 @@ import { workbookPieces } from '#platform/sheets/write-workbook.ts';
 import type { BookLine, DatabookFacts } from '../domain/databook-facts.ts';
 import { databookSheets } from '../domain/databook-sheets.ts';
 import { mostLedgerLines } from '../domain/ledger-sheet.ts';
+import { basisNow } from './basis-now.ts';
 import {
-  basisOfBook,
   type DatabookRow,
   findDatabook,
   insertParts,
@@ -82,11 +82,12 @@ function begin(id: string, { asSystem }: DatabookTools): Promise<Begun | null> {
     });
     const lines = linesIn(facts);
     if (lines > mostLedgerLines) throw new Refused('databook-too-long');
+    const { books: _books, ...basis } = await basisNow(work.db, review.id, dataset);
     const attempt = seen.attempt + 1;
     const fresh = { status: 'making', attempt, lines, lines_done: 0, refusal: null, touched_at: work.now };
     await updateDatabook(work.db, id, {
       ...fresh,
-      basis: await basisOfBook(work.db, review.id, dataset),
+      basis,
       figures: await latestFigures(work.db, { id: review.id, ...endsOf(review) }, dataset),
     });
     return { row: seen, attempt, ownerId: review.owner_id, facts, keys };

@@ -10,4 +10,5 @@ export const storedBasis = z.object({
   accounts: z.string(),
   adjustments: z.string(),
   findings: z.string(),
+  evidence: z.string().optional(),
 });

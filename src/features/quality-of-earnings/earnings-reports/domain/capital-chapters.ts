@@ -37,9 +37,11 @@ export function capitalChapter(found: WorkingCapitalFacts): TracedChapter {
         const label = `Peg: ${pegWords(method, of.length)}`;
         return tracedFigure(label, moneyCell(pegFigure(found, { label, amount, of })));
       }),
-      ...dayFigures(days).map(({ name, value, plain }) => {
-        const of = daysFigure(name, found);
-        return tracedFigure(name, { text: value, of }, { text: plain, of });
+      ...dayFigures(days).map((one) => {
+        const of = daysFigure(one, found);
+        const cell = (text: string, opens: boolean): Cell => (of && opens ? { text, of } : text);
+        const known = days[one.key] !== null;
+        return tracedFigure(one.name, cell(one.value, known), cell(one.plain, true));
       }),
     ],
     tables: tableOf(

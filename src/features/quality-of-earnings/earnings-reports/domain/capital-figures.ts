@@ -1,5 +1,5 @@
-import type { BalanceFormula } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
-import { standardTerms } from '#features/quality-of-earnings/reviews/domain/standard-terms.ts';
+import type { BalanceFormula, Figure } from '#features/quality-of-earnings/general-ledger/domain/figures.ts';
+import type { DayFigure } from '#features/quality-of-earnings/working-capital/domain/day-figures.ts';
 import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
 import { monthEnd } from '#features/valuation/earnings/domain/day-range.ts';
 import { monthInWords } from '#kernel/days.ts';
@@ -46,7 +46,10 @@ const agesOf = (aged: WorkingCapitalFacts['aged'], month: string): Traced =>
     null,
     aged?.from === 'said'
       ? { kind: 'typed', by: { what: 'terms' } }
-      : { kind: 'schedule', of: 'receivables', ends: lastDay(month) },
+      : {
+          ...{ kind: 'schedule', of: 'receivables', ends: lastDay(month) },
+          schedule: aged?.schedule ?? null,
+        },
   );
 
 /** The normal level of working capital, and the month-ends that it is the average of. Cents. */
@@ -58,42 +61,53 @@ export function pegFigure(
   return fromParts(label, amount, parts.map(beside), { how: 'The average of these month-ends.' });
 }
 
-const balanceOf = (name: string): readonly [LedgerCode, string] => {
-  if (name === standardTerms.receivableDays.name) return ['AR', 'Receivables'];
-  return name === standardTerms.inventoryDays.name ? ['INVENTORY', 'Inventory'] : ['AP', 'Payables'];
+const balances: Record<DayFigure['key'], readonly [LedgerCode, string]> = {
+  receivable: ['AR', 'Receivables'],
+  inventory: ['INVENTORY', 'Inventory'],
+  payable: ['AP', 'Payables'],
+  payableWithoutLabor: ['AP', 'Payables'],
 };
 
-/** Days of working capital: what a balance and a year of the books come to. */
+const costOfSales = 'cost of sales, which is revenue less gross profit';
+const divisors: Record<DayFigure['key'], string> = {
+  receivable: 'revenue',
+  inventory: costOfSales,
+  payable: costOfSales,
+  payableWithoutLabor: `${costOfSales}, without labor on jobs`,
+};
+
+/** Days of working capital: what a balance and a year of the books come to. `null`: there is no such balance or year. */
 export function daysFigure(
-  name: string,
+  { key, name }: Pick<DayFigure, 'key' | 'name'>,
   {
     months,
     workingCapital,
     days,
     closing,
   }: Pick<WorkingCapitalFacts, 'months' | 'workingCapital' | 'days' | 'closing'>,
-): Traced {
-  const [code, label] = balanceOf(name);
+): Traced | null {
+  const { year } = days;
+  if (year === null || (key === 'inventory' && !days.hasInventory)) return null;
+  const [code, label] = balances[key];
   const balance = workingCapital.lines.find((line) => line.code === code)?.months.at(-1) ?? 0;
   const span = { from: months.at(-12) ?? '', to: months.at(-1) ?? '' };
-  const { year } = days;
-  const flow = (words: string, cents: number, formula: 'revenue' | 'gross-profit') =>
-    beside(fromLedger(`${words}, last 12 months`, cents, { figure: { formula, code: null }, span }));
-  const revenue = year && flow('Revenue', year.revenue, 'revenue');
-  const gross = year && flow('Gross profit', year.revenue - year.costOfSales, 'gross-profit');
+  const flow = (words: string, cents: number, figure: Figure) =>
+    beside(fromLedger(`${words}, last 12 months`, cents, { figure, span }));
+  const revenue = flow('Revenue', year.revenue, { formula: 'revenue', code: null });
+  const gross = flow('Gross profit', year.revenue - year.costOfSales, {
+    formula: 'gross-profit',
+    code: null,
+  });
+  const labor = flow('Labor on jobs', year.labor, { formula: 'account', code: 'COGS_LABOR' });
   return fromParts(
     name,
     null,
     [
       beside(balanceAt(label, balance, { formula: 'working-capital', code, month: closing.month })),
-      ...(revenue ? [revenue] : []),
-      ...(gross && code !== 'AR' ? [gross] : []),
+      revenue,
+      ...(key === 'receivable' ? [] : [gross]),
+      ...(key === 'payableWithoutLabor' ? [labor] : []),
     ],
-    {
-      how:
-        code === 'AR'
-          ? 'The balance divided by revenue, times 365.'
-          : 'The balance divided by cost of sales, which is revenue less gross profit, times 365.',
-    },
+    { how: `The balance divided by ${divisors[key]}, times 365.` },
   );
 }

@@ -46,8 +46,8 @@ export function customersChapter(book: Book, { customers }: RevenueFacts): Trace
   const nameOf: NameOf = ({ name, number }) => (named ? shownText(name) : `Customer ${number}`);
   const titles = customerTitles(customers);
   const years: Years = {
-    latest: { ...customers.latest, title: titles.latest },
-    before: { ...customers.before, title: titles.before },
+    latest: { ...customers.latest, title: titles.latest, schedule: customers.schedules.latest },
+    before: { ...customers.before, title: titles.before, schedule: customers.schedules.before },
   };
   return chapter('customers', 'Customers', {
     text: [

@@ -6,6 +6,7 @@ import {
   fromSource,
   less,
   plus,
+  type Source,
   type Span,
   type Traced,
 } from './figure-origins.ts';
@@ -13,12 +14,16 @@ import type { RevenueFacts } from './report-facts.ts';
 
 type Customers = RevenueFacts['customers'];
 type Customer = Customers['largest'][number];
-/** One of the two years, and what its column is called. */
-export type CustomerYear = Span & { title: string };
+/** One of the two years, what its column is called, and the report of sales that tells of it. */
+export type CustomerYear = Span & { title: string; schedule: string | null };
 
 const revenue = { formula: 'revenue', code: null } as const;
 
 const said = (label: string, { title }: CustomerYear) => `${label}, ${title}`;
+
+const soldIn = ({ schedule }: CustomerYear): Source => ({
+  ...{ kind: 'schedule', of: 'customer-sales', ends: null, schedule },
+});
 
 /** Revenue of a year, in cents. */
 export const salesIn = (label: string, cents: number | null, year: CustomerYear): Traced =>
@@ -33,7 +38,7 @@ export function salesTo(
   const name = said(label, year);
   return from === 'ledger'
     ? fromLedger(name, cents, { figure: revenue, span: year, customer: key })
-    : fromSource(name, cents, { kind: 'schedule', of: 'customer-sales', ends: null });
+    : fromSource(name, cents, soldIn(year));
 }
 
 /** A row below the customers of a table, in a year. `shown`: those of the table. Cents. */
@@ -63,7 +68,7 @@ export function unnamedIn(
   const label = said('No customer named', year);
   return from === 'ledger'
     ? fromLedger(label, cents, { figure: revenue, span: year, customer: '' })
-    : fromSource(label, cents, { kind: 'schedule', of: 'customer-sales', ends: null });
+    : fromSource(label, cents, soldIn(year));
 }
 
 /** The share that the first `count` customers have. */

@@ -170,7 +170,7 @@ export function bridgeChapter({ book, lender }: EarningsReportFacts): TracedChap
   return chapter('bridge', 'The bridge to adjusted earnings', {
     text: [
       'EBITDA is worked out twice: from sales down, and from net income up. Adjustments then take out what a buyer would not have, or put in what the books lack.',
-      'A lender credits an adjustment by its evidence: all of it with a third party’s document and the payment, half with one of them and an explanation, nothing for a claim alone.',
+      'A lender credits an adjustment by its evidence: all of it with the ledger entries, a third party’s document and bank lines of the same amount, half with a document or the entries and a reason, nothing for a claim alone.',
     ],
     tables: [
       ...tableOf(

@@ -13,14 +13,15 @@ export type TypedBy =
 
 /**
  * Where a figure comes from: a formula and its arguments, of the dataset version of its report. `customer`: the key that the
- * customers of a review have; empty: lines that name none. `ends`: the day of the balances of a schedule. `partly`: what is behind it also has lines that are not in it.
+ * customers of a review have; empty: lines that name none. `ends`: the day of the balances of a schedule. `schedule`: which
+ * file it is; `null`: the report was written before that was kept. `partly`: what is behind it also has lines that are not in it.
  */
 export type Source =
   | ({ kind: 'ledger'; customer: string | null; partly: boolean } & Figure & Span)
   | ({ kind: 'adjustment'; id: string; partly: boolean } & Span)
   | ({ kind: 'bank'; side: 'in' | 'out'; what: LineClass } & Span)
   | { kind: 'finding'; id: string }
-  | { kind: 'schedule'; of: 'receivables' | 'customer-sales'; ends: string | null }
+  | { kind: 'schedule'; of: 'receivables' | 'customer-sales'; ends: string | null; schedule: string | null }
   | { kind: 'typed'; by: TypedBy };
 
 /** `sign`: `null` in what is no sum. */

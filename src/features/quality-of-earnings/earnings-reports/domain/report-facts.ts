@@ -44,6 +44,8 @@ export type RevenueFacts = {
     before: { from: string; to: string };
     /** Whether customers are those of the ledger, or of a report of sales by customer. */
     from: 'ledger' | 'file';
+    /** The reports that tell of each year. */
+    schedules: { latest: string | null; before: string | null };
     empty: { latest: number; before: number };
     total: number;
     unnamed: number;
@@ -80,8 +82,8 @@ export type WorkingCapitalFacts = {
   debtLike: Balance;
   cash: Balance;
   terms: { items: readonly { kind: 'debt' | 'debt_like'; title: string; amount: number }[] };
-  /** `said`: the ages of receivables were typed. */
-  aged: { from: 'said' | 'file' } | null;
+  /** `said`: the ages of receivables were typed; else `schedule` tells them. */
+  aged: { from: 'said' | 'file'; schedule: string | null } | null;
   pegs: readonly { method: PegMethod; amount: number; of: readonly string[] }[];
   swing: { share: number | null; seasonal: boolean };
   closing: { month: string; reported: number; doubtful: number; adjusted: number };

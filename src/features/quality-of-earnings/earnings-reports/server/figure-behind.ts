@@ -2,11 +2,12 @@ import { storedStage } from '#features/quality-of-earnings/databook/server/store
 import { Refused } from '#kernel/refusal.ts';
 import type { Reader, Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
-import { type KeptFigure, mayOpen } from '../domain/figure-origins.ts';
+import { type KeptFigure, mayOpen, type TypedBy } from '../domain/figure-origins.ts';
 import type { Origins } from '../domain/traced-report.ts';
 import { type getReportFigure as contract, storedOrigins } from '../figure-contract.ts';
-import { linesBehindFigure, noLines, type Page } from './lines-behind.ts';
+import { linesBehindFigure, type Page } from './lines-behind.ts';
 import { type SeenReport, seeReport } from './report-sight.ts';
+import { originsOf } from './report-store.ts';
 import { type Shows, shownLine } from './shown-line.ts';
 import { typedRow } from './typed-store.ts';
 
@@ -19,14 +20,20 @@ export function showsTo({ row, sight }: SeenReport): Shows {
     : { stage: 'names', own: true };
 }
 
-type WithOrigins = { review_id: string; dataset: number; made_at: Date; origins: unknown };
+type OfReport = { id: string; review_id: string; dataset: number; made_at: Date };
 
-const keptOrigins = ({ origins }: Pick<WithOrigins, 'origins'>): Origins =>
-  origins === null ? { places: {}, figures: {} } : storedOrigins.parse(origins);
+async function keptOrigins(db: Reader, { id }: Pick<OfReport, 'id'>): Promise<Origins> {
+  const origins = await originsOf(db, id);
+  return origins === null ? { places: {}, figures: {} } : storedOrigins.parse(origins);
+}
 
 /** The figure at each place of a report that a reader may open, and of those that have a name. */
-export function openFigures(row: WithOrigins, { stage }: Pick<Shows, 'stage'>): Record<string, string> {
-  const { places, figures } = keptOrigins(row);
+export async function openFigures(
+  db: Reader,
+  report: Pick<OfReport, 'id'>,
+  { stage }: Pick<Shows, 'stage'>,
+): Promise<Record<string, string>> {
+  const { places, figures } = await keptOrigins(db, report);
   return Object.fromEntries(
     Object.entries(places).filter(([, key]) => {
       const figure = figures[key];
@@ -49,10 +56,10 @@ type Asked = Page & { shows: Shows; figure: string };
 /** Of the version of the books that a report was written from, for later features too. Throws Refused('not-found'). */
 export async function figureBehind(
   db: Reader,
-  row: WithOrigins,
+  row: OfReport,
   { shows, figure: key, ...page }: Asked,
 ): Promise<Answer> {
-  const { figures } = keptOrigins(row);
+  const { figures } = await keptOrigins(db, row);
   const figure = figures[key];
   if (!figure || !mayOpen(figure, shows.stage)) throw new Refused('not-found');
   const { label, cents, behind } = figure;
@@ -60,8 +67,7 @@ export async function figureBehind(
     ...{ label, cents, kind: behind.kind, dataset: row.dataset },
     ...partsOf(behind, figures, shows),
     partly: isPartly(figure),
-    ...(await linesOf(db, row, { behind, shows, page })),
-    typed: await typedIn(db, row, { behind, shows }),
+    ...(await linesOf(db, row, { figure, shows, page })),
   };
 }
 
@@ -88,25 +94,42 @@ function partsOf(
   };
 }
 
-type Opening = { behind: KeptFigure['behind']; shows: Shows };
+type Found = Pick<Answer, 'total' | 'items' | 'next' | 'typed' | 'now'>;
+const nothing: Found = {
+  ...{ total: { value: 0, rows: 0, before: null }, items: [], next: null },
+  ...{ typed: null, now: 'same' },
+};
 
 async function linesOf(
   db: Reader,
-  { review_id: reviewId, dataset, made_at: madeAt }: WithOrigins,
-  { behind, shows, page }: Opening & { page: Page },
-): Promise<Pick<Answer, 'total' | 'items' | 'next'>> {
-  if (behind.kind === 'parts' || behind.kind === 'typed') return noLines;
+  row: OfReport,
+  { figure: { behind, cents }, shows, page }: { figure: KeptFigure; shows: Shows; page: Page },
+): Promise<Found> {
+  if (behind.kind === 'parts') return nothing;
+  if (behind.kind === 'typed') return typedIn(db, row, { by: behind.by, shows });
+  const { review_id: reviewId, dataset, made_at: madeAt } = row;
   const found = await linesBehindFigure(db, { reviewId, dataset, madeAt }, behind, page);
-  return { ...found, items: found.items.map((line) => shownLine(line, shows)) };
+  if (!found) return { ...nothing, now: 'gone' };
+  const { amounts, items, ...lines } = found;
+  return {
+    ...lines,
+    items: items.map((line) => shownLine(line, shows)),
+    typed: null,
+    now: cents === null || amounts === null || amounts.includes(cents) ? 'same' : 'changed',
+  };
 }
 
 /** Who typed it is for people of the review: readers outside it learn when. */
 async function typedIn(
   db: Reader,
-  { review_id }: WithOrigins,
-  { behind, shows }: Opening,
-): Promise<Answer['typed']> {
-  if (behind.kind !== 'typed') return null;
-  const typed = await typedRow(db, review_id, behind.by);
-  return typed ? { at: typed.at.toISOString(), by: shows.own ? typed.by : null } : null;
+  { review_id, made_at }: OfReport,
+  { by, shows }: { by: TypedBy; shows: Shows },
+): Promise<Found> {
+  const typed = await typedRow(db, review_id, by);
+  if (!typed) return { ...nothing, now: 'gone' };
+  return {
+    ...nothing,
+    typed: { at: typed.at.toISOString(), by: shows.own ? typed.by : null },
+    now: typed.at > made_at ? 'changed' : 'same',
+  };
 }

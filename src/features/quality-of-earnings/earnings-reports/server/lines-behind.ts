@@ -1,12 +1,10 @@
 import {
+  hasAdjustment,
   rowsOfAdjustment,
   sumsOfAdjustments,
 } from '#features/quality-of-earnings/adjusted-earnings/server/kept-adjustments.ts';
 import { bankLinesOf } from '#features/quality-of-earnings/bank-statements/server/bank-lines.ts';
-import {
-  countOfFinding,
-  linesOfFinding,
-} from '#features/quality-of-earnings/findings/server/finding-rows.ts';
+import { linesOfFinding, sumsOfFinding } from '#features/quality-of-earnings/findings/server/finding-rows.ts';
 import { rowsOfFigure } from '#features/quality-of-earnings/general-ledger/server/figure-rows.ts';
 import { storedCode } from '#features/quality-of-earnings/general-ledger/server/figures-of.ts';
 import { placeIn, placeOf } from '#features/quality-of-earnings/general-ledger/server/line-row.ts';
@@ -17,7 +15,9 @@ import type { Reader } from '#platform/context.ts';
 import type { Source } from '../domain/figure-origins.ts';
 import { plainAccount, type WholeLine } from './shown-line.ts';
 
+/** `amounts`: what it comes to now, in cents; `null`: that cannot be told from a part of it. */
 export type Lines = {
+  amounts: number[] | null;
   total: { value: number; rows: number; before: number | null };
   items: WholeLine[];
   next: string | null;
@@ -28,15 +28,13 @@ export type OfReport = { reviewId: string; dataset: number; madeAt: Date };
 export type Page = { after?: string | undefined; size: number };
 type Of<Kind extends Source['kind']> = Extract<Source, { kind: Kind }>;
 
-export const noLines: Lines = { total: { value: 0, rows: 0, before: null }, items: [], next: null };
-
-/** One page of the lines behind a figure, and what all of them come to. The caller checks what may be seen. */
+/** One page of the lines behind a figure, and what all of them come to; `null`: what they were of is gone. The caller checks what may be seen. */
 export function linesBehindFigure(
   db: Reader,
   report: OfReport,
   source: Exclude<Source, { kind: 'typed' }>,
   page: Page,
-): Promise<Lines> {
+): Promise<Lines | null> {
   if (source.kind === 'ledger') return ledgerLines(db, report, source, page);
   if (source.kind === 'adjustment') return adjustmentLines(db, report, source, page);
   if (source.kind === 'bank') return bankLines(db, report, source, page);
@@ -46,13 +44,14 @@ export function linesBehindFigure(
 async function ledgerLines(
   db: Reader,
   { reviewId, dataset }: OfReport,
-  { formula, code, customer, from, to }: Of<'ledger'>,
+  { formula, code, customer, partly, from, to }: Of<'ledger'>,
   page: Page,
 ): Promise<Lines> {
   const asked = { reviewId, dataset, formula, code, customer, words: null, from, to };
   const found = await rowsOfFigure(db, { ...asked, ...page });
   return {
     ...found,
+    amounts: partly ? null : [found.total.value],
     items: found.items.map(({ code: own, ...row }) => ({ ...row, plain: plainAccount(own) })),
   };
 }
@@ -83,9 +82,10 @@ function lineOf(row: KeptLine, sheet: string, sign: 1 | -1): WholeLine {
 async function adjustmentLines(
   db: Reader,
   { reviewId, dataset }: OfReport,
-  { id, from, to }: Of<'adjustment'>,
+  { id, partly, from, to }: Of<'adjustment'>,
   { after, size }: Page,
-): Promise<Lines> {
+): Promise<Lines | null> {
+  if (!(await hasAdjustment(db, reviewId, id))) return null;
   const of = { reviewId, dataset };
   const place = after === undefined ? null : placeIn(after);
   const asked = { ...of, id, first: from, last: to, after: place, limit: size + 1 };
@@ -95,9 +95,11 @@ async function adjustmentLines(
   );
   const page = rows.slice(0, size);
   const more = rows.length > size ? page.at(-1) : undefined;
+  const value = own.reduce((sum, { amount }) => sum + amount, 0);
   return {
+    amounts: partly ? null : [value],
     total: {
-      value: own.reduce((sum, { amount }) => sum + amount, 0),
+      value,
       rows: own.reduce((sum, { lines }) => sum + lines, 0),
       before: null,
     },
@@ -106,13 +108,16 @@ async function adjustmentLines(
   };
 }
 
-async function findingLines(db: Reader, { id }: Of<'finding'>, { after, size }: Page): Promise<Lines> {
+async function findingLines(db: Reader, { id }: Of<'finding'>, { after, size }: Page): Promise<Lines | null> {
+  const sums = await sumsOfFinding(db, id);
+  if (!sums) return null;
   const place = after === undefined ? null : placeIn(after);
   const rows = await linesOfFinding(db, { findingId: id, after: place, limit: size + 1 });
   const page = rows.slice(0, size);
   const more = rows.length > size ? page.at(-1) : undefined;
   return {
-    total: { value: 0, rows: await countOfFinding(db, id), before: null },
+    amounts: sums.amounts,
+    total: { value: 0, rows: sums.rows, before: null },
     items: page.map((row) =>
       lineOf(row, row.sheets[row.sheet] ?? '', ledgerAccount(storedCode(row.code)).side ?? 1),
     ),
@@ -128,8 +133,10 @@ async function bankLines(
 ): Promise<Lines> {
   const sign = side === 'in' ? 1 : -1;
   const found = await bankLinesOf(db, reviewId, { first: from, last: to, side, what, ...page });
+  const value = sign * found.total.value + 0;
   return {
-    total: { value: sign * found.total.value + 0, rows: found.total.rows, before: null },
+    amounts: [value],
+    total: { value, rows: found.total.rows, before: null },
     items: found.items.map(({ id, day, name, memo, number, account, row, amount, file_name: fileName }) => ({
       ...{ place: `${day}.${id}`, day, name, memo, number, path: account, row, fileName },
       ...{ type: '', split: '', sheet: '', amount: sign * amount + 0 },
@@ -144,15 +151,16 @@ const place = /^\d{1,9}$/;
 async function scheduleLines(
   db: Reader,
   { reviewId, madeAt }: OfReport,
-  { of: kind, ends }: Of<'schedule'>,
+  { of: kind, ends, schedule }: Of<'schedule'>,
   { after, size }: Page,
-): Promise<Lines> {
+): Promise<Lines | null> {
   if (after !== undefined && !place.test(after))
     throw new Refused('invalid-fields', { fields: { after: ['This is not a position in this list.'] } });
-  const asked = { reviewId, kind, until: madeAt, ends };
+  const asked = { reviewId, kind, until: madeAt, ends, schedule };
   const found = await scheduleRowsAt(db, asked, { after: after === undefined ? null : Number(after), size });
-  if (!found) return noLines;
+  if (!found) return null;
   return {
+    amounts: null,
     total: { ...found.total, before: null },
     items: found.items.map(({ position, row, path, amount }) => ({
       ...{ place: String(position), day: null, row, amount, path: '', name: path, fileName: found.name },

@@ -1,22 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { PrintedReport } from '#features/valuation/check-reports/domain/report.ts';
 import { reportJob } from '#features/valuation/check-reports/server/print-report.ts';
-import type { Reading } from '#platform/context.ts';
+import type { Work } from '#platform/context.ts';
 import type { Printer } from '#platform/pdf/process-printer.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { downloadEarningsReport as contract } from '../contract.ts';
 import { openReport } from './read-reports.ts';
-import type { ReportHeadRow } from './report-store.ts';
+import { notePrint, type ReportHeadRow } from './report-store.ts';
 import { saidReport } from './said-report.ts';
 
+/** Its sum is kept, so that the file is known if it comes back as evidence of what it says. */
 export async function downloadReport(
-  reading: Reading,
+  work: Work,
   id: string,
   printer: Printer,
 ): Promise<AnswerOf<typeof contract>> {
-  const row = await openReport(reading, id);
-  const { report } = await saidReport(reading.db, row);
+  const row = await openReport(work, id);
+  const { report } = await saidReport(work.db, row);
+  const bytes = await printed(row, report, printer);
+  await notePrint(work.db, id, createHash('sha256').update(bytes).digest());
   return {
-    bytes: await printed(row, report, printer),
+    bytes,
     fileName: `quality-of-earnings-${row.stage}-${row.number}.pdf`,
   };
 }

@@ -66,7 +66,7 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
     reviewId: row.review_id,
     businessName: sight.businessName,
     report,
-    figures: figuresByPlace(openFigures(row, showsTo(seen))),
+    figures: figuresByPlace(await openFigures(reading.db, row, showsTo(seen))),
   };
 }
 

@@ -44,13 +44,28 @@ export function reportsOf(db: Reader, reviewId: string, limit: number): Promise<
     .execute();
 }
 
-export type ReportWithContent = ReportHeadRow & { content: unknown; origins: unknown };
+export type ReportWithContent = ReportHeadRow & { content: unknown };
 
 export function findReport(db: Reader, id: string): Promise<ReportWithContent | undefined> {
-  return heads(db)
-    .select(['report.content', 'report.origins'])
-    .where('report.id', '=', id)
+  return heads(db).select('report.content').where('report.id', '=', id).executeTakeFirst();
+}
+
+/** Where the figures of a report come from, which is much of it: only for those who open them. */
+export async function originsOf(db: Reader, id: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('earnings_report')
+    .select('origins')
+    .where('id', '=', id)
     .executeTakeFirst();
+  return row?.origins ?? null;
+}
+
+export async function notePrint(tx: Tx, reportId: string, sha256: Buffer): Promise<void> {
+  await tx
+    .insertInto('earnings_report_print')
+    .values({ report_id: reportId, sha256 })
+    .onConflict((clash) => clash.doNothing())
+    .execute();
 }
 
 export function newestReport(db: Reader, reviewId: string, stage: string): Promise<ReportRow | undefined> {

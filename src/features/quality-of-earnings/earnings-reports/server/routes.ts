@@ -26,9 +26,7 @@ export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[
     changes(contract.makeEarningsReport, (work, input) => makeReport(work, input, intakeOf)),
     reads(contract.getEarningsReport, (reading, { params }) => getReport(reading, params.id)),
     reads(figureContract, getReportFigure),
-    reads(contract.downloadEarningsReport, (reading, { params }) =>
-      downloadReport(reading, params.id, printer),
-    ),
+    changes(contract.downloadEarningsReport, (work, { params }) => downloadReport(work, params.id, printer)),
     changes(contract.copyEarningsReportToRoom, (work, { params }) => copyToRoom(work, params.id)),
     reads(contract.listStaleDocuments, (reading, { params }) => listStaleDocuments(reading, params.id)),
     changes(reviewer.inviteReviewer, inviteReviewer, {

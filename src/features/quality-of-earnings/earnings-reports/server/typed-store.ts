@@ -17,7 +17,8 @@ function typed(reviewId: string, of: TypedBy) {
     return sql`select changed_at as at, changed_by as person_id from earnings_tax_return
       where review_id = ${reviewId} and year = ${of.year}`;
   if (of.what === 'adjustment')
-    return sql`select added_at as at, added_by as person_id from earnings_adjustment
+    return sql`select coalesce(typed_at, added_at) as at,
+        case when typed_at is null then added_by else typed_by end as person_id from earnings_adjustment
       where review_id = ${reviewId} and id = ${of.id}`;
   return sql`select changed_at as at, changed_by as person_id from earnings_price_terms where review_id = ${reviewId}`;
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LineList } from '#features/quality-of-earnings/general-ledger/web/line-list.tsx';
 import { OpensButton } from '#features/quality-of-earnings/general-ledger/web/opens-button.tsx';
 import { LinesTotal } from '#features/quality-of-earnings/general-ledger/web/rows-drawer.tsx';
@@ -26,20 +26,25 @@ type Props = {
 /** What is behind a figure of a report: its parts, each of which opens its own, or its lines. */
 export function FigureDrawer({ source, opened, onChange, note = '' }: Props) {
   const shown = opened.at(-1);
+  const [walked, setWalked] = useState(false);
+  const go = (to: OpenedFigure[]) => {
+    setWalked(to.length > 0);
+    onChange(to);
+  };
   return (
     <Drawer
       wide
       side="right"
       title={shown?.label ?? ''}
       open={shown !== undefined}
-      onOpenChange={(open) => !open && onChange([])}
+      onOpenChange={(open) => !open && go([])}
     >
       {opened.length > 1 && (
         <Button
           variant="quiet"
           size="small"
           className="mx-3 mb-2 self-start"
-          onClick={() => onChange(opened.slice(0, -1))}
+          onClick={() => go(opened.slice(0, -1))}
         >
           Back
         </Button>
@@ -49,8 +54,8 @@ export function FigureDrawer({ source, opened, onChange, note = '' }: Props) {
           key={shown.key}
           {...{ source, note }}
           figure={shown.key}
-          follows={opened.length > 1}
-          onOpen={(part) => onChange([...opened, part])}
+          follows={walked}
+          onOpen={(part) => go([...opened, part])}
         />
       )}
     </Drawer>
@@ -153,7 +158,8 @@ function PartAmount({ part: { figure, label, cents }, onOpen }: PartProps) {
   );
 }
 
-function Typed({ found: { cents, typed } }: { found: ReportFigure }) {
+function Typed({ found }: { found: ReportFigure }) {
+  const { cents, typed } = found;
   return (
     <div className="flex flex-col gap-2 px-5 pb-6">
       {cents !== null && (
@@ -161,34 +167,57 @@ function Typed({ found: { cents, typed } }: { found: ReportFigure }) {
           <Money exact amount={cents} className="font-semibold" />
         </p>
       )}
-      {typed ? (
+      {typed && (
         <p>
           Typed by {typed.by === null ? 'the seller’s side' : <bdi>{typed.by}</bdi>},{' '}
           <DateText at={typed.at} />.
         </p>
-      ) : (
-        <p>It was typed by the seller’s side, and removed since.</p>
       )}
+      <Since found={found} />
     </div>
   );
 }
 
-function Total({ found: { kind, cents, partly, total } }: { found: ReportFigure }) {
-  if (kind === 'finding') return <p>{counted(total.rows, 'entry', 'entries')}</p>;
-  const moved = !partly && cents !== null && total.value !== cents;
+function Total({ found }: { found: ReportFigure }) {
+  const { kind, cents, partly, total, now } = found;
+  if (now === 'gone') return <Since found={found} />;
   return (
     <>
-      <LinesTotal total={total} />
+      {kind === 'finding' ? <p>{counted(total.rows, 'entry', 'entries')}</p> : <LinesTotal total={total} />}
       {partly && cents !== null && (
         <p className="text-small">
-          <Money exact amount={cents} /> of it is in the figure.
+          {kind === 'finding' ? (
+            <>
+              What these entries are about comes to <Money exact amount={cents} />.
+            </>
+          ) : (
+            <>
+              <Money exact amount={cents} /> of it is in the figure.
+            </>
+          )}
         </p>
       )}
-      {moved && (
-        <Alert tone="warning" title="Changed since the report was written">
-          The report shows <Money exact amount={cents} />.
-        </Alert>
-      )}
+      <Since found={found} />
     </>
+  );
+}
+
+const sinceTitles = {
+  changed: 'Changed since the report was written',
+  gone: 'Removed since the report was written',
+} as const;
+
+/** What the report shows is not what is there now. */
+function Since({ found: { kind, cents, now } }: { found: ReportFigure }) {
+  if (now === 'same') return null;
+  return (
+    <Alert tone="warning" title={sinceTitles[now]}>
+      {cents !== null && (
+        <>
+          The report shows <Money exact amount={cents} />.
+        </>
+      )}
+      {kind === 'typed' && now === 'changed' && ' What was typed after that may be another amount.'}
+    </Alert>
   );
 }

@@ -16,10 +16,15 @@ import { findFinding, most } from './finding-store.ts';
 /** One page of the lines behind a finding, for later features. The caller checks what may be seen. */
 export const linesOfFinding = linesBehind;
 
-/** How many lines are behind a finding, for later features; 0: it is none any more. */
-export async function countOfFinding(db: Reader, id: string): Promise<number> {
+/** How many lines are behind a finding and its amounts in cents, for later features; `null`: it is none any more. */
+export async function sumsOfFinding(
+  db: Reader,
+  id: string,
+): Promise<{ rows: number; amounts: number[] } | null> {
   const finding = await findFinding(db, id);
-  return Math.min(finding?.rows ?? 0, most.lines);
+  if (!finding) return null;
+  const { rows, dollars, stake } = finding;
+  return { rows: Math.min(rows, most.lines), amounts: [Number(dollars), Number(stake)] };
 }
 
 /** The lines behind a finding, each with the sign that is usual for its account. */

@@ -53,8 +53,8 @@ export async function listFindings(
     missing: found.missing.filter(({ test }) => test !== 'receivable-age'),
     aged: {
       day: review.latestEnds,
-      total: Object.values(aged).reduce((sum, amount) => sum + amount, 0),
-      over90: aged.over90,
+      total: Object.values(aged.ages).reduce((sum, amount) => sum + amount, 0),
+      over90: aged.ages.over90,
     },
   };
 }

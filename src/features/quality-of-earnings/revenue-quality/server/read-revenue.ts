@@ -67,10 +67,10 @@ async function customersOf(
   const total = rows.reduce((sum, one) => sum + one.latest, 0);
   const inLedger = rows.filter(({ key }) => key !== '');
   const listed =
-    inLedger.length === 0 ? await listedCustomers(db, { ...review, dataset }, { both, latest }) : [];
+    inLedger.length === 0 ? await listedCustomers(db, { ...review, dataset }, { both, latest }) : null;
   const empty = emptyIn(monthsIn(both), booked);
   const known = empty.before === 0;
-  const named = (listed.length > 0 ? listed : inLedger)
+  const named = (listed?.customers ?? inLedger)
     .map(({ latest: amount, ...one }) => ({ ...one, amount, before: known ? one.before : null }))
     .filter(didBuy)
     .map((one, at) => ({ ...one, number: at + 1, share: total > 0 ? one.amount / total : 0 }));
@@ -79,7 +79,8 @@ async function customersOf(
     latest: { from: latest.from.slice(0, 7), to: latest.to.slice(0, 7) },
     before: monthsBefore(both.from, latest.from),
     ...{ empty, ...sums },
-    from: listed.length > 0 ? 'file' : 'ledger',
+    from: listed ? 'file' : 'ledger',
+    schedules: listed?.schedules ?? { latest: null, before: null },
     count: named.filter((one) => one.amount > 0).length,
     concentration: concentrationOf(
       named.map((one) => one.amount),
@@ -126,22 +127,22 @@ type Spans = Record<'both' | 'latest', { from: string; to: string }>;
 
 type ListedCustomer = Omit<CustomerRow, 'before'> & { before: number | null };
 
-/** Of a ledger that names no customer: from sales by customer that it proves, the largest of the latest year first. */
+/** Of a ledger that names no customer: from sales by customer that it proves, the largest of the latest year first; `null`: none. */
 async function listedCustomers(
   db: Reader,
   review: OpenReview,
   { both, latest }: Spans,
-): Promise<ListedCustomer[]> {
+): Promise<{ customers: ListedCustomer[]; schedules: Answer['customers']['schedules'] } | null> {
   const files = await provedSales(db, review);
   const now = salesOfCustomers(files, latest);
-  if (!now) return [];
+  if (!now || now.sums.size === 0) return null;
   const [year, month] = [Number(latest.from.slice(0, 4)), Number(latest.from.slice(5, 7))];
   const before = { from: both.from, to: monthEnd(year, month - 1) };
   const was = salesOfCustomers(files, before);
-  return [...new Set([...now.keys(), ...(was?.keys() ?? [])])]
+  const customers = [...new Set([...now.sums.keys(), ...(was?.sums.keys() ?? [])])]
     .map((name) => ({
-      ...{ key: name, name, names: 1, latest: now.get(name) ?? 0 },
-      before: was && (was.get(name) ?? 0),
+      ...{ key: name, name, names: 1, latest: now.sums.get(name) ?? 0 },
+      before: was && (was.sums.get(name) ?? 0),
     }))
     .toSorted(
       (one, other) =>
@@ -149,6 +150,7 @@ async function listedCustomers(
         (other.before ?? 0) - (one.before ?? 0) ||
         (one.key < other.key ? -1 : 1),
     );
+  return { customers, schedules: { latest: now.id, before: was?.id ?? null } };
 }
 
 function monthsBefore(from: string, next: string): { from: string; to: string } {

@@ -6,6 +6,7 @@ import type { RevenueQuality } from './queries.ts';
 
 const customers: RevenueQuality['customers'] = {
   from: 'ledger',
+  schedules: { latest: null, before: null },
   latest: { from: '2025-04', to: '2026-03' },
   before: { from: '2024-04', to: '2025-03' },
   empty: { latest: 0, before: 2 },

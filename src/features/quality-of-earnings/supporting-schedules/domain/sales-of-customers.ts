@@ -5,17 +5,21 @@ import type { ScheduleRow } from './schedule-table.ts';
 
 /** `days`: what the file covers. */
 export type SalesFile = {
+  id: string;
   measures: readonly Measure[];
   days: DayRange;
   rows: readonly Pick<ScheduleRow, 'path' | 'amounts'>[];
 };
 
+/** `id`: of the file that tells it. */
+type CustomerSales = { id: string; sums: Map<string, number> };
+
 /**
  * What each customer bought in a span of whole months, in cents; jobs of a customer count as the customer. `null` if no single
  * file has columns for exactly these months, or a total of exactly them.
  */
-export function salesOfCustomers(files: readonly SalesFile[], span: DayRange): Map<string, number> | null {
-  for (const { measures, days, rows } of files) {
+export function salesOfCustomers(files: readonly SalesFile[], span: DayRange): CustomerSales | null {
+  for (const { id, measures, days, rows } of files) {
     const columns = columnsFor(measures, days, span);
     if (!columns) continue;
     const sums = new Map<string, number>();
@@ -24,7 +28,7 @@ export function salesOfCustomers(files: readonly SalesFile[], span: DayRange): M
       const amount = columns.reduce((sum, at) => sum + (amounts[at] ?? 0), 0);
       sums.set(name, (sums.get(name) ?? 0) + amount);
     }
-    return sums;
+    return { id, sums };
   }
   return null;
 }

@@ -10,12 +10,13 @@ export async function provedReceivables(
   db: Reader,
   review: OpenReview,
   day: string,
-): Promise<AgedReceivables | null> {
+): Promise<{ id: string; ages: AgedReceivables } | null> {
   const files = await schedulesOf(db, review.id);
   const file = files.find(
     ({ kind, ends, replaced_by }) => kind === 'receivables' && ends === day && replaced_by === null,
   );
   if (!file) return null;
   const { state, reading } = await viewWith(tieReader(db, review), file);
-  return state === 'proved' && reading ? agedReceivables(reading.measures, reading.totals) : null;
+  const ages = state === 'proved' && reading ? agedReceivables(reading.measures, reading.totals) : null;
+  return ages && { id: file.id, ages };
 }

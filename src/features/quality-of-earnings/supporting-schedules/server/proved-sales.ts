@@ -16,7 +16,7 @@ export async function provedSales(db: Reader, review: OpenReview): Promise<Sales
     const { state, reading, from, to } = await viewWith(ties, row);
     if (state !== 'proved' || !reading || from === null || to === null) continue;
     const rows = await scheduleRows(db, { schedule: row.number, column: null, after: -1, limit: mostRows });
-    found.push({ measures: reading.measures, days: { from, to }, rows });
+    found.push({ id: row.id, measures: reading.measures, days: { from, to }, rows });
   }
   return found;
 }

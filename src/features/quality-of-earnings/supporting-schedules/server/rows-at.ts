@@ -1,12 +1,12 @@
 import type { Reader } from '#platform/context.ts';
 import type { ScheduleKind } from '../domain/schedule-kinds.ts';
 import { rowValue } from '../domain/schedule-table.ts';
-import { countScheduleRows, scheduleAt, scheduleRows } from './schedule-store.ts';
+import { countScheduleRows, type ScheduleOf, scheduleAt, scheduleRows } from './schedule-store.ts';
 import { storedReading } from './stored-schedule.ts';
 
-type Asked = { reviewId: string; kind: ScheduleKind; until: Date; ends: string | null };
+type Asked = ScheduleOf & { kind: ScheduleKind };
 
-/** One page of the rows of the schedule that a review had then, for later features. The caller checks what may be seen. */
+/** One page of the rows of the schedule that a review had then, for later features; `null`: it is gone. The caller checks what may be seen. */
 export async function scheduleRowsAt(
   db: Reader,
   asked: Asked,

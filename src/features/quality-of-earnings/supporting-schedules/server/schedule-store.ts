@@ -30,16 +30,26 @@ export function schedulesOf(db: Reader, reviewId: string): Promise<ScheduleFile[
     .execute();
 }
 
-/** The newest of a kind that was read and added until then; one that was replaced since too. `ends`: the day of its balances. */
-export function scheduleAt(
-  db: Reader,
-  of: { reviewId: string; kind: string; until: Date; ends: string | null },
-): Promise<ScheduleFile | undefined> {
-  return files(db)
+export type ScheduleOf = {
+  reviewId: string;
+  kind: string;
+  until: Date;
+  ends: string | null;
+  schedule: string | null;
+};
+
+/**
+ * A schedule that was read, also if it was replaced since; without its ID the newest of a kind that was added until then.
+ * `ends`: the day of its balances.
+ */
+export function scheduleAt(db: Reader, of: ScheduleOf): Promise<ScheduleFile | undefined> {
+  const all = files(db)
     .where('review_id', '=', of.reviewId)
     .where('kind', '=', of.kind)
+    .where('reading', 'is not', null);
+  if (of.schedule !== null) return all.where('id', '=', of.schedule).executeTakeFirst();
+  return all
     .where('added_at', '<=', of.until)
-    .where('reading', 'is not', null)
     .where(sql<boolean>`${of.ends}::date is null or ends = ${of.ends}::date`)
     .orderBy('added_at', 'desc')
     .orderBy('number', 'desc')

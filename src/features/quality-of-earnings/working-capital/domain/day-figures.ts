@@ -5,7 +5,13 @@ import type { CycleDays, CycleYear } from './cycle-days.ts';
 /** `year` in cents. `hasInventory`: the books have an account of it that ever held or moved something. */
 export type ShownDays = CycleDays & { year: CycleYear | null; hasInventory: boolean };
 
-type DayFigure = { name: string; value: string; plain: string };
+/** `key`: what of the days it says. */
+export type DayFigure = {
+  key: Exclude<keyof CycleDays, 'cycle'>;
+  name: string;
+  value: string;
+  plain: string;
+};
 
 /** Days of working capital in words, each with what it divides by what. */
 export function dayFigures(days: ShownDays): DayFigure[] {
@@ -18,21 +24,29 @@ export function dayFigures(days: ShownDays): DayFigure[] {
   return [
     {
       ...receivableDays,
+      key: 'receivable',
       value: dayWords(days.receivable),
       plain: `${receivableDays.plain} ${over('Receivables', 'revenue', year?.revenue)}`,
     },
     {
       ...inventoryDays,
+      key: 'inventory',
       value: hasInventory ? dayWords(days.inventory) : 'No inventory',
       plain: hasInventory
         ? `${inventoryDays.plain} ${over('Inventory', 'cost of sales', year?.costOfSales)}`
         : 'The books have no inventory, so it adds no days.',
     },
-    { ...payableDays, value: dayWords(days.payable), plain: `${payableDays.plain} ${cost}${labor}` },
+    {
+      ...payableDays,
+      key: 'payable',
+      value: dayWords(days.payable),
+      plain: `${payableDays.plain} ${cost}${labor}`,
+    },
     ...(days.payableWithoutLabor === null || !year
       ? []
       : [
           {
+            key: 'payableWithoutLabor' as const,
             name: 'DPO without labor on jobs',
             value: dayWords(days.payableWithoutLabor),
             plain: `Supplier payables do not include wages; they may include subcontractors. ${over('Payables', 'cost of sales without labor on jobs', year.costOfSales - year.labor)}`,

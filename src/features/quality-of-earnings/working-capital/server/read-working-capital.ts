@@ -54,14 +54,16 @@ export async function getWorkingCapital(
   const earnings = await adjustedEarnings(db, review, dataset);
   const latest = earnings.periods.at(-1)?.adjustedEbitda ?? cents(0);
   const aged = await provedReceivables(db, { ...review, dataset }, review.latestEnds);
-  return viewOf(books, terms, { dataset, earnings: latest, proved: aged && agingOf(aged) });
+  return viewOf(books, terms, {
+    dataset,
+    earnings: latest,
+    proved: aged && { id: aged.id, aging: agingOf(aged.ages) },
+  });
 }
 
-function viewOf(
-  books: Books,
-  terms: Terms,
-  { dataset, earnings, proved }: { dataset: number; earnings: number; proved: Aging | null },
-): Answer {
+type Asked = { dataset: number; earnings: number; proved: { id: string; aging: Aging } | null };
+
+function viewOf(books: Books, terms: Terms, { dataset, earnings, proved }: Asked): Answer {
   const { balances, months, sums, booked } = books;
   const sheet = {
     workingCapital: balanceView(books, 'working-capital'),
@@ -79,8 +81,8 @@ function viewOf(
     const peg = pegOf(ends, method);
     return peg ? [{ method, amount: peg.amount, of: peg.of.map(({ month }) => month) }] : [];
   });
-  const aging = terms.aging ?? proved;
-  const aged = aging && doubtfulOf(aging);
+  const aging = terms.aging ?? proved?.aging;
+  const aged = aging ? doubtfulOf(aging) : null;
   const reported = cents(sheet.workingCapital.total.at(-1) ?? 0);
   const closing = {
     month: months.at(-1) ?? '',
@@ -96,7 +98,7 @@ function viewOf(
     swing: swingOf(ends),
     aged: aged && {
       ...{ gap: aged.total - receivables, over60: aged.over60 },
-      from: terms.aging ? 'said' : 'file',
+      ...(terms.aging ? { from: 'said', schedule: null } : { from: 'file', schedule: proved?.id ?? null }),
     },
     days: daysOf(books, receivables),
     settlement: settlementOf(terms, {
