@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { grouped } from '#kernel/counts.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { id, prose } from '#wire/words.ts';
+import { id, idParams, prose } from '#wire/words.ts';
 import {
   citationKinds,
   longestDraft,
@@ -106,14 +106,11 @@ export const suggestion = z.object({
   closed: z.array(z.object({ title: z.string(), href: z.string() })).max(5),
 });
 
-export const suggestAnswer = endpoint({
+const suggesting = {
   method: 'POST',
-  path: '/api/chat/suggestions',
-  summary:
-    'Proposes an answer to a diligence question or request from the documents that the buyer who asked may read; sends nothing',
   who: 'signed-in',
   scope: 'never',
-  body: z.object({ about: z.enum(['question', 'request']), id }),
+  params: idParams,
   reply: suggestion,
   streams: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('started') }),
@@ -122,6 +119,20 @@ export const suggestAnswer = endpoint({
   ]),
   refusals: ['assistant-busy', 'no-model', 'model-used-up', 'model-silent', 'not-your-move'],
   failure: 'unable to suggest an answer',
+} as const;
+
+export const suggestToQuestion = endpoint({
+  ...suggesting,
+  path: '/api/room-questions/:id/suggestions',
+  summary:
+    'Proposes an answer to a question from the documents that the buyer who asked may read; sends nothing',
+});
+
+export const suggestToRequest = endpoint({
+  ...suggesting,
+  path: '/api/diligence-requests/:id/suggestions',
+  summary:
+    'Proposes an answer to a diligence request from the documents that the buyer who asked may read; sends nothing',
 });
 
 /** Who answers, so that the panel can say when text leaves this site. */

@@ -10,6 +10,7 @@ import { getAssistantOf } from './get-assistant.ts';
 import { sendMessageTo } from './send-message.ts';
 import type { WaitingLine } from './waiting-line.ts';
 import { type Suggesting, suggestAnswerBy } from './writing/suggest-answer.ts';
+import { toAnswerQuestion, toAnswerRequest } from './writing/to-answer.ts';
 
 /** People pause between questions; programs do not. */
 const questionsPerPerson: LimitRule = { name: 'questions', most: 20, seconds: 60 };
@@ -29,7 +30,8 @@ export function assistantRoutes({ answerer, line, model, suggesting }: Parts): R
   ];
   return [
     streams(contract.sendMessage, sendMessageTo(answerer, line), { limits }),
-    streams(contract.suggestAnswer, suggestAnswerBy(suggesting, line), { limits }),
+    streams(contract.suggestToQuestion, suggestAnswerBy(toAnswerQuestion, suggesting, line), { limits }),
+    streams(contract.suggestToRequest, suggestAnswerBy(toAnswerRequest, suggesting, line), { limits }),
     reads(contract.getAssistant, getAssistantOf(model)),
   ];
 }

@@ -10,11 +10,11 @@ import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { suggestAnswer } from '../contract.ts';
+import { suggestToQuestion, suggestToRequest } from '../contract.ts';
 import { placeOf } from './answer-pieces.ts';
 import { assistantQuery } from './queries.ts';
 
-type Suggestion = ReplyOf<typeof suggestAnswer>;
+type Suggestion = ReplyOf<typeof suggestToQuestion>;
 type Props = {
   about: 'question' | 'request';
   id: string;
@@ -53,13 +53,19 @@ export function SuggestAnswer({ about, id, text, onText }: Props) {
   );
 }
 
-async function suggestionFor(body: { about: Props['about']; id: string }): Promise<Suggestion> {
-  for await (const event of callStream(suggestAnswer, { body }, new AbortController().signal)) {
+const suggesting = { question: suggestToQuestion, request: suggestToRequest };
+
+async function suggestionFor({ about, id }: Pick<Props, 'about' | 'id'>): Promise<Suggestion> {
+  for await (const event of callStream(suggesting[about], { params: { id } }, new AbortController().signal)) {
     if (event.kind === 'ended') return event.answer;
     if (event.kind === 'failed')
-      throw new ApiError(suggestAnswer.failure, { serverError: event.detail, code: event.code, status: 200 });
+      throw new ApiError(suggestToQuestion.failure, {
+        serverError: event.detail,
+        code: event.code,
+        status: 200,
+      });
   }
-  throw brokenOff(suggestAnswer);
+  throw brokenOff(suggesting[about]);
 }
 
 function joined(text: string, words: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../spanish/spanish.ts';
 import { askedToWrite, documentWordsIn } from './asked-to-write.ts';
 
 test.each([
@@ -38,5 +39,6 @@ test.each([
 
 test('what is left of a question names the document', () => {
   expect(documentWordsIn('Please summarize the lease of the workshop')).toEqual(['leas', 'workshop']);
-  expect(documentWordsIn('summarize this document')).toEqual([]);
+  for (const message of ['summarize this document', 'resume este documento por favor'])
+    for (const said of [message, inEnglish(message)]) expect(documentWordsIn(said)).toEqual([]);
 });

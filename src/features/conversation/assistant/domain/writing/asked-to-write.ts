@@ -30,7 +30,7 @@ export function askedToWrite(message: string): Writing | null {
 
 const ofAsking = new Set(
   tellingWords(
-    'summarize summarise summary sum up short brief quick overview gist tldr document documents file paper pdf page room deal write main points important resume resumen resumir resumeme breve documento archivo sala del los las una por favor',
+    'summarize summarise summary sum up short brief quick overview gist tldr document documents file paper pdf page room deal write main points important resume resumen resumir resumeme breve documento documentos archivo papel sala este esta ese esa del los las una por favor corto resum',
   ),
 );
 

@@ -4,7 +4,7 @@ import { Refused } from '#kernel/refusal.ts';
 import { ModelFailed } from '#platform/chat/chat-model.ts';
 import type { Logger } from '#platform/log.ts';
 import type { EventOf, InputOf } from '#wire/endpoint.ts';
-import type { suggestAnswer as contract, suggestion } from '../../contract.ts';
+import type { suggestToQuestion as contract, suggestion } from '../../contract.ts';
 import { longestDraft } from '../../domain/answer.ts';
 import { createNumbering } from '../../domain/numbering.ts';
 import { createSentenceCutter, plainSentence } from '../../domain/sentence-cutter.ts';
@@ -13,20 +13,20 @@ import { answerSystem } from '../../domain/writing/told-to-model.ts';
 import { BudgetUsed, modelTurn, type Speaking } from '../model-rounds.ts';
 import type { WaitingLine } from '../waiting-line.ts';
 import { type AnswerPage, pagesForAnswer } from './pages-for-answer.ts';
-import { toAnswer } from './to-answer.ts';
+import type { FindToAnswer } from './to-answer.ts';
 
 type Event = EventOf<typeof contract>;
 type Suggestion = z.input<typeof suggestion>;
 export type Suggesting = Pick<Speaking, 'model' | 'budget'> & { log: Pick<Logger, 'warn'> };
 
 /** `speaking`: `null` where no model is set. */
-export function suggestAnswerBy(speaking: Suggesting | null, line: WaitingLine) {
+export function suggestAnswerBy(find: FindToAnswer, speaking: Suggesting | null, line: WaitingLine) {
   return async function* (
     call: StreamCall,
-    { body }: InputOf<typeof contract>,
+    { params }: InputOf<typeof contract>,
     signal: AbortSignal,
   ): AsyncGenerator<Event> {
-    const asked = await toAnswer(call, body);
+    const asked = await find(call, params.id);
     if (!speaking) throw new Refused('no-model');
     const place = line.enter();
     try {

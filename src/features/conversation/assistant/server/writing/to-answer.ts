@@ -11,15 +11,11 @@ export type ToAnswer = {
   document: { id: string; name: string; page: number | null } | null;
 };
 
-type About = { about: 'question' | 'request'; id: string };
-
 /** Throws Refused('not-found') where it is hidden, and Refused('not-your-move') for those who may not answer. */
-export async function toAnswer(call: StreamCall, { about, id }: About): Promise<ToAnswer> {
-  return about === 'question' ? ofQuestion(call, id) : ofRequest(call, id);
-}
+export type FindToAnswer = (call: StreamCall, id: string) => Promise<ToAnswer>;
 
 /** An expert has neither the room nor the one who asked. */
-async function ofQuestion(call: StreamCall, id: string): Promise<ToAnswer> {
+export async function toAnswerQuestion(call: StreamCall, id: string): Promise<ToAnswer> {
   const { roomId, manage, may, question, document, page } = await getQuestion(call, id);
   if (roomId === null || manage === null || may.drafted !== true) throw new Refused('not-your-move');
   return {
@@ -30,7 +26,7 @@ async function ofQuestion(call: StreamCall, id: string): Promise<ToAnswer> {
   };
 }
 
-async function ofRequest(call: StreamCall, id: string): Promise<ToAnswer> {
+export async function toAnswerRequest(call: StreamCall, id: string): Promise<ToAnswer> {
   const { roomId, manage, may, title, details } = await getRequest(call, id);
   if (roomId === null || manage === null || may.answered !== true) throw new Refused('not-your-move');
   return { roomId, askerId: manage.asker.id, words: `${title}\n${details}`.trim(), document: null };
