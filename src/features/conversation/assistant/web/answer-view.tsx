@@ -72,10 +72,10 @@ function Failed({ trouble, onAgain }: { trouble: string | null; onAgain?: () => 
 
 function After({ answer, onAgain }: { answer: Answer; onAgain?: () => void }) {
   const copy = useCopy();
-  const { text, citations, dateReceived } = answer;
+  const { text, citations, draft, dateReceived } = answer;
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 text-muted">
-      {text !== '' && (
+      {text !== '' && !draft && (
         <Button
           variant="quiet"
           size="small"

@@ -20,14 +20,14 @@ export function DraftCard({ draft, onFollow }: Props) {
       aria-labelledby={title}
       className="flex w-full max-w-full flex-col gap-3 rounded-large border border-line-strong px-4 py-3"
     >
-      <h3 id={title} className="font-semibold text-muted text-tiny">
+      <p id={title} className="font-semibold text-muted text-small">
         Draft, to be read. Not sent.
-      </h3>
+      </p>
       <p className="wrap-anywhere whitespace-pre-line">{draft.text}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={() => void copy(draft.text, 'Draft')}>
           <Copy aria-hidden className="size-3.5" />
-          Copy draft
+          Copy
         </Button>
         {draft.to.map((one) => (
           <Button

@@ -87,9 +87,9 @@ function Suggested({ suggestion: { text, passages, left, closed }, onUse }: Sugg
       aria-labelledby={title}
       className="flex w-full flex-col items-start gap-3 rounded-large border border-line-strong px-4 py-3 text-small"
     >
-      <h3 id={title} className="font-semibold">
+      <p id={title} className="font-semibold">
         Suggested answer
-      </h3>
+      </p>
       <p className="wrap-anywhere whitespace-pre-line">{text === '' ? nothing : text}</p>
       {passages.length > 0 && <Passages passages={passages} />}
       {left > 0 && (

@@ -30,11 +30,11 @@ export function askedToWrite(message: string): Writing | null {
 
 const ofAsking = new Set(
   tellingWords(
-    'summarize summarise summary sum up short brief quick overview gist tldr document documents file paper pdf page room deal write main points important resume resumen resumir resumeme breve documento documentos archivo papel sala este esta ese esa del los las una por favor corto resum',
+    'summarize summary sum up short brief quick overview gist tldr document documents file paper pdf page room deal write main points important resume resumen resumir resumeme breve documento documentos archivo papel sala este esta ese esa del los las una por favor corto resum',
   ),
 );
 
 /** The words that name the document of which a summary is asked. */
 export function documentWordsIn(message: string): string[] {
-  return tellingWords(message).filter((word) => !ofAsking.has(word));
+  return tellingWords(message).filter((word) => !ofAsking.has(word) && !/^summari/.test(word));
 }
