@@ -42,7 +42,7 @@ export async function* summarizeDocument(
   }
 }
 
-export function opensDocument({ documentId, name }: NamedDocument, words: WritingWords): Piece {
+function opensDocument({ documentId, name }: NamedDocument, words: WritingWords): Piece {
   return {
     kind: 'proposal',
     proposal: { kind: 'open', label: words.open(name), href: `/room-document/${documentId}` },
