@@ -3,17 +3,17 @@ import { tellingWords } from '../words.ts';
 /** What a model may be asked to write: a message to the other side, or what a document says in short. */
 export type Writing = 'message' | 'summary';
 
-const please = String.raw`^(?:(?:please|hi|hello|hey|appa|ok|okay|now|and|por favor|hola)\W+)*(?:(?:can|could|would|will) you (?:please )?|(?:i(?:’|'| woul)d like|i want|i need|help me|me puedes?|puedes?|podr[ií]as?) (?:you )?(?:to )?)?`;
+const please = String.raw`^(?:(?:please|hi|hello|hey|appa|ok|okay|now|and|por favor|hola)\W+)*(?:(?:can|could|would|will) you (?:please )?|(?:i(?:\u2019|'| woul)d like|i want|i need|help me|me puedes?|puedes?|podr[i\u00ed]as?) (?:you )?(?:to )?)?`;
 const messages = '(?:message|e-?mail|reply|answer|note|letter|text|mensaje|correo|respuesta|nota|carta)';
 const toWrite = new RegExp(
-  String.raw`${please}(?:(?:draft|write|compose|word|prepare|redacta\w*|escr[ií]b\w*|prepara\w*)\s(?:[^.?!]{0,30}\s)?${messages}\b|(?:a |an |un )?(?:draft|borrador) (?:of |for |de )?(?:[^.?!]{0,20}\s)?${messages}\b|draft (?:to|for) the (?:buyer|seller|owner|broker)\b)`,
+  String.raw`${please}(?:(?:draft|write|compose|word|prepare|redacta\w*|escr[i\u00ed]b\w*|prepara\w*)\s(?:[^.?!]{0,30}\s)?${messages}\b|(?:a |an |un )?(?:draft|borrador) (?:of |for |de )?(?:[^.?!]{0,20}\s)?${messages}\b|draft (?:to|for) the (?:buyer|seller|owner|broker)\b)`,
   'i',
 );
 /** `write me a letter of intent` asks for a document with a page of its own. */
 const otherTexts =
   /\b(?:letters? of intent|loi|nda|teaser|listing|blind profile|cim|memorandum|post|ad text|description|contract|carta de intenci[oó]n|anuncio)\b/i;
 const toSum = new RegExp(
-  String.raw`${please}(?:(?:to )?summari[sz]e|sum up|resum[ei]\w*|(?:give me |write |make |get |show me |d[ae]me |hazme )?(?:a |an |the |un |el )?(?:short |brief |quick |breve |corto )*(?:summary|overview|r[eé]sumen|gist)\s(?:of|de(?:l)?|from)|tl;?dr\b)`,
+  String.raw`${please}(?:(?:to )?summari[sz]e|sum up|resum[ei]\w*|(?:give me |write |make |get |show me |d[ae]me |hazme )?(?:a |an |the |un |el )?(?:short |brief |quick |breve |corto )*(?:summary|overview|r[e\u00e9]sumen|gist)\s(?:of|de(?:l)?|from)|tl;?dr\b)`,
   'i',
 );
 /** What is summed up from the pages of the site, not from a document. */
