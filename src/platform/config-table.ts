@@ -187,7 +187,7 @@ export const configTable = [
     name: 'OPENAI_API_KEY',
     default: '(none)',
     meaning:
-      'The key for the assistant’s model; without a key and an address, the assistant quotes what it finds.',
+      'The key for the assistant’s model; without a key and an address, the assistant quotes what it finds, and writes no drafts and summaries.',
   },
   {
     name: 'OPENAI_BASE_URL',

@@ -11,6 +11,7 @@ const tools = namedTools(
     vault: { seal: () => Buffer.of(), open: () => '', index: () => Buffer.of() },
     onlookers: { viewed: () => {}, witness: () => {} },
     ...appaReads().parts,
+    hasModel: false,
   }),
 );
 

@@ -71,6 +71,14 @@ export const diligenceRules: readonly Rule[] = [
     others: 404,
     but: { owner: 200, broker: 403, approved: 403 },
   },
+  // Who may answer learns that no model is set.
+  {
+    endpoint: 'POST /api/diligence-requests/:id/suggestions',
+    about: 'a suggested answer',
+    thing: request,
+    others: 404,
+    but: { owner: 409, broker: 403, approved: 403 },
+  },
   { endpoint: 'GET /api/diligence-requests', about: 'put to the asker', others: 200, but: {} },
   { endpoint: 'GET /api/diligence-requests/:id', about: 'open', thing: request, ...read },
   {

@@ -42,6 +42,14 @@ export const questionRules: readonly Rule[] = [
     thing: both(({ id }) => id),
     ...read,
   },
+  // Who may answer learns that no model is set.
+  {
+    endpoint: 'POST /api/room-questions/:id/suggestions',
+    about: 'a suggested answer',
+    thing: question,
+    others: 404,
+    but: { owner: 409, broker: 409, approved: 403 },
+  },
   { endpoint: 'GET /api/room-questions', about: 'put to the asker', others: 200, but: {} },
   { endpoint: 'GET /api/room-questions/:id', about: 'asked', thing: question, ...read },
   {

@@ -26,6 +26,15 @@ export const appaArticles: readonly HelpArticle[] = [
         'The status of your access requests, and what is waiting for you.',
         'What a document in a deal room says, if you may open it: Appa quotes it word for word, with the page.',
       ),
+      h('What it writes where a language model is set up'),
+      list(
+        'A draft: “draft a message to the buyer that the lease is in the room”. It has only figures, names, dates and promises that you gave or that Appa found. You copy it, or open it in the message, change it and send it yourself.',
+        'A summary of a document: “summarize the lease”. Each sentence links to the page that says it. Scans without text are named as not read.',
+        'For sellers and brokers, “Suggest an answer” beside a buyer’s question or request: a text with quoted pages, of documents that this buyer can read. It goes into the answer when you press “Use this text”.',
+      ),
+      p(
+        'Appa leaves out sentences of the model that no source says, and tells you how many. Where no model is set up, it quotes passages instead and writes no texts of its own.',
+      ),
       h('What it never does'),
       list(
         'It never looks where you could not look yourself. It does not tell you what others asked, offered or read, and does not tell others about you.',
@@ -39,13 +48,13 @@ export const appaArticles: readonly HelpArticle[] = [
       ),
       h('What happens to your questions'),
       p(
-        'The page that you have open keeps the conversation. It is gone when you sign out. Appa answers on the machine that this site runs on, unless the operator of this site set up an outside model. In that case, the panel says where your question and what was found for it are sent.',
+        'The page that you have open keeps the conversation. It is gone when you sign out. Appa answers on the machine that this site runs on, unless the operator of this site set up an outside model. In that case, the panel says where your question and what was found for it are sent, for summaries and suggested answers also the text of pages.',
       ),
       note('An answer can miss something. Open the source before you decide based on it.'),
     ],
     related: ['how-anonymity-works', 'privacy-of-your-data', 'asking-for-access'],
     sources: [product],
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     reviewer,
   },
 ];

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { grouped } from '#kernel/counts.ts';
 import { endpoint } from '#wire/endpoint.ts';
-import { id, prose } from '#wire/words.ts';
-import { citationKinds, longestMessage, longestReply, mostCitations, mostEarlier } from './domain/answer.ts';
+import { id, idParams, prose } from '#wire/words.ts';
+import {
+  citationKinds,
+  longestDraft,
+  longestMessage,
+  longestReply,
+  mostCitations,
+  mostEarlier,
+} from './domain/answer.ts';
 
 /** `n`: the number by which the text cites it, as in `[1]`. */
 export const citation = z.object({
@@ -23,6 +30,21 @@ const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask-for-access'), listingId: id, title: z.string() }),
 ]);
 
+/** Of a message. Nothing is sent: the page puts it into the composer of `to` when the person presses so. */
+const draft = z.object({
+  text: z.string().max(longestDraft),
+  to: z
+    .array(
+      z.object({
+        label: z.string(),
+        threadId: id.nullable(),
+        listingId: id.nullable(),
+        personId: id.nullable(),
+      }),
+    )
+    .max(3),
+});
+
 /** Plain text, never markup: paragraphs, lines that begin with `- `, and `[1]` for a citation. */
 export const answer = z.object({
   id,
@@ -32,6 +54,7 @@ export const answer = z.object({
   fellBack: z.boolean(),
   citations: z.array(citation).max(mostCitations),
   proposals: z.array(proposal).max(4),
+  draft: draft.nullable(),
 });
 
 /** Events of a streamed reply. `text` is appended; `instead` drops everything before it: the model failed. */
@@ -71,6 +94,45 @@ export const sendMessage = endpoint({
   refusals: ['assistant-busy'],
   failure: 'unable to send chat message',
   missing: 'chat message ID was not returned',
+});
+
+/** A proposed answer: in `text` each sentence names its document and page. Empty if the documents say nothing. */
+export const suggestion = z.object({
+  text: z.string().max(longestDraft),
+  passages: z.array(citation).max(mostCitations),
+  /** Sentences of the model that no page says. */
+  left: z.number().int(),
+  /** Pages with the words of the question that the buyer who asked may not read, so that nothing of them is used. */
+  closed: z.array(z.object({ title: z.string(), href: z.string() })).max(5),
+});
+
+const suggesting = {
+  method: 'POST',
+  who: 'signed-in',
+  scope: 'never',
+  params: idParams,
+  reply: suggestion,
+  streams: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('started') }),
+    z.object({ kind: z.literal('ended'), answer: suggestion }),
+    z.object({ kind: z.literal('failed'), code: z.string(), detail: z.string() }),
+  ]),
+  refusals: ['assistant-busy', 'no-model', 'model-used-up', 'model-silent', 'not-your-move'],
+  failure: 'unable to suggest an answer',
+} as const;
+
+export const suggestToQuestion = endpoint({
+  ...suggesting,
+  path: '/api/room-questions/:id/suggestions',
+  summary:
+    'Proposes an answer to a question from the documents that the buyer who asked may read; sends nothing',
+});
+
+export const suggestToRequest = endpoint({
+  ...suggesting,
+  path: '/api/diligence-requests/:id/suggestions',
+  summary:
+    'Proposes an answer to a diligence request from the documents that the buyer who asked may read; sends nothing',
 });
 
 /** Who answers, so that the panel can say when text leaves this site. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { StreamCall } from '#http/streams.ts';
 import type { answer, citation } from '../contract.ts';
-import type { Proposal } from '../domain/answer.ts';
+import type { Draft, Proposal } from '../domain/answer.ts';
 
 export type Answer = z.input<typeof answer>;
 
@@ -18,6 +18,7 @@ export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'citation'; citation: z.input<typeof citation> }
   | { kind: 'proposal'; proposal: Proposal }
+  | { kind: 'draft'; draft: Draft }
   | { kind: 'instead'; by: 'built-in' };
 
 export type Answerer = {

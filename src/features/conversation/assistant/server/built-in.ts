@@ -6,12 +6,18 @@ import { createNumbering } from '../domain/numbering.ts';
 import type { Answerer, Piece } from './answerers.ts';
 import { lookUp } from './look-up.ts';
 import type { Tools } from './toolbox.ts';
+import { withoutSummary } from './writing/without-summary.ts';
 
 export function builtIn(tools: Tools): Answerer {
   return {
     by: 'built-in',
     answer: async function* ({ call, ...question }, signal) {
-      const { before, facts, after, proposals = [] } = await lookUp(call, question, tools);
+      const {
+        before,
+        facts,
+        after,
+        proposals = [],
+      } = (await withoutSummary({ call, ...question }, tools)) ?? (await lookUp(call, question, tools));
       if (before) yield { kind: 'text', text: `${before}\n` };
       yield* said(facts, question.message, signal);
       if (after) yield { kind: 'text', text: `\n${after}\n` };

@@ -1,4 +1,5 @@
 import type { Feature } from '#http/feature.ts';
+import { readAs } from '#http/own-reads.ts';
 import type { ChatModel } from '#platform/chat/chat-model.ts';
 import type { Work } from '#platform/context.ts';
 import type { Logger } from '#platform/log.ts';
@@ -11,7 +12,7 @@ import { assistantRoutes } from './routes.ts';
 import { createTools, namedTools, type ToolParts } from './toolbox.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
-export type AssistantParts = ToolParts & {
+export type AssistantParts = Omit<ToolParts, 'hasModel'> & {
   /** `dailyTokens`: per person. */
   model: { chat: ChatModel; dailyTokens: number } | null;
   asSystem<T>(run: (work: Work) => Promise<T>): Promise<T>;
@@ -22,28 +23,28 @@ export type AssistantParts = ToolParts & {
 const atOnce = { builtIn: 3, model: 40 };
 
 export function assistantFeature(parts: AssistantParts): Feature {
-  const { answerer, line } = answererOf(parts);
+  const { answerer, line, suggesting } = answererOf(parts);
   const model = parts.model?.chat ?? null;
   return {
     name: 'assistant',
-    routes: assistantRoutes({ answerer, line, model }),
+    routes: assistantRoutes({ answerer, line, model, suggesting }),
     problems: assistantProblems,
   };
 }
 
 function answererOf({ model, asSystem, log, ...toolParts }: AssistantParts) {
-  const tools = createTools(toolParts);
+  const tools = createTools({ ...toolParts, hasModel: model !== null });
   const own = builtIn(tools);
   const line = createWaitingLine(atOnce.builtIn);
-  if (!model) return { answerer: own, line };
+  if (!model) return { answerer: own, line, suggesting: null };
+  const speaking = { model: model.chat, budget: createModelBudget(asSystem, model.dailyTokens), log };
   const answerer = modelAnswerer({
-    model: model.chat,
+    ...speaking,
     tools: namedTools(tools),
-    budget: createModelBudget(asSystem, model.dailyTokens),
+    read: readAs(toolParts.ownRead),
     otherwise: inTurn(own, line),
-    log,
   });
-  return { answerer, line: createWaitingLine(atOnce.model) };
+  return { answerer, line: createWaitingLine(atOnce.model), suggesting: speaking };
 }
 
 /** When a model is down, everyone falls back at the same moment. */

@@ -17,6 +17,7 @@ export function sendMessageTo(answerer: Answerer, line: WaitingLine) {
       fellBack: false,
       citations: [],
       proposals: [],
+      draft: null,
     };
     const place = line.enter();
     try {
@@ -40,8 +41,19 @@ function added(made: Answer, piece: Piece): Event | null {
     if (made.proposals.length < 4) made.proposals.push(piece.proposal);
     return null;
   }
+  if (piece.kind === 'draft') {
+    made.draft = { ...piece.draft, to: [...piece.draft.to] };
+    return null;
+  }
   if (piece.kind === 'instead') {
-    Object.assign(made, { response: '', by: 'built-in', fellBack: true, citations: [], proposals: [] });
+    Object.assign(made, {
+      response: '',
+      by: 'built-in',
+      fellBack: true,
+      citations: [],
+      proposals: [],
+      draft: null,
+    });
     return piece;
   }
   if (piece.kind === 'citation') {

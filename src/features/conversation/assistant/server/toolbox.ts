@@ -92,9 +92,10 @@ export type ToolParts = {
   /** Reads as the caller, with the rights that the API checks. */
   ownRead: OwnRead;
   siteTools: SiteTools;
+  hasModel: boolean;
 };
 
-export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts) {
+export function createTools({ vault, onlookers, ownRead, siteTools, hasModel }: ToolParts) {
   const read = readAs(ownRead);
   return {
     searchListings,
@@ -112,7 +113,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools }: ToolParts)
     explainTerm,
     findHelp,
     findAct: findActTool(read),
-    tellNote: tellNoteTool(read),
+    tellNote: tellNoteTool(read, hasModel),
     myListings: myListingsTool(vault),
     myListingCount: myListingCountTool(read),
     myBusiness: myBusinessTool(read),

@@ -5,6 +5,7 @@ import { useCopy } from '#kit/ui/use-copy.ts';
 import { plainAnswer, withoutHalfPointer } from './answer-pieces.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { Answer, Conversation } from './conversation.ts';
+import { DraftCard } from './draft-card.tsx';
 import { Proposals } from './proposals.tsx';
 import { Sources } from './sources.tsx';
 
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow, onAsk }: Props) {
-  const { state, citations, proposals, fellBack } = answer;
+  const { state, citations, proposals, draft, fellBack } = answer;
   const text = state === 'coming' ? withoutHalfPointer(answer.text) : answer.text;
   return (
     <li className="flex max-w-[94%] flex-col items-start gap-2 self-start" aria-busy={state === 'coming'}>
@@ -31,6 +32,7 @@ export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow
         </div>
       )}
       {state === 'coming' && text === '' && <Looking />}
+      {state === 'done' && draft && <DraftCard draft={draft} onFollow={onFollow} />}
       {state === 'done' && (
         <Proposals proposals={proposals} requests={requests} onFollow={onFollow} onAsk={onAsk} />
       )}
@@ -70,10 +72,10 @@ function Failed({ trouble, onAgain }: { trouble: string | null; onAgain?: () => 
 
 function After({ answer, onAgain }: { answer: Answer; onAgain?: () => void }) {
   const copy = useCopy();
-  const { text, citations, dateReceived } = answer;
+  const { text, citations, draft, dateReceived } = answer;
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 text-muted">
-      {text !== '' && (
+      {text !== '' && !draft && (
         <Button
           variant="quiet"
           size="small"

@@ -34,6 +34,7 @@ const whole = {
   fellBack: false,
   citations: [source],
   proposals: [],
+  draft: null,
 };
 const answered = (conversation: Conversation, question: string, response: string) =>
   heard(asked(conversation, question, moment), { kind: 'ended', answer: { ...whole, response } }, later);

@@ -6,6 +6,7 @@ import { longestReply, mostEarlier } from '../domain/answer.ts';
 type Reply = ReplyOf<typeof sendMessage>;
 export type Citation = Reply['citations'][number];
 export type Proposal = Reply['proposals'][number];
+export type Draft = NonNullable<Reply['draft']>;
 type AnswerEvent = z.output<typeof answerEvent>;
 /** Failures are thrown by the listener instead: they have other causes too. */
 type Heard = Exclude<AnswerEvent, { kind: 'failed' }>;
@@ -20,6 +21,7 @@ export type Answer = {
   state: 'coming' | 'done' | 'stopped' | 'failed';
   citations: readonly Citation[];
   proposals: readonly Proposal[];
+  draft: Draft | null;
   fellBack: boolean;
   trouble: string | null;
 };
@@ -100,6 +102,7 @@ function emptyAnswer(id: string, now: Date): Answer {
     state: 'coming',
     citations: [],
     proposals: [],
+    draft: null,
     fellBack: false,
     trouble: null,
   };
@@ -122,8 +125,8 @@ function afterEvent(answer: Answer, event: Heard): Answer {
     case 'instead':
       return { ...answer, text: '', citations: [], fellBack: true };
     case 'ended': {
-      const { id, response, citations, proposals, fellBack } = event.answer;
-      return { ...answer, id, text: response, citations, proposals, fellBack, state: 'done' };
+      const { id, response, citations, proposals, draft, fellBack } = event.answer;
+      return { ...answer, id, text: response, citations, proposals, draft, fellBack, state: 'done' };
     }
   }
 }

@@ -23,3 +23,20 @@ export function keepDraft(whose: Whose, { messageId, text }: Draft): void {
   const others = all.filter((one) => one.personId !== whose.personId || one.to !== whose.to);
   drafts.keep(text === '' ? others : [...others, { ...whose, messageId, text }].slice(-mostDrafts));
 }
+
+type Addressee = { listingId: string | null; personId: string | null };
+
+/** The key of the draft of a first message. */
+export function firstMessageTo({ listingId, personId }: Addressee): string {
+  return `${listingId}/${personId}`;
+}
+
+/** Puts a text below what was typed already. */
+export function addToDraft(whose: Whose, text: string): void {
+  const typed = readDraft(whose);
+  const before = typed?.text.trim() ?? '';
+  keepDraft(whose, {
+    messageId: typed?.messageId ?? crypto.randomUUID(),
+    text: before === '' ? text : `${before}\n\n${text}`,
+  });
+}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
 import { ApiError, reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
@@ -9,7 +9,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { writeAboutListing, writeToPerson } from '../contract.ts';
 import { Composer } from './composer.tsx';
-import { type Draft, keepDraft } from './draft.ts';
+import { type Draft, firstMessageTo, keepDraft } from './draft.ts';
 import { type Addressee, addresseeQuery, messagesKey } from './queries.ts';
 import { refusalWords, ThreadHead } from './thread-view.tsx';
 
@@ -18,6 +18,7 @@ type Props = { addressee: Addressee; personId: string };
 export function NewMessage({ addressee, personId }: Props) {
   const found = useQuery(addresseeQuery(addressee));
   const navigate = useNavigate();
+  const { key } = useLocation();
   const queries = useQueryClient();
   if (!found.data) {
     if (found.error instanceof ApiError && found.error.status < 500 && found.error.status > 0)
@@ -39,7 +40,7 @@ export function NewMessage({ addressee, personId }: Props) {
     );
   }
   if (found.data.threadId) return <Navigate replace to={paths.thread(found.data.threadId)} />;
-  const whose = { personId, to: `${addressee.listingId}/${addressee.personId}` };
+  const whose = { personId, to: firstMessageTo(addressee) };
   const send = async (message: Draft) => {
     const { id } = await begin(addressee, message);
     keepDraft(whose, { ...message, text: '' });
@@ -49,7 +50,7 @@ export function NewMessage({ addressee, personId }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ThreadHead {...found.data} />
-      <Composer whose={whose} send={send} refused={refusalWords(found.data.may.write)} />
+      <Composer key={key} whose={whose} send={send} refused={refusalWords(found.data.may.write)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -28,6 +28,8 @@ const waiting = (
 export function ThreadView({ id, personId }: { id: string; personId: string }) {
   const thread = useQuery(threadQuery(id));
   const queries = useQueryClient();
+  // A draft of Appa may have been put in since the last page.
+  const { key } = useLocation();
   const send = async ({ messageId, text }: Draft) => {
     await call(sendMessage, { params: { id }, body: { messageId, text } });
     await queries.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
@@ -49,7 +51,12 @@ export function ThreadView({ id, personId }: { id: string; personId: string }) {
             </Alert>
           )}
           <MessageList thread={data} />
-          <Composer whose={{ personId, to: id }} send={send} refused={refusalWords(data.may.write)} />
+          <Composer
+            key={key}
+            whose={{ personId, to: id }}
+            send={send}
+            refused={refusalWords(data.may.write)}
+          />
         </div>
       )}
     </QueryPage>

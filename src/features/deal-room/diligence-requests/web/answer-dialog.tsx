@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerSlot } from '#features/deal-room/room-questions/web/answer-slot.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
@@ -9,9 +10,14 @@ import { DocumentChoice } from './document-choice.tsx';
 import type { RoomFolder } from './request-fields.tsx';
 import { useMoveRequest } from './use-requests.ts';
 
-type Props = { request: RequestView; folders: readonly RoomFolder[]; onClose: () => void };
+type Props = {
+  request: RequestView;
+  folders: readonly RoomFolder[];
+  suggest: AnswerSlot | null;
+  onClose: () => void;
+};
 
-export function AnswerDialog({ request, folders, onClose }: Props) {
+export function AnswerDialog({ request, folders, suggest, onClose }: Props) {
   const [reply, setReply] = useState(request.reply ?? '');
   const [chosen, setChosen] = useState(() =>
     request.documents.flatMap(({ linkedBy, document }) =>
@@ -45,6 +51,7 @@ export function AnswerDialog({ request, folders, onClose }: Props) {
       onClose={onClose}
     >
       <ReplyField reply={reply} onReply={setReply} />
+      {suggest?.({ id: request.id, text: reply, onText: (text) => setReply(text.slice(0, most.reply)) })}
       <DocumentChoice
         label="Documents"
         folders={folders}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerSlot } from '#features/deal-room/room-questions/web/answer-slot.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { most, type RequestView } from '../diligence-shapes.ts';
@@ -11,7 +12,12 @@ import { refusalWords } from './request-words.ts';
 import { useMoveRequest } from './use-requests.ts';
 
 /** `null` for an expert, who has no room. */
-export type Desk = { listingId: string; owner: boolean; folders: readonly RoomFolder[] } | null;
+export type Desk = {
+  listingId: string;
+  owner: boolean;
+  folders: readonly RoomFolder[];
+  suggest?: AnswerSlot;
+} | null;
 type Props = { request: RequestView; desk: Desk };
 type Asked = Exclude<RequestState, 'open' | 'answered'>;
 type Open = Asked | 'answered' | 'handle' | 'change';
@@ -90,7 +96,12 @@ export function RequestActions({ request, desk }: Props) {
         </Button>
       ))}
       {open === 'answered' && desk && (
-        <AnswerDialog request={request} folders={desk.folders} onClose={close} />
+        <AnswerDialog
+          request={request}
+          folders={desk.folders}
+          suggest={desk.suggest ?? null}
+          onClose={close}
+        />
       )}
       {open === 'handle' && desk && <HandleDialog request={request} {...desk} onClose={close} />}
       {open === 'change' && desk && <ChangeDialog request={request} folders={desk.folders} onClose={close} />}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { getRoom } from '#features/deal-room/deal-rooms/contract.ts';
 import { ClosedNotice } from '#features/deal-room/deal-rooms/web/closed-notice.tsx';
 import { RoomQueryPage } from '#features/deal-room/deal-rooms/web/room-query-page.tsx';
+import type { AnswerSlot } from '#features/deal-room/room-questions/web/answer-slot.ts';
 import { roomAround } from '#features/deal-room/room-questions/web/queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { stateKey } from '#kernel/state-key.ts';
@@ -33,28 +34,36 @@ import { type Filters, requestCounts, roomRequests } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestFilters } from './request-filters.tsx';
 
-export function RoomRequests({ roomId }: { roomId: string }) {
+/** `suggest`: beside the field of each answer, for the seller’s side. */
+export function RoomRequests({ roomId, suggest }: { roomId: string; suggest: AnswerSlot }) {
   return (
     <RoomQueryPage
       query={useQuery(roomAround(roomId))}
       words={{ loading: 'Loading the requests', failed: 'The requests could not be loaded.' }}
       waiting={<Skeleton className="h-64 w-full rounded-large" />}
     >
-      {(room) => <Requests roomId={roomId} room={room} />}
+      {(room) => <Requests roomId={roomId} room={room} suggest={suggest} />}
     </RoomQueryPage>
   );
 }
 
 type Room = ReplyOf<typeof getRoom>;
 
-function Requests({ roomId, room }: { roomId: string; room: Room }) {
+type RoomProps = { roomId: string; room: Room; suggest: AnswerSlot };
+
+function Requests({ roomId, room, suggest }: RoomProps) {
   const { search, filters, show } = useFilters();
   const [many, setMany] = useState(false);
   const counts = useQuery(requestCounts(roomId));
   const side = room.side !== 'buyer';
   const asks = mayAsk(room);
   const linked = useLinkedId('request');
-  const desk = { listingId: room.listingId, owner: room.side === 'seller', folders: room.folders };
+  const desk = {
+    listingId: room.listingId,
+    owner: room.side === 'seller',
+    folders: room.folders,
+    suggest,
+  };
   const total = counts.data && Object.values(counts.data.states).reduce((sum, n) => sum + n, 0);
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { longest, type QuestionView } from '../contract.ts';
+import type { AnswerSlot } from './answer-slot.ts';
 import { refusalWords } from './question-words.ts';
 import { useMoveQuestion } from './use-questions.ts';
 
@@ -11,9 +12,10 @@ type Props = {
   question: QuestionView;
   /** An expert can only draft; the seller's side sends. */
   expert: boolean;
+  suggest: AnswerSlot | null;
 };
 
-export function AnswerForm({ question, expert }: Props) {
+export function AnswerForm({ question, expert, suggest }: Props) {
   // Until the reader types, a colleague's draft is shown when it arrives.
   const [typed, setTyped] = useState<string | null>(null);
   const answer = typed ?? question.answer ?? '';
@@ -39,6 +41,11 @@ export function AnswerForm({ question, expert }: Props) {
       onSubmit={() => send(expert ? 'drafted' : 'answered')}
     >
       <AnswerField answer={answer} expert={expert} onType={setTyped} />
+      {suggest?.({
+        id: question.id,
+        text: answer,
+        onText: (text) => setTyped(text.slice(0, longest.answer)),
+      })}
     </FormShell>
   );
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Button } from '#kit/ui/Button.tsx';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import type { QuestionView } from '../contract.ts';
+import type { AnswerSlot } from './answer-slot.ts';
 import { refusalWords } from './question-words.ts';
 import { RouteDialog } from './route-dialog.tsx';
 import { useMoveQuestion } from './use-questions.ts';
 import { WordsDialog, type WordsKind } from './words-dialog.tsx';
 
 /** `null` for an expert, who only drafts. */
-export type Desk = { listingId: string; owner: boolean } | null;
+export type Desk = { listingId: string; owner: boolean; suggest?: AnswerSlot } | null;
 type Props = { question: QuestionView; desk: Desk };
 type Straight = 'approved' | 'answered' | 'withdrawn';
 type Open = WordsKind | 'routed' | Straight;

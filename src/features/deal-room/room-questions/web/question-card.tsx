@@ -36,7 +36,9 @@ export function QuestionCard({ question, desk }: Props) {
             {reason}
           </p>
         )}
-        {isWritten(question) && <AnswerForm question={question} expert={desk === null} />}
+        {isWritten(question) && (
+          <AnswerForm question={question} expert={desk === null} suggest={desk?.suggest ?? null} />
+        )}
         <QuestionActions question={question} desk={desk} />
       </div>
     </Card>

@@ -11,11 +11,13 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { PageHeader } from '#kit/ui/PageHeader.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import type { ReplyOf } from '#wire/endpoint.ts';
+import type { AnswerSlot } from './answer-slot.ts';
 import { AskForm } from './ask-form.tsx';
 import { roomAround, roomQuestions } from './queries.ts';
 import { QuestionList } from './question-list.tsx';
 
-export function RoomQuestions({ roomId }: { roomId: string }) {
+/** `suggest`: beside the field of each answer, for the seller’s side. */
+export function RoomQuestions({ roomId, suggest }: { roomId: string; suggest: AnswerSlot }) {
   const questions = useInfiniteQuery(roomQuestions(roomId));
   return (
     <RoomQueryPage
@@ -23,7 +25,7 @@ export function RoomQuestions({ roomId }: { roomId: string }) {
       words={{ loading: 'Loading the questions', failed: 'The questions could not be loaded.' }}
       waiting={<Skeleton className="h-64 w-full rounded-large" />}
     >
-      {(room) => <Questions roomId={roomId} room={room} questions={questions} />}
+      {(room) => <Questions roomId={roomId} room={room} questions={questions} suggest={suggest} />}
     </RoomQueryPage>
   );
 }
@@ -32,14 +34,15 @@ type Props = {
   roomId: string;
   room: ReplyOf<typeof getRoom>;
   questions: ComponentProps<typeof QuestionList>['query'];
+  suggest: AnswerSlot;
 };
 
-function Questions({ roomId, room, questions }: Props) {
+function Questions({ roomId, room, questions, suggest }: Props) {
   const [search] = useSearchParams();
   const documentId = search.get('document');
   const about = documentId === null ? null : { documentId, page: search.get('page') ?? '' };
   const { side, listingId, closed } = room;
-  const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller' };
+  const desk = side === 'buyer' ? null : { listingId, owner: side === 'seller', suggest };
   return (
     <>
       <PageHeader

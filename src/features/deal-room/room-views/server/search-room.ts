@@ -22,8 +22,12 @@ export async function searchRoom(
   reading: Reading,
   { params, query }: InputOf<typeof contract>,
 ): Promise<Answer> {
-  const sight = await roomSightOf(reading, params.id);
-  const alternatives = alternativesOf(plainText(query.q));
+  return searchInSight(reading, await roomSightOf(reading, params.id), query.q);
+}
+
+/** The same in what a given sight of the room shows. */
+export async function searchInSight(reading: Reading, sight: RoomSight, asked: string): Promise<Answer> {
+  const alternatives = alternativesOf(plainText(asked));
   const search = anyOfThem(alternatives);
   const readable = await searchable(reading, sight);
   const documentOf = new Map([...readable].map(([id, { versionId }]) => [versionId, id]));

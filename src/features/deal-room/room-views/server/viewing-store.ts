@@ -135,6 +135,24 @@ export async function pageText(db: Reader, of: { versionId: string; page: number
   return rows.map(({ text }) => text).join('\n\n');
 }
 
+/** The texts of the first pages that have one. `from`: the first page. */
+export async function textsOfPages(
+  db: Reader,
+  of: { versionId: string; from: number; limit: number },
+): Promise<{ page: number; text: string }[]> {
+  const rows = await db
+    .selectFrom('room_page_text')
+    .select('page')
+    .select(sql<string>`string_agg(text, E'\n\n' order by picture)`.as('text'))
+    .where('version_id', '=', of.versionId)
+    .where('page', '>=', of.from)
+    .groupBy('page')
+    .orderBy('page')
+    .limit(of.limit)
+    .execute();
+  return rows;
+}
+
 /** `picture`: the text was read from the picture of the page. */
 export type PageFound = { version_id: string; page: number; text: string; picture: boolean };
 

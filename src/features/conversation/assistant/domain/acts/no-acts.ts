@@ -1,6 +1,8 @@
 /** Calls that no person asks for, and why. By `POST /api/…`; of moves with the status that they lead to. */
 export const noActs: Readonly<Record<string, string>> = {
   'POST /api/chat/': 'asking Appa is what the person does already',
+  'POST /api/room-questions/:id/suggestions': 'a step of answering a question',
+  'POST /api/diligence-requests/:id/suggestions': 'a step of answering a request',
   'PUT /api/room-uploads/:id/bytes': 'a step of an upload',
   'PUT /api/ledger-files/:id/bytes': 'a step of sending a ledger',
   'POST /api/health-checks/:id/earnings-readings': 'a step of importing a profit and loss',

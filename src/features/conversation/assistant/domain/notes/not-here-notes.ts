@@ -24,8 +24,8 @@ export const notHereNotes = {
       'draft me a letter',
       'help me word this',
     ],
-    says: 'I write no texts of my own: without a language model I put answers together from the pages and the help. What works in a message is three sentences: what you need, by when, and what happens otherwise. For example: For the lender I still need the 2024 financial statements; please send them by Friday noon; without them I cannot show the business to buyers, so I will pause it until they are here. For a listing, the editor says field by field what belongs there, and the leak check marks what has to go.',
-    es: 'No escribo textos propios. Un mensaje que funciona tiene tres frases: qué necesita, para cuándo, y qué pasa si no llega. Para un anuncio, el editor dice campo por campo qué va ahí, y la revisión marca lo que hay que quitar.',
+    says: 'This site has no language model, so I write no drafts: I put answers together from the pages and the help. What works in a message is three sentences: what you need, by when, and what happens otherwise. For example: For the lender I still need the 2024 financial statements; please send them by Friday noon; without them I cannot show the business to buyers, so I will pause it until they are here. For a listing, the editor says field by field what belongs there, and the leak check marks what has to go.',
+    es: 'Este sitio no tiene modelo de lenguaje, así que no escribo borradores. Un mensaje que funciona tiene tres frases: qué necesita, para cuándo, y qué pasa si no llega. Para un anuncio, el editor dice campo por campo qué va ahí, y la revisión marca lo que hay que quitar.',
     at: '/messages',
   },
   noReports: {

@@ -73,7 +73,7 @@ async function found(call: StreamCall, room: string, words: readonly string[], b
 }
 
 /** A room in the list may ask for a second factor, or have closed to the caller by now. */
-async function whereOpen(search: () => Promise<Hit[]>): Promise<Hit[]> {
+export async function whereOpen(search: () => Promise<Hit[]>): Promise<Hit[]> {
   try {
     return await search();
   } catch (error) {
@@ -87,7 +87,7 @@ const inPapers = new Map(
 );
 
 /** The words, and what papers may call the same. */
-function asInPapers(words: readonly string[]): string[] {
+export function asInPapers(words: readonly string[]): string[] {
   return [...new Set(words.flatMap((word) => [word, ...(inPapers.get(word) ?? [])]))];
 }
 
@@ -96,14 +96,14 @@ export function coverageOf({ source }: Fact, words: readonly string[]): number {
   return words.filter((word) => asInPapers([word]).some((one) => said.has(one))).length / words.length;
 }
 
-async function roomsOf(call: StreamCall, roomId?: string): Promise<string[]> {
+export async function roomsOf(call: StreamCall, roomId?: string): Promise<string[]> {
   const { items } = roomsContract.reply.parse(await listRooms(call, { size: 50 }));
   const ids = items.map(({ id }) => id);
   return roomId === undefined ? ids.slice(0, most.rooms) : ids.filter((id) => id === roomId);
 }
 
 /** The room's own search, limited to what the caller may open. */
-async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
+export async function hitsIn(call: StreamCall, roomId: string, words: readonly string[]): Promise<Hit[]> {
   const query = searchContract.query.parse({ q: anyForm(words).slice(0, 200) });
   const found = searchContract.reply.parse(await searchRoom(call, { params: { id: roomId }, query }));
   return found.hits.map(({ documentId, name, page, snippet }) => ({

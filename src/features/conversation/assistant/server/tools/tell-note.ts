@@ -23,13 +23,17 @@ async function articleSource(slug: string): Promise<Source | null> {
   return article ? { kind: 'article', title: article.title, href: `/help/${slug}`, quote: null } : null;
 }
 
-/** `page`: where it is asked, as it may name the very object. `side`: of the sale, whose steps are told. */
-export function tellNoteTool(read: ReadAs) {
+/**
+ * `page`: where it is asked, as it may name the very object. `side`: of the sale, whose steps are told. `hasModel`: it writes drafts, so that a model is not offered the note that none are
+ * written.
+ */
+export function tellNoteTool(read: ReadAs, hasModel: boolean) {
+  const offered: z.ZodType<NoteName> = hasModel ? z.enum(names).exclude(['noDrafts']) : z.enum(names);
   return tool({
     name: 'tell_note',
     words: 'What Appa says about itself, about its bounds, and about what this site does and does not have.',
     parameters: z.object({
-      note: z.enum(names),
+      note: offered,
       page: z.string().max(200).optional(),
       side: z.enum(['buyer', 'seller']).optional(),
     }),

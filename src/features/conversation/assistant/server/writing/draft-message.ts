@@ -1,0 +1,121 @@
+import type { ReadAs } from '#http/own-reads.ts';
+import { type Draft, longestDraft } from '../../domain/answer.ts';
+import type { Fact } from '../../domain/fact.ts';
+import { createSentenceCutter, plainSentence } from '../../domain/sentence-cutter.ts';
+import { inEnglish, isSpanish } from '../../domain/spanish/spanish.ts';
+import { backingOf, shareIn, wordsToBack } from '../../domain/writing/backed-words.ts';
+import { type DraftGrounds, leftOutOf, saysSomething } from '../../domain/writing/draft-sentences.ts';
+import { draftSystem } from '../../domain/writing/told-to-model.ts';
+import { type WritingWords, writingWordsFor } from '../../domain/writing/words-of-writing.ts';
+import type { Asked, Piece } from '../answerers.ts';
+import { modelRounds, type Speaking } from '../model-rounds.ts';
+import { createToolUse, type ToolUse } from '../model-tools.ts';
+import { openingOf } from '../model-turns.ts';
+import { type Recipient, recipientsMeant } from './recipients-meant.ts';
+import { secretNames } from './secret-names.ts';
+
+export type Writer = Speaking & { read: ReadAs };
+
+/** A draft of a message to the other side of a deal. Nothing is sent. Throws BudgetUsed, ModelFailed. */
+export async function* draftMessage(
+  { read, ...speaking }: Writer,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  const words = writingWordsFor(asked.message);
+  const recipients = await recipientsMeant(read, asked);
+  const use = createToolUse(asked.call, speaking.tools);
+  const written = await textOf(speaking, { asked, signal, use });
+  const facts = [...use.facts.values()].flat();
+  const grounds = {
+    facts,
+    own: [...ownWords(asked), ...recipients.flatMap(({ known }) => known)],
+    secret:
+      recipients.length > 0 && recipients.every(({ open }) => open)
+        ? []
+        : await secretNames(read, asked.call),
+  };
+  const { text, left } = checked(written, grounds);
+  if (text === '') {
+    yield { kind: 'text', text: `${words.noDraft}\n${leftWords(words, left)}` };
+    return;
+  }
+  const only = recipients.length === 1 ? (recipients[0]?.label ?? null) : null;
+  yield { kind: 'text', text: `${words.draft(only)}\n` };
+  yield* sourcesOf(text, grounds, use, words);
+  yield { kind: 'text', text: leftWords(words, left) };
+  if (recipients.length === 0) yield { kind: 'text', text: `${words.noOne}\n` };
+  yield { kind: 'draft', draft: { text, to: recipients.map(recipientView) } };
+}
+
+type Round = { asked: Asked; signal: AbortSignal; use: ToolUse };
+
+/** What the model wrote in its last turn; before, it may have said what it looks up. */
+async function textOf(speaking: Speaking, { asked, signal, use }: Round): Promise<string> {
+  const turns: string[] = [];
+  const messages = openingOf(asked, draftSystem);
+  for await (const { text, turn } of modelRounds(speaking, { asked, signal, use, messages }))
+    turns[turn] = `${turns[turn] ?? ''}${text}`;
+  return turns.at(-1) ?? '';
+}
+
+function ownWords({ message, earlier }: Asked): string[] {
+  const said = [message, ...earlier.flatMap(({ type, text }) => (type === 'user' ? [text] : []))];
+  return said.flatMap((text) => (isSpanish(text) ? [text, inEnglish(text)] : [text]));
+}
+
+type Left = { unfounded: number; 'names-the-business': number };
+
+function checked(written: string, grounds: DraftGrounds): { text: string; left: Left } {
+  const cutter = createSentenceCutter();
+  const kept: string[] = [];
+  const left: Left = { unfounded: 0, 'names-the-business': 0 };
+  for (const raw of [...cutter.take(written), cutter.end()]) {
+    const sentence = plainSentence(raw).replace(/ ?\[\d{1,2}\]/g, '');
+    const why = leftOutOf(sentence, grounds);
+    if (why === null) kept.push(sentence);
+    else {
+      left[why] += 1;
+      kept.push(/\n\s*$/.test(raw) ? '\n' : '');
+    }
+  }
+  const text = kept
+    .join('')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const isOne = text.split('\n').some((line) => saysSomething(line));
+  return { text: isOne ? text.slice(0, longestDraft) : '', left };
+}
+
+function leftWords(words: WritingWords, { unfounded, 'names-the-business': naming }: Left): string {
+  return [
+    unfounded > 0 ? `${words.unfounded(unfounded)}\n` : '',
+    naming > 0 ? `${words.naming(naming)}\n` : '',
+  ].join('');
+}
+
+/** The findings that the draft rests on where it says more than the asker did. */
+function* sourcesOf(
+  text: string,
+  { own }: DraftGrounds,
+  { facts, sources }: ToolUse,
+  told: WritingWords,
+): Generator<Piece> {
+  const said = backingOf(own).stems;
+  const words = wordsToBack(text).filter((word) => !said.has(word));
+  const rests = (some: readonly Fact[]) =>
+    words.length > 0 && shareIn(words, backingOf(some.map((fact) => fact.text)).stems) >= drawsOn;
+  const used = [...facts].filter(([, some]) => rests(some)).slice(0, 4);
+  if (used.length === 0) return;
+  for (const [n] of used) {
+    const source = sources.get(n);
+    if (source) yield { kind: 'citation', citation: source };
+  }
+  yield { kind: 'text', text: `${told.drewOn(used.map(([n]) => `[${n}]`).join(' '))}\n` };
+}
+
+const drawsOn = 0.25;
+
+function recipientView({ label, threadId, listingId, personId }: Recipient): Draft['to'][number] {
+  return { label, threadId, listingId, personId };
+}

@@ -1,0 +1,123 @@
+import { listRequests } from '#features/agreements/access-requests/contract.ts';
+import { listThreads } from '#features/conversation/messages/contract.ts';
+import { unnamed } from '#features/conversation/messages/domain/thread.ts';
+import { listRooms } from '#features/deal-room/deal-rooms/contract.ts';
+import type { ReadAs } from '#http/own-reads.ts';
+import { fullName } from '#kernel/person-name.ts';
+import type { ReplyOf } from '#wire/endpoint.ts';
+import { isNamedIn } from '../../domain/named-business.ts';
+import { listingsOnPage, paperOnPage } from '../../domain/question.ts';
+import { shown } from '../../domain/quoting.ts';
+import { wordsIn } from '../../domain/words.ts';
+import type { Asked } from '../answerers.ts';
+
+export type Recipient = {
+  label: string;
+  threadId: string | null;
+  listingId: string | null;
+  personId: string | null;
+  /** They may know the business. */
+  open: boolean;
+  /** What the asker knows of them: names and titles that a draft may use. */
+  known: readonly string[];
+};
+
+type Candidate = Recipient & { part: string; names: readonly string[]; title: string };
+type Thread = ReplyOf<typeof listThreads>['items'][number];
+type Request = ReplyOf<typeof listRequests>['items'][number];
+
+const mostTold = 3;
+const size = '50';
+
+/** Whom a draft goes to: by the page, by name, by their part in the sale and by the listing. Only where the caller may write. */
+export async function recipientsMeant(read: ReadAs, { call, message, page }: Asked): Promise<Recipient[]> {
+  const threads = ((await read(call, listThreads, { query: { size } }))?.items ?? [])
+    .filter(({ may }) => may.write === true)
+    .map(ofThread);
+  const [, here] = /^\/messages\/([0-9a-f-]{36})/i.exec(page ?? '') ?? [];
+  const onPage = threads.filter(({ threadId }) => threadId === here);
+  if (onPage.length > 0) return onPage;
+  const rooms = (await read(call, listRooms, { query: { size } }))?.items ?? [];
+  const { roomId } = paperOnPage(page);
+  const inView = listingsOnPage(page)[0] ?? rooms.find(({ id }) => id === roomId)?.listingId ?? null;
+  const meant = narrowed(threads, message, inView);
+  if (meant.length > 0) return meant.slice(0, mostTold);
+  const received = await read(call, listRequests, { query: { scope: 'received', size } });
+  const sent = await read(call, listRequests, { query: { scope: 'sent', size } });
+  const others = [...(received?.items ?? []).map(ofReceived), ...(sent?.items ?? []).map(ofSent)];
+  return narrowed(
+    others.filter((one) => one.part !== 'over'),
+    message,
+    inView,
+  ).slice(0, mostTold);
+}
+
+const parts: readonly [RegExp, string][] = [
+  [/^(?:buyer|buyers|comprador|compradora|compradores)$/, 'buyer'],
+  [/^(?:seller|sellers|owner|owners|vendedor|vendedora|dueño|dueña)$/, 'owner'],
+  [/^(?:broker|brokers|corredor|corredora)$/, 'broker'],
+];
+const toWhom = /\b(?:to|for|para|al?)\s+(?:(?:the|my|our|this|that|el|la|mi|este)\s+)?([\p{L}]+)/giu;
+
+function narrowed(all: readonly Candidate[], message: string, inView: string | null): readonly Candidate[] {
+  const said = new Set(wordsIn(message));
+  const byName = all.filter(({ names }) => names.some((name) => name.length > 2 && said.has(name)));
+  const part = [...message.toLowerCase().matchAll(toWhom)]
+    .map(([, word = '']) => parts.find(([pattern]) => pattern.test(word))?.[1])
+    .find((one) => one !== undefined);
+  const byPart = byName.length > 0 ? byName : all.filter((one) => part === undefined || one.part === part);
+  const ofView = byPart.filter(({ listingId }) => listingId === inView);
+  if (ofView.length > 0) return ofView;
+  const ofTitle = byPart.filter(({ title }) => title !== '' && isNamedIn(message, [title]));
+  if (ofTitle.length > 0) return ofTitle;
+  return byName.length > 0 || part !== undefined ? byPart : [];
+}
+
+function ofThread({ id, about, with: other, open }: Thread): Candidate {
+  const title = about ? shown(about.title, 'a listing') : '';
+  const { person, part } = other;
+  const name = person ? shown(fullName(person.firstName, person.lastName), 'A person') : null;
+  return {
+    label: name ?? unnamed(part, title === '' ? null : title),
+    threadId: id,
+    listingId: about?.listingId ?? null,
+    personId: null,
+    open,
+    known: [name ?? '', title],
+    part,
+    names: wordsIn(name ?? ''),
+    title,
+  };
+}
+
+function ofReceived({ listingId, listingTitle, status, buyer, grant }: Request): Candidate {
+  const title = shown(listingTitle, 'a listing');
+  const name = shown(buyer.name, 'A buyer');
+  return {
+    label: name,
+    threadId: null,
+    listingId,
+    personId: buyer.id,
+    open: grant !== null && grant.suspendedAt === null,
+    known: [name, title],
+    part: status === 'denied' ? 'over' : 'buyer',
+    names: wordsIn(name),
+    title,
+  };
+}
+
+function ofSent({ listingId, listingTitle, status }: Request): Candidate {
+  const title = shown(listingTitle, 'a listing');
+  return {
+    label: unnamed('owner', title),
+    threadId: null,
+    listingId,
+    personId: null,
+    // What a buyer knows of the business is the seller's own.
+    open: true,
+    known: [title],
+    part: status === 'denied' ? 'over' : 'owner',
+    names: [],
+    title,
+  };
+}
