@@ -24,6 +24,13 @@ export const scheduleFaults = [
   'row-sum',
   'subtotal',
   'debits-credits',
+  'worked-out',
+  'unbalanced',
+  'no-section',
+  'no-total',
+  'total-alone',
+  'no-name',
+  'day-unclear',
 ] as const;
 export type FaultCode = (typeof scheduleFaults)[number];
 
@@ -45,7 +52,27 @@ export type ScheduleTable = {
   faults: ScheduleFault[];
   /** The days that the file names: `from` is `null` for balances on a day. `null`: it names none. */
   days: { from: string | null; to: string } | null;
+  statement?: StatementFacts | undefined;
+  aging?: AgingFacts | undefined;
 };
+
+/** What an aging says that lists invoices. Cents; ages in the order of `agesTold`. */
+export type AgingFacts = {
+  /** Which day of an invoice its age is counted from: some files have no due dates. */
+  from: 'due' | 'invoice' | 'both';
+  /** What the file itself puts in each age; `null`: it tells no ages. */
+  own: number[] | null;
+  /** Invoices that the file puts in another age than their dates do. */
+  moved: { count: number; amount: number; places: MovedInvoice[] };
+  /** What each customer or vendor owes or is owed in all, the largest first. */
+  parties: { count: number; largest: { name: string; amount: number }[] };
+};
+
+/** `own`: the age in the file; `age`: by its dates. */
+export type MovedInvoice = { row: number; name: string; own: string; age: string; amount: number };
+
+/** `basis`: as the file says. `leftOut`: headers of columns that are not a whole month, which are not read. */
+export type StatementFacts = { basis: 'cash' | 'accrual' | null; leftOut: string[] };
 
 /** `rows`: the first ones of the file, for a person to say which column is what. */
 export type ScheduleRead = { table: ScheduleTable } | { rows: string[][] };

@@ -18,11 +18,16 @@ export function storedStop({ stop }: Pick<ScheduleFile, 'stop'>): string[][] | n
   return stop.map((cells: unknown) => (Array.isArray(cells) ? cells.map(String) : []));
 }
 
-export function readingOf({ measures, rows, faults }: ScheduleTable, hidden: number): ScheduleReading {
+export function readingOf(
+  { measures, rows, faults, statement, aging }: ScheduleTable,
+  hidden: number,
+): ScheduleReading {
   const totals = sumsOf(measures, rows);
   return {
     ...{ measures, totals, hidden, rows: rows.length },
     value: rowValue(measures, totals),
     faults: faults.slice(0, mostFaults),
+    ...(statement ? { statement } : {}),
+    ...(aging ? { aging } : {}),
   };
 }
