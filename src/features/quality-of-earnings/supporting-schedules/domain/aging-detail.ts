@@ -104,9 +104,8 @@ function invoicesBelow(
     });
     if (faults.length > before) continue;
     const dated = cell(row, columns.date) || cell(row, columns.due);
-    const sum = /^(?:grand )?totals?\b(?:\s+for\b|:)?\s*(.*)$/i.exec(first);
-    if (sum && dated === first) odd('day-unclear', '', first);
-    else if (sum && cell(row, columns.number) === '') {
+    const sum = /^(?:grand |report )?totals?\b(?:\s+for\b|:)?\s*(.*)$/i.exec(first);
+    if (sum && cell(row, columns.number) === '') {
       totals.total(first, { of: (sum[1] ?? '').trim(), row: place, amounts });
       continue;
     }

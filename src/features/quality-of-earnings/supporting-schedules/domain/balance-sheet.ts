@@ -57,7 +57,7 @@ function balanceSheetOf(given: Sheet): RawStatement {
     holdTo(node, of === 'net-assets' ? netAssets : sums(of), head.columns, (problem) => problems.push(problem));
   const title = sheet.rows.slice(0, head.body);
   const columns = head.columns.map((column) => columnOf(column, head.columns.length === 1, title));
-  const last = Math.max(...parts.sections.map(({ node }) => node.line), ...parts.worked.map(({ node }) => node.line));
+  const last = sheet.rows.findLastIndex((row) => row.slice(1).some((cell) => cell !== null)) + 1;
   const texts = sheet.rows.flatMap(([first = null]) => (first?.kind === 'text' ? [first.text] : []));
   return {
     ...{ columns, problems, lines: linesOf(parts.sections), basis: basisIn(texts) },

@@ -56,7 +56,7 @@ export function foundLines(
     const names = namesIn(line.path);
     const hits = names.map((_, at) => finder(names.slice(at).join(pathSign), line.code));
     const account = hits.find((hit) => hit !== null && hit !== 'ambiguous');
-    if (!account || account === 'ambiguous') {
+    if (!account || typeof account === 'string') {
       strangers.push({ line, result: hits.includes('ambiguous') ? 'ambiguous' : 'not-in-books' });
       continue;
     }
