@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '#test/support/property-seed.ts';
-import { agingDetailOf, type InvoiceRow } from '#test/support/monthly-statements.ts';
 import { invoiceAge } from '#features/quality-of-earnings/supporting-schedules/domain/invoice-ages.ts';
 import { readTable } from '#features/quality-of-earnings/supporting-schedules/server/read-table.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
+import { agingDetailOf, type InvoiceRow } from '#test/support/monthly-statements.ts';
 import { tableIn } from './read-schedule.ts';
 
 const ages = ['current', 'days30', 'days60', 'days90', 'over90', 'total'];
@@ -15,7 +15,16 @@ const detail = agingDetailOf([[ann], [], [], [bo], [old]]);
 
 test('the age of an invoice: the day that it is due, and a day or a month after', () => {
   const on = '2025-12-31';
-  const days = ['2025-12-31', '2025-12-30', '2025-12-01', '2025-11-30', '2025-11-01', '2025-10-31', '2025-10-02', '2025-10-01'];
+  const days = [
+    '2025-12-31',
+    '2025-12-30',
+    '2025-12-01',
+    '2025-11-30',
+    '2025-11-01',
+    '2025-10-31',
+    '2025-10-02',
+    '2025-10-01',
+  ];
   expect(days.map((due) => invoiceAge(due, on, 'days'))).toEqual([
     ...['current', 'days30', 'days30', 'days60', 'days60', 'days90', 'days90', 'over90'],
   ]);
@@ -98,7 +107,11 @@ describe('an aging that lists invoices', () => {
     expect(read).toMatchObject({
       table: {
         faults: [],
-        rows: [{ path: 'Ann Ace' }, { path: 'Bo Buyer', code: '1002' }, { amounts: [0, 0, -10_00, 0, 0, -10_00] }],
+        rows: [
+          { path: 'Ann Ace' },
+          { path: 'Bo Buyer', code: '1002' },
+          { amounts: [0, 0, -10_00, 0, 0, -10_00] },
+        ],
         aging: { from: 'both', moved: { count: 0 } },
       },
     });
@@ -145,20 +158,37 @@ Report Total,,,,200.00,50.05,,,250.05
   });
 
   test('bad input: a day that is no day, no day at all, a total that is off, another currency', async () => {
-    const { odd } = await tableIn('receivables', detail.replace('10/01/2025,Invoice,1002,"Bo Buyer",10/31/2025', 'soon,Invoice,1002,"Bo Buyer",later'));
+    const { odd } = await tableIn(
+      'receivables',
+      detail.replace('10/01/2025,Invoice,1002,"Bo Buyer",10/31/2025', 'soon,Invoice,1002,"Bo Buyer",later'),
+    );
     expect(odd[0]).toEqual([10, 'day-unclear', '', null]);
-    const off = await tableIn('receivables', detail.replace('TOTAL,,,,,,350.05,350.05', 'TOTAL,,,,,,350.05,350.00'));
+    const off = await tableIn(
+      'receivables',
+      detail.replace('TOTAL,,,,,,350.05,350.05', 'TOTAL,,,,,,350.05,350.00'),
+    );
     expect(off.odd).toEqual([[15, 'subtotal', 'total', 5]]);
     const euros = await tableIn('receivables', detail.replace('200.00,200.00\n', '"€200.00","€200.00"\n'));
     expect(euros.odd[0]?.[1]).toBe('other-currency');
-    const text = await tableIn('receivables', detail.replace('10/01/2025,Invoice,1002,"Bo Buyer",10/31/2025', '"Oct 1, 2025",Invoice,1002,"Bo Buyer","Oct 31, 2025"'));
+    const text = await tableIn(
+      'receivables',
+      detail.replace(
+        '10/01/2025,Invoice,1002,"Bo Buyer",10/31/2025',
+        '"Oct 1, 2025",Invoice,1002,"Bo Buyer","Oct 31, 2025"',
+      ),
+    );
     expect(text.rows[1]).toMatchObject({ day: '2025-10-31' });
   });
 
   test('its rows come to the same ages in any order', async () => {
     const day = fc.integer({ min: 1, max: 28 });
     const invoice = fc
-      .tuple(fc.constantFrom('Ann Ace', 'Bo Buyer', 'Cy'), fc.integer({ min: 1, max: 12 }), day, fc.integer({ min: -9_999, max: 99_999 }))
+      .tuple(
+        fc.constantFrom('Ann Ace', 'Bo Buyer', 'Cy'),
+        fc.integer({ min: 1, max: 12 }),
+        day,
+        fc.integer({ min: -9_999, max: 99_999 }),
+      )
       .map(([name, month, due, cents]): InvoiceRow => {
         const text = `${String(month).padStart(2, '0')}/${String(due).padStart(2, '0')}/2025`;
         return [name, String(month * 100 + due), text, text, cents];

@@ -166,7 +166,9 @@ describe('accounts', () => {
   });
 });
 
-test('a ledger stands for no document but itself, and says what is left of those that it is the measure of', async ({ review }) => {
+test('a ledger stands for no document but itself, and says what is left of those that it is the measure of', async ({
+  review,
+}) => {
   const { owner, reviewId } = await withLedger(review);
   const stateOf = async () =>
     Object.fromEntries((await reviewOf(owner, reviewId)).intake.map(({ key, state }) => [key, state]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exported, savedFile } from '#test/support/profit-and-loss.ts';
 import { balanceOf, profitOf } from '#test/support/monthly-statements.ts';
+import { exported, savedFile } from '#test/support/profit-and-loss.ts';
 import { workbook } from '#test/support/workbooks.ts';
 import { readIn, tableIn } from './read-schedule.ts';
 
@@ -10,9 +10,15 @@ const months = ['Jan 2025', 'Feb 2025'];
 const january = '2025-01-01/2025-01-31';
 const february = '2025-02-01/2025-02-28';
 const profit = profitOf(months, {
-  income: [['Sales', 1_000_00, 2_000_00], ['Discounts given', -10_00, 0]],
+  income: [
+    ['Sales', 1_000_00, 2_000_00],
+    ['Discounts given', -10_00, 0],
+  ],
   costs: [['Job Materials', 400_00, 700_00]],
-  expenses: [['Rent', 200_00, 200_00], ['Payroll', 0, 90_05]],
+  expenses: [
+    ['Rent', 200_00, 200_00],
+    ['Payroll', 0, 90_05],
+  ],
 });
 
 describe('a profit and loss by month', () => {
@@ -33,7 +39,11 @@ describe('a profit and loss by month', () => {
 
   test('with a column that adds the months up, which is held to them', async () => {
     const found = await tableIn('profit-and-loss', exported('quickbooks-months'));
-    expect(found.measures).toEqual(['2025-10-01/2025-10-31', '2025-11-01/2025-11-30', '2025-12-01/2025-12-31']);
+    expect(found.measures).toEqual([
+      '2025-10-01/2025-10-31',
+      '2025-11-01/2025-11-30',
+      '2025-12-01/2025-12-31',
+    ]);
     expect({ odd: found.odd, basis: found.statement?.basis }).toEqual({ odd: [], basis: 'cash' });
     const changed = exported('quickbooks-months').replace('"70,500.00"', '"70,400.00"');
     const { odd } = await tableIn('profit-and-loss', changed);
@@ -84,7 +94,10 @@ Net Profit,"1,800.00",800.00
 `;
     const found = await tableIn('profit-and-loss', xero);
     expect({ odd: found.odd, measures: found.measures }).toEqual({ odd: [], measures: [february, january] });
-    expect(found.named).toEqual({ 'Income › Sales': [2_000_00, 1_000_00], 'Expenses › Rent': [200_00, 200_00] });
+    expect(found.named).toEqual({
+      'Income › Sales': [2_000_00, 1_000_00],
+      'Expenses › Rent': [200_00, 200_00],
+    });
     const sage = `Harbor Supply Co.
 Income Statement
 Account ID,Account Description,Jan 2025,Feb 2025
@@ -128,9 +141,16 @@ Account ID,Account Description,Jan 2025,Feb 2025
 });
 
 const balance = balanceOf(['Jan 31, 2025', 'Feb 28, 2025'], {
-  assets: [['Checking', 1_000_00, 1_400_00], ['Accounts Receivable (A/R)', 300_00, 200_00]],
+  assets: [
+    ['Checking', 1_000_00, 1_400_00],
+    ['Accounts Receivable (A/R)', 300_00, 200_00],
+  ],
   liabilities: [['Loan', 500_00, 450_00]],
-  equity: [['Owner’s investment', 700_00, 700_00], ['Retained Earnings', 0, 0], ['Net Income', 100_00, 450_00]],
+  equity: [
+    ['Owner’s investment', 700_00, 700_00],
+    ['Retained Earnings', 0, 0],
+    ['Net Income', 100_00, 450_00],
+  ],
 });
 
 describe('a balance sheet by month', () => {
@@ -201,7 +221,10 @@ Total Equity,950.00,500.00
       measures: ['2025-02-28/2025-02-28', '2025-01-31/2025-01-31'],
     });
     expect(named['Assets › Bank › Checking']).toEqual([1_400_00, 1_000_00]);
-    const { odd: off } = await tableIn('balance-sheet', file.replace('Net Assets,950.00', 'Net Assets,940.00'));
+    const { odd: off } = await tableIn(
+      'balance-sheet',
+      file.replace('Net Assets,950.00', 'Net Assets,940.00'),
+    );
     expect(off).toEqual([[16, 'subtotal', '2025-02-28/2025-02-28', 10_00]]);
   });
 
@@ -232,8 +255,16 @@ Account ID,Account Description,Balance
   });
 
   test('that names no day waits for it', async () => {
-    const file = balanceOf(['Total'], { assets: [['Checking', 1_00]], liabilities: [], equity: [['Capital stock', 1_00]] });
-    expect(await tableIn('balance-sheet', file)).toMatchObject({ measures: ['balance'], days: null, odd: [] });
+    const file = balanceOf(['Total'], {
+      assets: [['Checking', 1_00]],
+      liabilities: [],
+      equity: [['Capital stock', 1_00]],
+    });
+    expect(await tableIn('balance-sheet', file)).toMatchObject({
+      measures: ['balance'],
+      days: null,
+      odd: [],
+    });
   });
 });
 
@@ -261,7 +292,10 @@ describe('what does not add up', () => {
   });
 
   test('a total may be rounded by a cent', async () => {
-    const { odd } = await tableIn('profit-and-loss', profit.replace('Total for Income",990.00', 'Total for Income",990.01'));
+    const { odd } = await tableIn(
+      'profit-and-loss',
+      profit.replace('Total for Income",990.00', 'Total for Income",990.01'),
+    );
     expect(odd).toEqual([]);
   });
 
@@ -269,7 +303,10 @@ describe('what does not add up', () => {
     const outside = await tableIn('profit-and-loss', profit.replace('"Net Income"', '"Result"'));
     expect(outside.odd).toEqual([[18, 'no-section', '', null]]);
     const unsigned = balanceOf(['Jan 31, 2025'], {
-      assets: [['Truck', 1_000_00], ['Accumulated depreciation', 200_00]],
+      assets: [
+        ['Truck', 1_000_00],
+        ['Accumulated depreciation', 200_00],
+      ],
       liabilities: [],
       equity: [['Capital stock', 800_00]],
     })
@@ -317,7 +354,9 @@ describe('bad input', () => {
       expect(readIn(kind, file)).rejects;
     await code('profit-and-loss', balance).toMatchObject({ code: 'schedule-of-other-kind' });
     await code('balance-sheet', profit).toMatchObject({ code: 'schedule-of-other-kind' });
-    await code('profit-and-loss', exported('quickbooks-one-year')).toMatchObject({ code: 'statement-without-months' });
+    await code('profit-and-loss', exported('quickbooks-one-year')).toMatchObject({
+      code: 'statement-without-months',
+    });
     await code('profit-and-loss', 'Dear Tessa\n').toMatchObject({ code: 'statement-without-months' });
     await code('balance-sheet', balance.replace('Harbor Supply Co.', '(in thousands)')).toMatchObject({
       code: 'statement-in-thousands',

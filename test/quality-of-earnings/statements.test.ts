@@ -47,9 +47,16 @@ const profit = (december = 700_00) =>
   profitOf(months, { income: [['Sales', 500_00, december]], expenses: [['Rent', 200_00, 200_00]] });
 const balance = ({ cash = 550_00, kept = 0, net = 800_00 } = {}) =>
   balanceOf(days, {
-    assets: [['Checking', 800_00, cash], ['Accounts Receivable', 800_00, 1_500_00]],
+    assets: [
+      ['Checking', 800_00, cash],
+      ['Accounts Receivable', 800_00, 1_500_00],
+    ],
     liabilities: [],
-    equity: [['Owner draws', 1_300_00, 1_250_00], ['Retained Earnings', 0, kept], ['Net Income', 300_00, net]],
+    equity: [
+      ['Owner draws', 1_300_00, 1_250_00],
+      ['Retained Earnings', 0, kept],
+      ['Net Income', 300_00, net],
+    ],
   });
 
 const document = async ({ owner, reviewId }: Review, wanted: string) => {
@@ -67,12 +74,20 @@ async function setEnds({ owner, reviewId }: Review) {
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, ends));
 }
 
-test('a profit and loss is missing until it is here, and is held to every line and month', async ({ review }) => {
+test('a profit and loss is missing until it is here, and is held to every line and month', async ({
+  review,
+}) => {
   const { owner, reviewId } = review;
   await setEnds(review);
   expect(await document(review, 'I1')).toEqual({ state: 'missing', checks: {} });
   const early = await addScheduleTo(owner, reviewId, 'profit-and-loss', profit());
-  expect(early).toMatchObject({ state: 'in', lacks: 'books', from: '2025-11-01', to: '2025-12-31', tie: null });
+  expect(early).toMatchObject({
+    state: 'in',
+    lacks: 'books',
+    from: '2025-11-01',
+    to: '2025-12-31',
+    tie: null,
+  });
   await readLedger(review, ledger);
   expect((await schedulesOf(owner, reviewId)).files).toMatchObject([
     { state: 'proved', tie: { difference: 0, apart: 0, statement: { compared: 4, ahead: 0 } } },
@@ -106,11 +121,16 @@ test('a profit and loss is missing until it is here, and is held to every line a
   const { datasets } = await reviewOf(owner, reviewId);
   expect(datasets[0]).toMatchObject({
     ...{ number: 2, cause: 'file_replaced' },
-    moved: { count: 1, largest: [{ path: 'Income › Sales', month: '2025-12', before: 700_00, after: 700_05 }] },
+    moved: {
+      count: 1,
+      largest: [{ path: 'Income › Sales', month: '2025-12', before: 700_00, after: 700_05 }],
+    },
   });
 });
 
-test('the same file again changes nothing; one that does not add up counts for nothing', async ({ review }) => {
+test('the same file again changes nothing; one that does not add up counts for nothing', async ({
+  review,
+}) => {
   const { owner, reviewId } = review;
   const first = await addScheduleTo(owner, reviewId, 'profit-and-loss', profit());
   expect(await addScheduleTo(owner, reviewId, 'profit-and-loss', profit(), 'again.csv')).toEqual(first);
@@ -118,7 +138,9 @@ test('the same file again changes nothing; one that does not add up counts for n
   const refused = await addScheduleTo(owner, reviewId, 'profit-and-loss', odd);
   expect(refused).toMatchObject({
     state: 'refused',
-    reading: { faults: [{ row: 13, fault: 'worked-out', measure: '2025-11-01/2025-11-30', difference: -10_00 }] },
+    reading: {
+      faults: [{ row: 13, fault: 'worked-out', measure: '2025-11-01/2025-11-30', difference: -10_00 }],
+    },
   });
   expect((await schedulesOf(owner, reviewId)).files.map(({ state }) => state)).toEqual(['refused', 'in']);
   await expectOk(owner.delete(`/api/earnings-schedules/${first.id}`));
@@ -126,13 +148,18 @@ test('the same file again changes nothing; one that does not add up counts for n
     state: 'refused',
     checks: { 'schedule-sums': { grade: 'wrong', count: 1, difference: 10_00 } },
   });
-  const days = await owner.put(`/api/earnings-schedules/${refused.id}/days`, { from: '2025-01-01', to: '2025-01-31' });
+  const days = await owner.put(`/api/earnings-schedules/${refused.id}/days`, {
+    from: '2025-01-01',
+    to: '2025-01-31',
+  });
   expect((await problemOf(days)).code).toBe('schedule-days-known');
   const wrong = await sendSchedule(owner, reviewId, 'balance-sheet', profit());
   expect((await problemOf(wrong)).code).toBe('schedule-of-other-kind');
 });
 
-test('a balance sheet is held to the ledger at each month-end, and its equity to net income', async ({ review }) => {
+test('a balance sheet is held to the ledger at each month-end, and its equity to net income', async ({
+  review,
+}) => {
   const { owner, reviewId } = review;
   await setEnds(review);
   await readLedger(review, ledger);
@@ -148,8 +175,13 @@ test('a balance sheet is held to the ledger at each month-end, and its equity to
     },
   ]);
   const off = await addScheduleTo(owner, reviewId, 'balance-sheet', balance({ cash: 560_00, kept: 10_00 }));
-  expect(off).toMatchObject({ state: 'in', tie: { apart: 2, statement: { equity: { months: 1, difference: 10_00 } } } });
-  expect((await linesOf(review, off.id)).items.map(({ path, measure, difference }) => [path, measure, difference])).toEqual([
+  expect(off).toMatchObject({
+    state: 'in',
+    tie: { apart: 2, statement: { equity: { months: 1, difference: 10_00 } } },
+  });
+  expect(
+    (await linesOf(review, off.id)).items.map(({ path, measure, difference }) => [path, measure, difference]),
+  ).toEqual([
     ['Assets › Current Assets › Checking', '2025-12-31/2025-12-31', 10_00],
     ['Equity › Retained Earnings', '2025-12-31/2025-12-31', 10_00],
   ]);
@@ -160,21 +192,41 @@ test('a balance sheet is held to the ledger at each month-end, and its equity to
       'equity-change': { grade: 'wrong', count: 1, difference: 10_00 },
     },
   });
-  const unbalanced = await addScheduleTo(owner, reviewId, 'balance-sheet', balance({ cash: 551_00 }), 'odd.csv');
-  expect(unbalanced).toMatchObject({ state: 'refused', reading: { faults: [{ fault: 'unbalanced', difference: 1_00 }] } });
+  const unbalanced = await addScheduleTo(
+    owner,
+    reviewId,
+    'balance-sheet',
+    balance({ cash: 551_00 }),
+    'odd.csv',
+  );
+  expect(unbalanced).toMatchObject({
+    state: 'refused',
+    reading: { faults: [{ fault: 'unbalanced', difference: 1_00 }] },
+  });
 });
 
 test('documents whose months are all proved are proved with the ledger', async ({ review }) => {
   const { owner, reviewId } = review;
   await setEnds(review);
-  const whole = Array.from({ length: 24 }, (_, at) => ({ year: 2024 + Math.floor(at / 12), month: (at % 12) + 1 }));
+  const whole = Array.from({ length: 24 }, (_, at) => ({
+    year: 2024 + Math.floor(at / 12),
+    month: (at % 12) + 1,
+  }));
   const pad = (value: number) => String(value).padStart(2, '0');
   await readLedger(
     review,
     balancedLedger(
       [
-        { name: 'Checking', opening: 0, lines: whole.map(({ year, month }) => ({ day: `${pad(month)}/05/${year}`, cents: 1_00 })) },
-        { name: 'Sales', opening: null, lines: whole.map(({ year, month }) => ({ day: `${pad(month)}/05/${year}`, cents: -1_00 })) },
+        {
+          name: 'Checking',
+          opening: 0,
+          lines: whole.map(({ year, month }) => ({ day: `${pad(month)}/05/${year}`, cents: 1_00 })),
+        },
+        {
+          name: 'Sales',
+          opening: null,
+          lines: whole.map(({ year, month }) => ({ day: `${pad(month)}/05/${year}`, cents: -1_00 })),
+        },
       ],
       'January 1, 2024 - December 31, 2025',
     ),
@@ -184,14 +236,21 @@ test('documents whose months are all proved are proved with the ledger', async (
   }));
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}/ledger-accounts`, { changes }));
   const names = whole.map(({ year, month }) => `${year}-${pad(month)}`);
-  await addScheduleTo(owner, reviewId, 'profit-and-loss', profitOf(names, { income: [['Sales', ...names.map(() => 1_00)]], expenses: [] }));
+  await addScheduleTo(
+    owner,
+    reviewId,
+    'profit-and-loss',
+    profitOf(names, { income: [['Sales', ...names.map(() => 1_00)]], expenses: [] }),
+  );
   const held = names.map((_, at) => (at + 1) * 1_00);
   await addScheduleTo(
     owner,
     reviewId,
     'balance-sheet',
     balanceOf(
-      whole.map(({ year, month }) => `${pad(month)}/${new Date(Date.UTC(year, month, 0)).getUTCDate()}/${year}`),
+      whole.map(
+        ({ year, month }) => `${pad(month)}/${new Date(Date.UTC(year, month, 0)).getUTCDate()}/${year}`,
+      ),
       {
         assets: [['Checking', ...held]],
         liabilities: [],
@@ -204,10 +263,15 @@ test('documents whose months are all proved are proved with the ledger', async (
   );
   const { files } = await schedulesOf(owner, reviewId);
   expect(files.map(({ state }) => state)).toEqual(['proved', 'proved']);
-  expect([(await document(review, 'I1')).state, (await document(review, 'I2')).state]).toEqual(['proved', 'proved']);
+  expect([(await document(review, 'I1')).state, (await document(review, 'I2')).state]).toEqual([
+    'proved',
+    'proved',
+  ]);
 });
 
-test('invoices get their ages on the day that a person says, and their customers stay', async ({ review }) => {
+test('invoices get their ages on the day that a person says, and their customers stay', async ({
+  review,
+}) => {
   const { owner, reviewId } = review;
   await readLedger(review, ledger);
   const invoices = [
@@ -218,15 +282,25 @@ test('invoices get their ages on the day that a person says, and their customers
   const [first, second, third] = invoices;
   const text = agingDetailOf([[first, second], [], [], [], [third]], '');
   const file = await addScheduleTo(owner, reviewId, 'receivables', text);
-  expect(file).toMatchObject({ state: 'in', lacks: 'days', reading: { measures: ['total'], totals: [1_500_00] } });
-  const said = await expectOk(owner.put(`/api/earnings-schedules/${file.id}/days`, { from: null, to: '2025-12-31' }));
+  expect(file).toMatchObject({
+    state: 'in',
+    lacks: 'days',
+    reading: { measures: ['total'], totals: [1_500_00] },
+  });
+  const said = await expectOk(
+    owner.put(`/api/earnings-schedules/${file.id}/days`, { from: null, to: '2025-12-31' }),
+  );
   expect(said).toMatchObject({
     ...{ state: 'proved', to: '2025-12-31' },
     reading: {
       totals: [700_00, 500_00, 0, 0, 300_00, 1_500_00],
       aging: {
         ...{ from: 'due', own: [1_200_00, 0, 0, 0, 300_00] },
-        moved: { count: 1, amount: 500_00, places: [{ row: 7, name: 'Ann Ace', own: 'current', age: 'days30' }] },
+        moved: {
+          count: 1,
+          amount: 500_00,
+          places: [{ row: 7, name: 'Ann Ace', own: 'current', age: 'days30' }],
+        },
         parties: { count: 2, largest: [{ name: 'Ann Ace', amount: 1_200_00 }, { name: 'Bo Buyer' }] },
       },
     },

@@ -5,22 +5,28 @@ type Sections = { readonly [name: string]: readonly StatementRow[] };
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const lineOf = ([name, ...amounts]: StatementRow) => `"${name}",${amounts.map(dollars).join()}`;
 const sums = (rows: readonly StatementRow[], width: number) =>
-  Array.from({ length: width }, (_, at) =>
-    rows.reduce((sum, [, ...amounts]) => sum + (amounts[at] ?? 0), 0),
-  );
+  Array.from({ length: width }, (_, at) => rows.reduce((sum, [, ...amounts]) => sum + (amounts[at] ?? 0), 0));
 const minus = (one: readonly number[], other: readonly number[]) =>
   one.map((amount, at) => amount - (other[at] ?? 0));
 const plus = (one: readonly number[], other: readonly number[]) =>
   one.map((amount, at) => amount + (other[at] ?? 0));
 
 function sectionOf(name: string, rows: readonly StatementRow[], width: number): string[] {
-  return [`${name}${','.repeat(width)}`, ...rows.map(lineOf), lineOf([`Total for ${name}`, ...sums(rows, width)])];
+  return [
+    `${name}${','.repeat(width)}`,
+    ...rows.map(lineOf),
+    lineOf([`Total for ${name}`, ...sums(rows, width)]),
+  ];
 }
 
 /** A profit and loss by month as QuickBooks Online exports it. `months`: `Jan 2025`. */
 export function profitOf(
   months: readonly string[],
-  { income, costs = [], expenses }: { [Part in 'income' | 'expenses']: readonly StatementRow[] } & {
+  {
+    income,
+    costs = [],
+    expenses,
+  }: { [Part in 'income' | 'expenses']: readonly StatementRow[] } & {
     costs?: readonly StatementRow[];
   },
   basis = 'Accrual Basis Monday, January 19, 2026 04:28 PM GMTZ',
@@ -48,7 +54,11 @@ export function profitOf(
 /** A balance sheet by month as QuickBooks Online exports it. `days`: `"Jan 31, 2025"` as it stands above its column. */
 export function balanceOf(
   days: readonly string[],
-  { assets, liabilities, equity }: Sections & Record<'assets' | 'liabilities' | 'equity', readonly StatementRow[]>,
+  {
+    assets,
+    liabilities,
+    equity,
+  }: Sections & Record<'assets' | 'liabilities' | 'equity', readonly StatementRow[]>,
 ): string {
   const width = days.length;
   return [

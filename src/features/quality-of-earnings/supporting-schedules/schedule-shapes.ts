@@ -29,7 +29,13 @@ const agingReading = z.object({
     amount: cents,
     places: z
       .array(
-        z.object({ row: z.number().int(), name: z.string(), own: z.string(), age: z.string(), amount: cents }),
+        z.object({
+          row: z.number().int(),
+          name: z.string(),
+          own: z.string(),
+          age: z.string(),
+          amount: cents,
+        }),
       )
       .max(50),
   }),

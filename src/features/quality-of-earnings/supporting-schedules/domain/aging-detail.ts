@@ -8,8 +8,8 @@ import {
   type ValueTrouble,
   valueReader,
 } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
-import { type Invoice, invoiceTable } from './invoice-table.ts';
 import { type InvoiceAge, toldAge } from './invoice-ages.ts';
+import { type Invoice, invoiceTable } from './invoice-table.ts';
 import { columnsIn } from './schedule-columns.ts';
 import { ageRoles, type ScheduleColumns } from './schedule-kinds.ts';
 import type { FaultCode, ScheduleFault, ScheduleTable } from './schedule-table.ts';
@@ -113,7 +113,13 @@ function invoicesBelow(
     const aged = owed.reduce((all, { amount }) => all + amount, 0);
     const amount = total === undefined ? aged : (amounts.at(-1) ?? 0);
     if (ages.length > 0 && total !== undefined && aged !== amount)
-      faults.push({ row: place, fault: 'row-sum', measure: 'total', text: plainText(first), difference: aged - amount });
+      faults.push({
+        row: place,
+        fault: 'row-sum',
+        measure: 'total',
+        text: plainText(first),
+        difference: aged - amount,
+      });
     const days = [columns.due, columns.date].map((column) =>
       column < 0 ? { value: null, trouble: null } : values.day(row[column]),
     );
@@ -130,7 +136,12 @@ function invoicesBelow(
     invoices.push({
       ...{ row: place, name: plainText(name), number: cell(row, columns.number).slice(0, 100), amount },
       ...{ day, from: due === null ? 'invoice' : 'due' },
-      own: ages.length > 0 ? owed.filter((one) => one.amount !== 0) : grouped ? [{ age: grouped, amount }] : null,
+      own:
+        ages.length > 0
+          ? owed.filter((one) => one.amount !== 0)
+          : grouped
+            ? [{ age: grouped, amount }]
+            : null,
     });
   }
   return { invoices, faults: [...faults, ...totals.finish().faults] };
@@ -143,7 +154,8 @@ function ageOfHeading(heading: string): InvoiceAge | null {
   return null;
 }
 
-const faultOf = (trouble: ValueTrouble): FaultCode => (trouble === 'day-unclear' ? 'amount-unclear' : trouble);
+const faultOf = (trouble: ValueTrouble): FaultCode =>
+  trouble === 'day-unclear' ? 'amount-unclear' : trouble;
 
 const longest = 300;
 const plainText = (text: string) =>

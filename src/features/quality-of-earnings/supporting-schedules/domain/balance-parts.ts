@@ -9,12 +9,7 @@ export const balanceRoots: Record<BalancePart, string> = {
 };
 
 const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  name.toLowerCase().replaceAll('&', 'and').replaceAll(/['’]/g, '').replaceAll(/\s+/g, ' ').trim();
 
 const owner = '(?:(?:owners?|stockholders?|shareholders?|members?|partners?) )?';
 const equityName = new RegExp(`^${owner}(?:equity|capital|net worth)$|^capital and reserves$`);

@@ -1,5 +1,5 @@
-import { withoutIndents } from '#features/valuation/earnings/domain/desktop-layout.ts';
 import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
+import { withoutIndents } from '#features/valuation/earnings/domain/desktop-layout.ts';
 import { looksLikeStatement } from '#features/valuation/earnings/domain/looks-like-statement.ts';
 import { namesForNumbers } from '#features/valuation/earnings/domain/numbered-accounts.ts';
 import { otherReportIn } from '#features/valuation/earnings/domain/other-report.ts';
@@ -54,7 +54,9 @@ function balanceSheetOf(given: Sheet): RawStatement {
   const [assets, claims] = [sums(['assets']), sums(['liabilities', 'equity'])];
   const netAssets = assets.map((amount, at) => cents(amount - (sums(['liabilities'])[at] ?? 0)));
   for (const { of, node } of parts.worked)
-    holdTo(node, of === 'net-assets' ? netAssets : sums(of), head.columns, (problem) => problems.push(problem));
+    holdTo(node, of === 'net-assets' ? netAssets : sums(of), head.columns, (problem) =>
+      problems.push(problem),
+    );
   const title = sheet.rows.slice(0, head.body);
   const columns = head.columns.map((column) => columnOf(column, head.columns.length === 1, title));
   const last = sheet.rows.findLastIndex((row) => row.slice(1).some((cell) => cell !== null)) + 1;
@@ -86,9 +88,11 @@ function partsOf(nodes: readonly StatementNode[]): { sections: Section[]; worked
       sections.push(...inner.sections);
       worked.push(...inner.worked);
     } else if (node.closed && part !== null && part !== 'claims') sections.push({ part, node });
-    else if (node.closed) throw new NotAStatement({ code: 'section-unknown', line: node.line, says: node.name });
+    else if (node.closed)
+      throw new NotAStatement({ code: 'section-unknown', line: node.line, says: node.name });
     else if (of) worked.push({ of, node });
-    else if (!isEmpty(node)) throw new NotAStatement({ code: 'outside-sections', line: node.line, says: node.name });
+    else if (!isEmpty(node))
+      throw new NotAStatement({ code: 'outside-sections', line: node.line, says: node.name });
   }
   return { sections, worked };
 }

@@ -51,7 +51,10 @@ export function equityChanges(
     // An entry that closes the year moves what was earned from the profit and loss to retained earnings.
     const closing = booked !== undefined && direct + booked - earned === 0;
     const prior = closing ? 0 : direct;
-    const [change, owners] = [sum(equity, at) - sum(equity, before.at), sum(owned, at) - sum(owned, before.at)];
+    const [change, owners] = [
+      sum(equity, at) - sum(equity, before.at),
+      sum(owned, at) - sum(owned, before.at),
+    ];
     return [{ measure, change, earned, owners, prior, difference: change - earned - owners - prior }];
   });
 }

@@ -24,7 +24,10 @@ export function invoiceTable(
   const rows = aged.map(
     ({ one, age }): ScheduleRow => ({
       ...{ row: one.row, path: one.name, code: one.number, day: one.day },
-      amounts: age === null ? [one.amount] : [...agesTold.map((told) => (told === age ? one.amount : 0)), one.amount],
+      amounts:
+        age === null
+          ? [one.amount]
+          : [...agesTold.map((told) => (told === age ? one.amount : 0)), one.amount],
     }),
   );
   return {

@@ -41,6 +41,9 @@ export function balanceBooks(
       const held = keepers.reduce((sum, account) => sum - on(account, day), 0);
       return held + earned(null, day.slice(0, 7)) - year(day);
     },
-    open: accounts.some(({ part, moves, path }) => part === 'open' && moves.size > 0 && !keepers.some((one) => one.path === path)),
+    open: accounts.some(
+      ({ part, moves, path }) =>
+        part === 'open' && moves.size > 0 && !keepers.some((one) => one.path === path),
+    ),
   };
 }

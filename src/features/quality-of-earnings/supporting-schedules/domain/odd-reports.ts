@@ -14,7 +14,12 @@ export function isDetail(kind: ScheduleKind, rows: readonly LedgerRow[]): boolea
     const headers = row.map(plainName);
     const dated = headers.some((header) => /^(transaction |invoice |bill |due )?date$/.test(header));
     return (
-      dated && headers.some((header) => /^(transaction )?type$|^((invoice|bill|reference) )?(num|no|number|#)$|^invoice\/cm #$|^due date$/.test(header))
+      dated &&
+      headers.some((header) =>
+        /^(transaction )?type$|^((invoice|bill|reference) )?(num|no|number|#)$|^invoice\/cm #$|^due date$/.test(
+          header,
+        ),
+      )
     );
   });
 }

@@ -1,4 +1,8 @@
-import type { Basis, StatementLine, StatementProblem } from '#features/valuation/earnings/domain/statement.ts';
+import type {
+  Basis,
+  StatementLine,
+  StatementProblem,
+} from '#features/valuation/earnings/domain/statement.ts';
 
 /** `days`: a whole month, or a month-end; `null`: it is neither, and is left out. */
 export type RawColumn = { label: string; days: { from: string; to: string } | null };

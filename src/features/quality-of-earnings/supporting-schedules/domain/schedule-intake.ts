@@ -33,11 +33,7 @@ export type KnownSchedule = {
  * What the schedules of a review prove of its documents (docs/rules/quality-of-earnings.md). `ledger`: what the ledger says of
  * the profit and loss and the balance sheet, which hold only if it does.
  */
-export function scheduleDocuments(
-  all: readonly KnownSchedule[],
-  review: ReviewEnds,
-  ledger: Intake,
-): Intake {
+export function scheduleDocuments(all: readonly KnownSchedule[], review: ReviewEnds, ledger: Intake): Intake {
   const files = all.filter(({ state }) => state !== 'replaced');
   const documents = new Map<IntakeKey, KnownSchedule[]>();
   for (const file of files) {
@@ -45,7 +41,10 @@ export function scheduleDocuments(
     documents.set(document, [...(documents.get(document) ?? []), file]);
   }
   return Object.fromEntries(
-    [...documents].map(([key, own]) => [key, standing(key, own, { review, known: ledger[key]?.checks ?? [] })]),
+    [...documents].map(([key, own]) => [
+      key,
+      standing(key, own, { review, known: ledger[key]?.checks ?? [] }),
+    ]),
   );
 }
 
@@ -99,7 +98,10 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
     case 'I2': {
       const equity = files.flatMap(({ statement }) => statement?.equity ?? []);
       const months = total(equity.map((one) => one.months));
-      return [monthsCheck(proved, review), check('equity-change', months, total(equity.map((one) => one.difference)))];
+      return [
+        monthsCheck(proved, review),
+        check('equity-change', months, total(equity.map((one) => one.difference))),
+      ];
     }
     case 'I4':
       return [check('trial-years', years.filter(({ to }) => !on('trial-balance', to)).length, 0)];

@@ -1,5 +1,5 @@
-import { workedNamed } from '#features/valuation/earnings/domain/statement-parts.ts';
 import type { StatementProblem } from '#features/valuation/earnings/domain/statement.ts';
+import { workedNamed } from '#features/valuation/earnings/domain/statement-parts.ts';
 import type { FaultCode, ScheduleFault } from './schedule-table.ts';
 
 /** Why a file is no statement by month: nothing of it is kept. */

@@ -48,7 +48,10 @@ export function readStatementByMonth(
       measures: columns.map(({ measure }) => measure),
       rows: rows.toSorted((one, other) => one.row - other.row),
       faults: faultsOf(raw, columns, measureOf),
-      days: span && { from: kind === 'balance-sheet' && span.from === span.to ? null : span.from, to: span.to },
+      days: span && {
+        from: kind === 'balance-sheet' && span.from === span.to ? null : span.from,
+        to: span.to,
+      },
       statement: {
         basis: raw.basis,
         leftOut: raw.undated ? [] : raw.columns.flatMap(({ label, days }) => (days ? [] : [label])),
@@ -67,9 +70,7 @@ function faultsOf(
   const odd = problems.flatMap((problem) => statementFault(problem, measureOf) ?? []);
   const apart = unbalanced.flatMap(({ line, column, difference }): ScheduleFault[] => {
     const measure = columns.find(({ at }) => at === column)?.measure;
-    return measure === undefined
-      ? []
-      : [{ row: line, fault: 'unbalanced', measure, text: '', difference }];
+    return measure === undefined ? [] : [{ row: line, fault: 'unbalanced', measure, text: '', difference }];
   });
   return [...odd, ...apart].toSorted((one, other) => one.row - other.row);
 }

@@ -12,12 +12,12 @@ import {
   type FoundLine,
   foundLines,
   type MonthTie,
-  monthTie,
   type MovedAccount,
+  monthTie,
   rootOf,
-  sortedTies,
   type StatementLine,
   type StatementTie,
+  sortedTies,
 } from './tie-statement.ts';
 
 type Day = { at: number; measure: string; day: string };
@@ -99,11 +99,7 @@ type Row = {
   open: boolean;
 };
 
-function rowsOf(
-  account: MovedAccount,
-  line: FoundLine | undefined,
-  books: BalanceBooks,
-): Row[] {
+function rowsOf(account: MovedAccount, line: FoundLine | undefined, books: BalanceBooks): Row[] {
   if (line) {
     const part = balanceParts.find((one) => balanceRoots[one] === line.root) ?? 'assets';
     const on = (day: string) => books.on(account, day) * line.sign + 0;
@@ -132,7 +128,9 @@ const yearResult = /^(?:current|this) (?:year|period)(?:['’]s)? (?:net )?(?:ea
 /** The line of equity that is the net income of the fiscal year so far. */
 export function isYearResult(path: string): boolean {
   const name = path.split(pathSign).at(-1) ?? '';
-  return rootOf(path) === balanceRoots.equity && (workedNamed(name) === 'net-income' || yearResult.test(name));
+  return (
+    rootOf(path) === balanceRoots.equity && (workedNamed(name) === 'net-income' || yearResult.test(name))
+  );
 }
 
 const isResult = (path: string) =>
@@ -143,13 +141,14 @@ function resultRows(lines: readonly StatementLine[], books: BalanceBooks, { open
   const row = (own: readonly StatementLine[], name: string, on: Row['on']): Row => ({
     ...{ row: own[0]?.row ?? null, path: own[0]?.path ?? `${balanceRoots.equity} › ${name}` },
     ...{ part: 'equity' as const, on, open: books.open },
-    amounts: own[0] ? own[0].amounts.map((_, at) => own.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0)) : null,
+    amounts: own[0]
+      ? own[0].amounts.map((_, at) => own.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0))
+      : null,
   });
   const year = lines.filter(({ path }) => isYearResult(path));
   const kept = lines.filter((line) => !year.includes(line));
   const both = (day: string) => books.kept(day) + books.year(day);
   // Without opening balances the ledger does not tell what was earned before it, and in which year.
-  if (!openings || year.length === 0 || kept.length === 0)
-    return [row(lines, 'Retained earnings', both)];
+  if (!openings || year.length === 0 || kept.length === 0) return [row(lines, 'Retained earnings', both)];
   return [row(kept, 'Retained earnings', books.kept), row(year, 'Net income', books.year)];
 }

@@ -1,20 +1,20 @@
 import {
-  canonicalAccounts,
   type AccountCode,
+  canonicalAccounts,
 } from '#features/valuation/earnings/domain/canonical-accounts.ts';
-import { statementSections, type StatementSection } from '#features/valuation/earnings/domain/statement.ts';
+import { type StatementSection, statementSections } from '#features/valuation/earnings/domain/statement.ts';
 import { effectOf, roots } from '#features/valuation/earnings/domain/statement-parts.ts';
 import {
   foundLines,
   type MonthTie,
+  type MovedAccount,
   monthOf,
   monthTie,
-  type MovedAccount,
   type PartTie,
   rootOf,
-  sortedTies,
   type StatementLine,
   type StatementTie,
+  sortedTies,
 } from './tie-statement.ts';
 
 /**
@@ -113,7 +113,10 @@ export function netIncomeOf(
   return new Map(
     measures.map((measure, at) => [
       monthOf(measure),
-      lines.reduce((sum, { path, amounts }) => sum + effectOf(sectionOf(rootOf(path))) * (amounts[at] ?? 0), 0),
+      lines.reduce(
+        (sum, { path, amounts }) => sum + effectOf(sectionOf(rootOf(path))) * (amounts[at] ?? 0),
+        0,
+      ),
     ]),
   );
 }

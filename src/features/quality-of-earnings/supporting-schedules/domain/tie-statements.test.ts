@@ -25,7 +25,12 @@ const account = (
     ['2025-02', february],
   ]),
 });
-const line = (row: number, path: string, ...amounts: number[]): StatementLine => ({ row, path, code: '', amounts });
+const line = (row: number, path: string, ...amounts: number[]): StatementLine => ({
+  row,
+  path,
+  code: '',
+  amounts,
+});
 
 const income = [
   account('Sales', 'REV', [0, -1_000_00, -2_000_00]),
@@ -67,11 +72,51 @@ describe('a profit and loss beside the ledger', () => {
     const open = account('Odd', 'UNMAPPED', [0, 1, 0], 'open');
     const { apart, parts } = tieProfit(months, lines, [...income, open]);
     expect(apart).toEqual([
-      { row: null, path: 'Depreciation', measure: jan, result: 'not-in-file', written: null, books: 5_00, difference: -5_00 },
-      { row: null, path: 'Depreciation', measure: feb, result: 'not-in-file', written: null, books: 5_00, difference: -5_00 },
-      { row: 20, path: 'Expenses › Gifts', measure: feb, result: 'not-in-books', written: 7, books: null, difference: 7 },
-      { row: 6, path: 'Income › Sales', measure: feb, result: 'apart', written: 2_000_01, books: 2_000_00, difference: 1 },
-      { row: null, path: 'Odd', measure: jan, result: 'undecided', written: null, books: null, difference: null },
+      {
+        row: null,
+        path: 'Depreciation',
+        measure: jan,
+        result: 'not-in-file',
+        written: null,
+        books: 5_00,
+        difference: -5_00,
+      },
+      {
+        row: null,
+        path: 'Depreciation',
+        measure: feb,
+        result: 'not-in-file',
+        written: null,
+        books: 5_00,
+        difference: -5_00,
+      },
+      {
+        row: 20,
+        path: 'Expenses › Gifts',
+        measure: feb,
+        result: 'not-in-books',
+        written: 7,
+        books: null,
+        difference: 7,
+      },
+      {
+        row: 6,
+        path: 'Income › Sales',
+        measure: feb,
+        result: 'apart',
+        written: 2_000_01,
+        books: 2_000_00,
+        difference: 1,
+      },
+      {
+        row: null,
+        path: 'Odd',
+        measure: jan,
+        result: 'undecided',
+        written: null,
+        books: null,
+        difference: null,
+      },
     ]);
     expect(parts.find(({ part, measure }) => part === 'net-income' && measure === feb)).toMatchObject({
       difference: 4_94,
@@ -88,7 +133,9 @@ describe('a profit and loss beside the ledger', () => {
         (lines, accounts, pick, by) => {
           expect(tieProfit(months, lines, accounts).apart).toEqual([]);
           const changed = lines.map((one, at) =>
-            at === pick ? { ...one, amounts: one.amounts.map((amount, month) => (month === 1 ? amount + by : amount)) } : one,
+            at === pick
+              ? { ...one, amounts: one.amounts.map((amount, month) => (month === 1 ? amount + by : amount)) }
+              : one,
           );
           const { apart } = tieProfit(months, changed, accounts);
           expect(apart.map(({ row, measure, difference }) => [row, measure, difference])).toEqual(
@@ -115,7 +162,16 @@ const books: MovedAccount[] = [
   balance('Checking', 'CASH', 1_000_00, 500_00, 300_00),
   balance('Loan', 'DEBT_LT', -200_00, 0, 50_00),
   balance('Owner draws', 'EQUITY', -800_00, 0, 150_00),
-  { path: 'Sales', code: 'REV', part: 'income', opening: 0, moves: new Map([['2024-12', -500_00], ['2025-01', -500_00]]) },
+  {
+    path: 'Sales',
+    code: 'REV',
+    part: 'income',
+    opening: 0,
+    moves: new Map([
+      ['2024-12', -500_00],
+      ['2025-01', -500_00],
+    ]),
+  },
 ];
 const sheet = [
   line(7, 'Assets › Bank › Checking', 1_500_00, 1_800_00),
@@ -174,7 +230,12 @@ describe('the change in equity', () => {
     expect(equityChanges(days, prior, { ...known, kept: new Map([['2025-01', 30_00]]) })).toMatchObject([
       { prior: 30_00, difference: 1 },
     ]);
-    const closed = { ...known, statement: new Map([['2025-01', 500_00]]), ledger: none, kept: new Map([['2025-01', 500_00]]) };
+    const closed = {
+      ...known,
+      statement: new Map([['2025-01', 500_00]]),
+      ledger: none,
+      kept: new Map([['2025-01', 500_00]]),
+    };
     expect(equityChanges(days, sheet, closed)).toMatchObject([{ prior: 0, difference: 0 }]);
   });
 

@@ -38,7 +38,8 @@ export const scheduleProblems = {
   },
   'statement-merged': {
     status: 422,
-    detail: 'Cells of this table are merged, so it is not clear which column an amount is in. Export it again.',
+    detail:
+      'Cells of this table are merged, so it is not clear which column an amount is in. Export it again.',
   },
   'schedule-days-known': {
     status: 409,

@@ -6,8 +6,8 @@ import {
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
-import { daysOfMeasure } from '../domain/schedule-columns.ts';
 import { movedRows, type NamedAmount } from '../domain/moved-rows.ts';
+import { daysOfMeasure } from '../domain/schedule-columns.ts';
 import { rowValue } from '../domain/schedule-table.ts';
 import { type ScheduleFile, scheduleRows, schedulesOf, setReplaced } from './schedule-store.ts';
 import { storedReading } from './stored-schedule.ts';

@@ -1,13 +1,13 @@
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { once } from '#kernel/once.ts';
 import type { Reader } from '#platform/context.ts';
+import { holdsResults } from '../domain/book-accounts.ts';
 import { type EquityChange, equityChanges } from '../domain/equity-change.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
 import { daysOfMeasure } from '../domain/schedule-columns.ts';
-import { holdsResults } from '../domain/book-accounts.ts';
 import { tieBalances } from '../domain/tie-balances.ts';
 import { netIncomeOf, tieProfit } from '../domain/tie-profit.ts';
-import { type MovedAccount, type StatementTie, monthOf } from '../domain/tie-statement.ts';
+import { type MovedAccount, monthOf, type StatementTie } from '../domain/tie-statement.ts';
 import { accountMonths } from './book-store.ts';
 import { type ScheduleFile, scheduleRows, schedulesOf } from './schedule-store.ts';
 import { storedReading } from './stored-schedule.ts';

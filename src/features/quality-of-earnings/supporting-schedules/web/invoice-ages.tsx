@@ -54,8 +54,8 @@ export function InvoiceAges({ file }: { file: Schedule }) {
           <ul aria-label={`${title}: invoices in another age`} className="flex flex-col gap-1 text-small">
             {moved.places.slice(0, shown).map(({ row, name, own: told, age, amount }) => (
               <li key={`${row} ${told}`} className="wrap-anywhere">
-                Row {grouped(row)}, <bdi>{name}</bdi>, {formatMoney(cents(amount))}: “{measureWords(told)}” in the file, “
-                {measureWords(age)}” by its dates.
+                Row {grouped(row)}, <bdi>{name}</bdi>, {formatMoney(cents(amount))}: “{measureWords(told)}” in
+                the file, “{measureWords(age)}” by its dates.
               </li>
             ))}
             {moved.count > shown && <li>And {counted(moved.count - shown, 'more', 'more')}.</li>}

@@ -30,13 +30,17 @@ export function standing({ kind, lacks, state, tie, reading }: Schedule): string
 
 type Tie = NonNullable<Schedule['tie']>;
 
-function ofStatement({ apart, difference }: Tie, { compared, ahead, equity }: NonNullable<Tie['statement']>): string {
+function ofStatement(
+  { apart, difference }: Tie,
+  { compared, ahead, equity }: NonNullable<Tie['statement']>,
+): string {
   const same = `It adds up, and all ${grouped(compared)} amounts that were compared are as in the ledger, to the cent.`;
   const differs = `It adds up. ${grouped(apart)} of ${counted(compared, 'amount', 'amounts')} ${apart === 1 ? 'differs' : 'differ'} from the ledger, by ${money(difference)} in all.`;
   const odd =
     equity.months === 0
       ? ''
       : ` In ${counted(equity.months, 'month', 'months')} the change in equity is not net income and what owners put in or took out; the difference is ${money(equity.difference)}.`;
-  const later = ahead === 0 ? '' : ` The ledger has no entries yet for ${counted(ahead, 'column', 'columns')}.`;
+  const later =
+    ahead === 0 ? '' : ` The ledger has no entries yet for ${counted(ahead, 'column', 'columns')}.`;
   return `${apart === 0 ? same : differs}${odd}${later}`;
 }

@@ -61,7 +61,9 @@ function Apart({ found: { items, total } }: { found: ScheduleAccounts }) {
           <tr key={`${path} ${row} ${measure} ${result}`}>
             <th scope="row">
               {path}
-              {row !== null && <span className="block font-normal text-muted text-small">row {grouped(row)}</span>}
+              {row !== null && (
+                <span className="block font-normal text-muted text-small">row {grouped(row)}</span>
+              )}
             </th>
             <td>{measure === null ? '' : measureWords(measure)}</td>
             <td className="[&&]:text-left text-bad">{resultWords[result]}</td>

@@ -35,10 +35,7 @@ import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
  * otherwise the problem gives the line and the difference, or the other report that was found. With an `odd` that does
  * not throw, amounts that are not clear or do not add up are told to it, and reading goes on.
  */
-export function readStatement(
-  sheet: Sheet,
-  odd: Odd = refuseOdd,
-): Statement | { problem: StatementProblem } {
+export function readStatement(sheet: Sheet, odd: Odd = refuseOdd): Statement | { problem: StatementProblem } {
   try {
     return statementOf(sheet, odd);
   } catch (error) {
