@@ -10,6 +10,7 @@ import {
 } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
 import { type InvoiceAge, toldAge } from './invoice-ages.ts';
 import { type Invoice, invoiceTable } from './invoice-table.ts';
+import { plainText } from './plain-text.ts';
 import { columnsIn } from './schedule-columns.ts';
 import { ageRoles, type ScheduleColumns } from './schedule-kinds.ts';
 import type { FaultCode, ScheduleFault, ScheduleTable } from './schedule-table.ts';
@@ -134,7 +135,7 @@ function invoicesBelow(
     const name = cell(row, table.name) || (grouped === null ? heading : '');
     totals.line({ row: place, path: `invoice ${place}`, code: '', day: '', amounts });
     invoices.push({
-      ...{ row: place, name: plainText(name), number: cell(row, columns.number).slice(0, 100), amount },
+      ...{ row: place, name: plainText(name), number: plainText(cell(row, columns.number)), amount },
       ...{ day, from: due === null ? 'invoice' : 'due' },
       own:
         ages.length > 0
@@ -156,10 +157,3 @@ function ageOfHeading(heading: string): InvoiceAge | null {
 
 const faultOf = (trouble: ValueTrouble): FaultCode =>
   trouble === 'day-unclear' ? 'amount-unclear' : trouble;
-
-const longest = 300;
-const plainText = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest);

@@ -71,8 +71,16 @@ export type AgingFacts = {
 /** `own`: the age in the file; `age`: by its dates. */
 export type MovedInvoice = { row: number; name: string; own: string; age: string; amount: number };
 
-/** `basis`: as the file says. `leftOut`: headers of columns that are not a whole month, which are not read. */
-export type StatementFacts = { basis: 'cash' | 'accrual' | null; leftOut: string[] };
+/**
+ * `basis`: as the file says. `leftOut`: headers of columns that are not a whole month, which are not read. `totals`: net income,
+ * or assets, of each column in cents; `value`: net income of all of them, or assets of the last day.
+ */
+export type StatementFacts = {
+  basis: 'cash' | 'accrual' | null;
+  leftOut: string[];
+  totals: number[];
+  value: number;
+};
 
 /** `rows`: the first ones of the file, for a person to say which column is what. */
 export type ScheduleRead = { table: ScheduleTable } | { rows: string[][] };

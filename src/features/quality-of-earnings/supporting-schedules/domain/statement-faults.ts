@@ -1,5 +1,6 @@
 import type { StatementProblem } from '#features/valuation/earnings/domain/statement.ts';
 import { workedNamed } from '#features/valuation/earnings/domain/statement-parts.ts';
+import { plainText } from './plain-text.ts';
 import type { FaultCode, ScheduleFault } from './schedule-table.ts';
 
 /** Why a file is no statement by month: nothing of it is kept. */
@@ -41,7 +42,7 @@ export function statementFault(
     row: line,
     fault: code === 'does-not-foot' ? sumFault(says, column) : fault,
     measure: column === undefined ? '' : measureOf(column),
-    text: cell !== undefined && difference === undefined ? `${cell}: ${says}` : says,
+    text: plainText(cell !== undefined && difference === undefined ? `${cell}: ${says}` : says),
     difference: difference === undefined ? null : -difference + 0,
   };
 }

@@ -1,13 +1,18 @@
+import { pathSign } from '#features/quality-of-earnings/general-ledger/domain/account-sections.ts';
 import { numberIn } from '#features/valuation/earnings/domain/numbered-accounts.ts';
 import type { Sheet } from '#kernel/sheet.ts';
+import { balanceRoots } from './balance-parts.ts';
 import { balanceSheetIn } from './balance-sheet.ts';
+import { plainText } from './plain-text.ts';
 import { profitAndLossIn } from './profit-and-loss.ts';
-import type { RawStatement } from './raw-statement.ts';
+import type { RawColumn, RawStatement } from './raw-statement.ts';
 import type { Measure } from './schedule-columns.ts';
 import type { StatementKind } from './schedule-kinds.ts';
 import { type ScheduleFault, type ScheduleRow, type ScheduleTable, spanOf } from './schedule-table.ts';
 import { type StatementRefusal, statementFault, statementRefusal } from './statement-faults.ts';
 import { withDecimalPoints } from './statement-sheet.ts';
+import { signedRows } from './tie-profit.ts';
+import { rootOf } from './tie-statement.ts';
 
 const mostColumns = 100;
 /** What the only column of a balance sheet without a day is called. */
@@ -38,7 +43,12 @@ export function readStatementByMonth(
     columns.find(({ at }) => raw.columns[at]?.label === label)?.measure ?? (label === 'Total' ? 'total' : '');
   const rows = raw.lines.map(
     ({ line, path, amounts }): ScheduleRow => ({
-      ...{ row: line, path, day: '', code: numberIn(given.rows[line - 1] ?? []) ?? '' },
+      ...{
+        row: line,
+        path: path.split(pathSign).map(plainText).join(pathSign),
+        day: '',
+        code: numberIn(given.rows[line - 1] ?? []) ?? '',
+      },
       amounts: columns.map(({ at }) => amounts[at] ?? 0),
     }),
   );
@@ -54,13 +64,33 @@ export function readStatementByMonth(
       },
       statement: {
         basis: raw.basis,
-        leftOut: raw.undated ? [] : raw.columns.flatMap(({ label, days }) => (days ? [] : [label])),
+        leftOut: raw.undated
+          ? []
+          : raw.columns.flatMap(({ label, days }) => (days ? [] : [plainText(label)])),
+        ...totalsOf(kind, columns, rows),
       },
     },
   };
 }
 
-const noFacts = { basis: null, leftOut: [] };
+const noFacts = { basis: null, leftOut: [], totals: [], value: 0 };
+
+/** Net income of each month, or assets at each month-end. */
+function totalsOf(
+  kind: StatementKind,
+  columns: readonly { days: RawColumn['days'] }[],
+  rows: readonly ScheduleRow[],
+): { totals: number[]; value: number } {
+  const counted = kind === 'profit-and-loss' ? signedRows(rows) : rows.filter(({ path }) => isAsset(path));
+  const totals = columns.map((_, at) => counted.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0));
+  const [last] = columns
+    .map(({ days }, at) => ({ day: days?.to ?? '', at }))
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const latest = totals[last?.at ?? 0] ?? 0;
+  return { totals, value: kind === 'balance-sheet' ? latest : totals.reduce((sum, one) => sum + one, 0) };
+}
+
+const isAsset = (path: string) => rootOf(path) === balanceRoots.assets;
 
 function faultsOf(
   { problems, unbalanced }: RawStatement,

@@ -105,18 +105,26 @@ const partTie = (part: string, measure: string, written: number, books: number):
   difference: written - books,
 });
 
+/** Lines of a profit and loss by what they do to net income. */
+export function signedRows<Row extends { path: string; amounts: readonly number[] }>(
+  rows: readonly Row[],
+): Row[] {
+  return rows.map((row) => {
+    const effect = effectOf(sectionOf(rootOf(row.path)));
+    return { ...row, amounts: row.amounts.map((amount) => amount * effect + 0) };
+  });
+}
+
 /** The net income of a profit and loss by month (YYYY-MM), in cents. */
 export function netIncomeOf(
   measures: readonly string[],
   lines: readonly Pick<StatementLine, 'path' | 'amounts'>[],
 ): Map<string, number> {
+  const signed = signedRows(lines);
   return new Map(
     measures.map((measure, at) => [
       monthOf(measure),
-      lines.reduce(
-        (sum, { path, amounts }) => sum + effectOf(sectionOf(rootOf(path))) * (amounts[at] ?? 0),
-        0,
-      ),
+      signed.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0),
     ]),
   );
 }

@@ -22,12 +22,12 @@ export function readingOf(
   { measures, rows, faults, statement, aging }: ScheduleTable,
   hidden: number,
 ): ScheduleReading {
-  const totals = sumsOf(measures, rows);
+  const totals = statement?.totals ?? sumsOf(measures, rows);
   return {
     ...{ measures, totals, hidden, rows: rows.length },
-    value: rowValue(measures, totals),
+    value: statement?.value ?? rowValue(measures, totals),
     faults: faults.slice(0, mostFaults),
-    ...(statement ? { statement } : {}),
+    ...(statement ? { statement: { basis: statement.basis, leftOut: statement.leftOut } } : {}),
     ...(aging ? { aging } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
+import { isStatement } from '../domain/schedule-kinds.ts';
 import { type OpenRows, type Schedule, type ScheduleRow, scheduleRowsQuery } from './queries.ts';
 import { kindWords, measureWords } from './schedule-words.ts';
 
@@ -44,7 +45,11 @@ function Rows({ reviewId, opened }: { reviewId: string; opened: OpenRows }) {
           <>
             {first && (
               <p className="tabular">
-                <Money exact amount={total ?? null} className="font-semibold" /> from{' '}
+                {!isStatement(file.kind) && (
+                  <>
+                    <Money exact amount={total ?? null} className="font-semibold" /> from{' '}
+                  </>
+                )}
                 {counted(first.total, 'row', 'rows')}
               </p>
             )}
