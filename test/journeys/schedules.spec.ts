@@ -127,7 +127,7 @@ test('a profit and loss and a balance sheet differ from the ledger at a line and
   await test.step('a profit and loss: the line and the month that differ, and what they come to', async () => {
     const text = profitOf(['Nov 2025', 'Dec 2025'], { income: [['Sales', 0, 200_05]], expenses: [] });
     await send(profit, 'Profit and loss by month', csv('profit.csv', text));
-    await expect(profit.getByText(/1 of 2 amounts differs from the ledger, by \$0\.05 in all/)).toBeVisible();
+    await expect(profit.getByText(/1 of 1 amount differs from the ledger, by \$0\.05 in all/)).toBeVisible();
     await profit.getByRole('button', { name: 'Lines beside the ledger' }).click();
     const lines = page.getByRole('dialog', { name: 'Lines beside the ledger' });
     await expect(

@@ -1,7 +1,7 @@
 import type { IntakeKey } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 
 /** Statements have sections and months; the others are lists with one row for each name. */
-export const statementKinds = ['profit-and-loss', 'balance-sheet'] as const;
+const statementKinds = ['profit-and-loss', 'balance-sheet'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 export const scheduleKinds = [

@@ -69,13 +69,13 @@ export type AgingFacts = {
 };
 
 /** `own`: the age in the file; `age`: by its dates. */
-export type MovedInvoice = { row: number; name: string; own: string; age: string; amount: number };
+type MovedInvoice = { row: number; name: string; own: string; age: string; amount: number };
 
 /**
  * `basis`: as the file says. `leftOut`: headers of columns that are not a whole month, which are not read. `totals`: net income,
  * or assets, of each column in cents; `value`: net income of all of them, or assets of the last day.
  */
-export type StatementFacts = {
+type StatementFacts = {
   basis: 'cash' | 'accrual' | null;
   leftOut: string[];
   totals: number[];
