@@ -195,6 +195,8 @@ test('a profit and loss and a balance sheet differ from the ledger at a line and
     await expect(document.getByText(/1 amount of a line in a month differs.*\$0\.05/)).toBeVisible();
     await checked(page, 'documents of statements');
     await document.getByRole('link', { name: 'See the files' }).first().click();
-    await expect(card(page, 'Profit and loss by month').getByText('profit.csv')).toBeVisible();
+    await expect(
+      card(page, 'Profit and loss by month').getByText('profit.csv', { exact: true }),
+    ).toBeVisible();
   });
 });
