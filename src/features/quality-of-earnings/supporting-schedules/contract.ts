@@ -135,7 +135,7 @@ export const listScheduleAccounts = endpoint({
     /** How many there are in all. */
     total: z.number().int(),
     /** Of a statement: what each part comes to in each month. */
-    parts: z.array(partTieView).max(600),
+    parts: z.array(partTieView).max(500),
     equity: z.array(equityChangeView).max(100),
   }),
   failure: 'unable to get the accounts',

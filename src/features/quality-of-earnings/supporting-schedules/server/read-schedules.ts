@@ -87,7 +87,7 @@ function statementView(ties: StatementTies | null): AnswerOf<typeof contract.lis
   return {
     items: apart.slice(0, mostAccounts).map(itemOf),
     total: apart.length,
-    parts: parts.map(({ part, measure, written, books, difference }) => ({
+    parts: parts.slice(0, mostAccounts).map(({ part, measure, written, books, difference }) => ({
       ...{ part, measure, written: cents(written), books: cents(books), difference: cents(difference) },
     })),
     equity: equity.map(({ measure, change, earned, owners, prior, difference }) => ({
