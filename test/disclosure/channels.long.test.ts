@@ -137,6 +137,8 @@ test('objects that the caller may not know about answer exactly like missing one
     ['/api/earnings-reviews/:id/schedules', world.ledgers.target.review],
     ['/api/earnings-schedules/:id/rows', world.ledgers.target.schedules.aging],
     ['/api/earnings-schedules/:id/accounts', world.ledgers.target.schedules.trial],
+    ['/api/earnings-schedules/:id/accounts', world.ledgers.target.schedules.profit],
+    ['/api/earnings-schedules/:id/rows', world.ledgers.target.schedules.bills],
     ['/api/earnings-reviews/:id/bank-files', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/cash-proof', world.ledgers.target.review],
     ['/api/earnings-reviews/:id/bank-lines?first=2025-01&last=2025-12', world.ledgers.target.review],

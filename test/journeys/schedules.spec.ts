@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { balancedLedger } from '#test/support/ledgers.ts';
+import { agingDetailOf, balanceOf, profitOf } from '#test/support/monthly-statements.ts';
 import { agingOf, trialOf } from '#test/support/schedules.ts';
 import { test } from './support/app.ts';
 import { checked } from './support/checked.ts';
@@ -46,8 +47,9 @@ test('a trial balance and an aging are held against the ledger, to the cent', as
     await page.getByRole('button', { name: 'Start the review of Trial and Aging LLC' }).click();
     await page.getByLabel('File of the general ledger').setInputFiles(csv('books.csv', ledger));
     await expect(page.getByText('In the figures')).toBeVisible();
+    await expect(card(page, 'Profit and loss by month').getByText('Missing')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the trial balances' }).click();
-    await expect(card(page, 'Receivables by age').getByText(/A\/R Aging Summary/)).toBeVisible();
+    await expect(card(page, 'Receivables by age').getByText(/A\/R Aging Detail/)).toBeVisible();
     await checked(page, 'schedules without files');
   });
 
@@ -100,5 +102,101 @@ test('a trial balance and an aging are held against the ledger, to the cent', as
     const document = card(page, 'Trial balance at each year end');
     await expect(document.getByText('Every account is as in the general ledger.')).toBeVisible();
     await expect(page.getByText('A file was replaced')).toBeVisible();
+  });
+});
+
+test('a profit and loss and a balance sheet differ from the ledger at a line and a month, and invoices get their ages', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signUp(page, 'Stella Statement');
+  await onboard(page, {
+    ein: '36-4471319',
+    name: 'Statements by Month LLC',
+    address: '7 Sum Street, Provo, UT 84601',
+    industry: 'Education',
+  });
+  await page.goto('/analysis/pre-diligence');
+  await page.getByRole('button', { name: 'Start the review of Statements by Month LLC' }).click();
+  await page.getByLabel('File of the general ledger').setInputFiles(csv('books.csv', ledger));
+  await expect(page.getByText('In the figures')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the profit and loss' }).click();
+
+  const profit = card(page, 'Profit and loss by month');
+  await test.step('a profit and loss: the line and the month that differ, and what they come to', async () => {
+    const text = profitOf(['Nov 2025', 'Dec 2025'], { income: [['Sales', 0, 200_05]], expenses: [] });
+    await send(profit, 'Profit and loss by month', csv('profit.csv', text));
+    await expect(profit.getByText(/1 of 1 amount differs from the ledger, by \$0\.05 in all/)).toBeVisible();
+    await profit.getByRole('button', { name: 'Lines beside the ledger' }).click();
+    const lines = page.getByRole('dialog', { name: 'Lines beside the ledger' });
+    await expect(
+      lines.getByRole('row', { name: /Income › Sales row 6 Dec 2025 Differs \$200\.05 \$200 \$0\.05/ }),
+    ).toBeVisible();
+    await expect(
+      lines.getByRole('row', { name: /Net income Dec 2025 \$200\.05 \$200 \$0\.05/ }),
+    ).toBeVisible();
+    await checked(page, 'lines of a profit and loss beside the ledger');
+    await lines.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('one that does not add up says at which row and month', async () => {
+    const text = profitOf(['Dec 2025'], { income: [['Sales', 200_00]], expenses: [] });
+    await send(
+      profit,
+      'Profit and loss by month',
+      csv('odd.csv', text.replace('"Net Income",200.00', '"Net Income",190.00')),
+    );
+    await expect(
+      profit.getByText(/it does not follow from the lines above.*The difference is \$10/),
+    ).toBeVisible();
+  });
+
+  const balance = card(page, 'Balance sheet by month');
+  await test.step('a balance sheet: each line is as in the ledger, and equity does not follow from the profit and loss', async () => {
+    const text = balanceOf(['Nov 30, 2025', 'Dec 31, 2025'], {
+      assets: [
+        ['Checking', 1_100_00, 1_100_00],
+        ['Accounts Receivable', 200_00, 400_00],
+      ],
+      liabilities: [],
+      equity: [
+        ['Owner’s equity', 1_300_00, 1_300_00],
+        ['Net Income', 0, 200_00],
+      ],
+    });
+    await send(balance, 'Balance sheet by month', csv('balance.csv', text));
+    await expect(
+      balance.getByText(/as in the ledger, to the cent\. In 1 month the change in equity .* \$0\.05/),
+    ).toBeVisible();
+    await balance.getByRole('button', { name: 'Lines beside the ledger' }).click();
+    const lines = page.getByRole('dialog', { name: 'Lines beside the ledger' });
+    await expect(
+      lines.getByRole('row', { name: /Dec 31, 2025 \$200 \$200\.05 \$0 \$0 .*\$0\.05/ }),
+    ).toBeVisible();
+    await checked(page, 'lines of a balance sheet beside the ledger');
+    await lines.getByRole('button', { name: 'Close' }).click();
+  });
+
+  const aging = card(page, 'Receivables by age');
+  await test.step('a list of invoices: ages by its dates, beside those of the file', async () => {
+    const invoice = ['Ann Ace', '7', '08/01/2025', '08/31/2025', 200_00] as const;
+    const other = ['Bo Buyer', '8', '12/05/2025', '01/05/2026', 200_00] as const;
+    await send(aging, 'Receivables by age', csv('invoices.csv', agingDetailOf([[invoice, other]])));
+    await expect(aging.getByText(/1 invoice in another age, \$200 in all/)).toBeVisible();
+    await expect(aging.getByRole('row', { name: /Over 90 days late \$200 \$0 \$200/ })).toBeVisible();
+    await expect(aging.getByText(/the same, to the cent/)).toBeVisible();
+    await checked(page, 'an aging of invoices');
+  });
+
+  await test.step('the documents say the exact difference and lead to it', async () => {
+    await page.getByRole('tab', { name: 'Documents' }).click();
+    const document = card(page, 'Profit and loss by month');
+    await expect(document.getByText(/1 amount of a line in a month differs.*\$0\.05/)).toBeVisible();
+    await checked(page, 'documents of statements');
+    await document.getByRole('link', { name: 'See the files' }).first().click();
+    await expect(
+      card(page, 'Profit and loss by month').getByText('profit.csv', { exact: true }),
+    ).toBeVisible();
   });
 });

@@ -166,11 +166,19 @@ describe('accounts', () => {
   });
 });
 
-test('a ledger proves the documents that follow from it', async ({ review }) => {
+test('a ledger stands for no document but itself, and says what is left of those that it is the measure of', async ({
+  review,
+}) => {
   const { owner, reviewId } = await withLedger(review);
   const stateOf = async () =>
     Object.fromEntries((await reviewOf(owner, reviewId)).intake.map(({ key, state }) => [key, state]));
-  expect(await stateOf()).toMatchObject({ I1: 'proved', I2: 'in', I3: 'proved', I4: 'missing' });
+  expect(await stateOf()).toMatchObject({ I1: 'missing', I2: 'missing', I3: 'proved', I4: 'missing' });
+  const open = async (wanted: string) =>
+    (await reviewOf(owner, reviewId)).intake
+      .find(({ key }) => key === wanted)
+      ?.checks.filter(({ grade }) => grade === 'wrong')
+      .map(({ code }) => code);
+  expect([await open('I1'), await open('I2')]).toEqual([[], ['accounts-decided']]);
   const accounts = await ledgerAccountsOf(owner, reviewId);
   const changes = accounts.map(({ path, code, purpose }) => ({
     path,
@@ -179,5 +187,5 @@ test('a ledger proves the documents that follow from it', async ({ review }) => 
     purpose,
   }));
   await expectOk(owner.put(`/api/earnings-reviews/${reviewId}/ledger-accounts`, { changes }));
-  expect(await stateOf()).toMatchObject({ I1: 'proved', I2: 'proved', I3: 'proved' });
+  expect([await open('I1'), await open('I2')]).toEqual([[], []]);
 });

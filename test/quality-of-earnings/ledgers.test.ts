@@ -64,8 +64,8 @@ describe('a general ledger', () => {
     expect(dataset).toBe(1);
     expect(datasets).toMatchObject([{ number: 1, cause: 'file_added', moved: { count: 4 } }]);
     expect(intake.map(({ key, state }) => [key, state])).toEqual([
-      ['I1', 'in'],
-      ['I2', 'in'],
+      ['I1', 'missing'],
+      ['I2', 'missing'],
       ['I3', 'in'],
       ...['I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'].map((key) => [key, 'missing']),
     ]);

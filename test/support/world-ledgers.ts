@@ -16,6 +16,7 @@ import {
   usualPriceTerms,
   usualTaxReturn,
 } from './ledgers.ts';
+import { agingDetailOf, profitOf } from './monthly-statements.ts';
 import { expectOk, type Someone } from './people.ts';
 import type { TestProduct } from './product.ts';
 import { seedReading, type WorldReading } from './report-readings.ts';
@@ -41,7 +42,7 @@ export type WorldLedger = {
   reading: WorldReading;
   bank: WorldBank;
   /** `aging` has its day; `waiting`: for someone to say which column is what. */
-  schedules: Record<'trial' | 'aging' | 'waiting', string>;
+  schedules: Record<'trial' | 'aging' | 'waiting' | 'profit' | 'bills', string>;
 };
 /** `file` is proved, `waiting` for someone to say which column is what; `statement`, `account` and `line` are of `file`. */
 type WorldBank = { file: string; waiting: string; statement: number; account: number; line: number };
@@ -150,11 +151,22 @@ async function furnishSchedules(
     [`Payroll of ${name}`, -5_000],
   ]);
   const aging = agingOf([[name, 100, 0, 0, 0, 50]]);
+  const profit = profitOf(['Jan 2025'], {
+    income: [[`Sales ${account}`, 54_000]],
+    expenses: [[`Gifts to ${name}`, 100]],
+  });
+  const bills = agingDetailOf(
+    [[[name, account, '01/05/2025', '02/05/2025', 100]]],
+    'As of January 31, 2025',
+    'A/P',
+  );
   const add = async (kind: ScheduleKind, text: string, named: string) =>
     (await addScheduleTo(owner, review, kind, text, named)).id;
   return {
     trial: await add('trial-balance', trial, `${file}.csv`),
     aging: await add('receivables', aging, `${file}.csv`),
+    profit: await add('profit-and-loss', profit, `${file}.csv`),
+    bills: await add('payables', bills, `${file}.csv`),
     waiting: await add('customer-sales', `Chi,Quanto\n${name},1.00\n`, `${file}.txt`),
   };
 }

@@ -37,9 +37,10 @@ export function qualityOfEarningsFeatures(parts: Parts): Feature[] {
 }
 
 async function intakeOf(db: Reader, review: OpenReview) {
+  const ledger = await ledgerIntake(db, review);
   return {
-    ...(await ledgerIntake(db, review)),
-    ...(await scheduleIntake(db, review)),
+    ...ledger,
+    ...(await scheduleIntake(db, review, ledger)),
     ...(await taxIntake(db, review)),
     ...(await bankIntake(db, review)),
   };

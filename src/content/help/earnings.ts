@@ -183,7 +183,7 @@ export const earningsArticles: readonly HelpArticle[] = [
         'Monthly profit and loss statements and balance sheets for two to three years, the general ledger, complete bank and card statements, tax returns, payroll, and sales by customer. It cannot be finished while the books do not balance.',
       ),
       p(
-        'Under “Schedules” of a review you upload trial balances, receivables and payables by age, sales by customer, payroll and the asset register. Each is compared with the general ledger, with the exact difference.',
+        'Under “Schedules” of a review you upload profit and loss and balance sheet by month, trial balances, receivables and payables by age, sales by customer, payroll and the asset register. Each is compared with the general ledger, with the exact difference.',
       ),
       h('On this site'),
       p(

@@ -3298,7 +3298,7 @@ export interface SupportingSchedule {
   number: Generated<number>;
   reader_version: number;
   /**
-   * Its columns, what they come to, and what does not add up, each with its row.
+   * Its columns, what they come to, and what does not add up, each with its row; of a statement its basis, of a list of invoices its ages.
    */
   reading: Json | null;
   /**

@@ -7,6 +7,8 @@ import { empty, fileName, idParams } from '#wire/words.ts';
 import { scheduleKinds } from './domain/schedule-kinds.ts';
 import {
   accountTieView,
+  equityChangeView,
+  partTieView,
   scheduleColumnsSaid,
   scheduleRowView,
   scheduleUpload,
@@ -19,7 +21,7 @@ export const addSchedule = endpoint({
   method: 'POST',
   path: '/api/earnings-reviews/:id/schedules',
   summary:
-    'Uploads a trial balance, aging, sales by customer, payroll summary or asset register (CSV or XLSX); stored encrypted. Uploading the same file again changes nothing',
+    'Uploads a profit and loss or balance sheet by month, trial balance, aging, sales by customer, payroll summary or asset register (CSV or XLSX); stored encrypted. Uploading the same file again changes nothing',
   who: 'signed-in',
   scope: 'quality-of-earnings:write',
   params: idParams,
@@ -35,6 +37,10 @@ export const addSchedule = endpoint({
     'schedule-is-detail',
     'schedule-of-other-kind',
     'schedule-in-two-sheets',
+    'statement-without-months',
+    'statement-without-totals',
+    'statement-in-thousands',
+    'statement-merged',
     ...unreadableSheet,
     ...roomRefusals,
   ],
@@ -82,7 +88,7 @@ export const sayScheduleDays = endpoint({
   /** `from`: `null` for balances on a day. */
   body: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }),
   reply: scheduleView,
-  refusals: ['not-found', 'schedule-not-read', 'schedule-days-odd'],
+  refusals: ['not-found', 'schedule-not-read', 'schedule-days-odd', 'schedule-days-known', ...unreadable],
   failure: 'unable to save the days',
 });
 
@@ -119,7 +125,8 @@ export const listScheduleRows = endpoint({
 export const listScheduleAccounts = endpoint({
   method: 'GET',
   path: '/api/earnings-schedules/:id/accounts',
-  summary: 'The accounts of a trial balance next to the ledger balances of that day, differences first',
+  summary:
+    'The accounts of a trial balance next to the ledger balances of that day, or the amounts of a profit and loss or balance sheet that differ from the ledger, each at its line and month, differences first',
   who: 'signed-in',
   scope: 'quality-of-earnings:read',
   params: idParams,
@@ -127,6 +134,9 @@ export const listScheduleAccounts = endpoint({
     items: z.array(accountTieView).max(500),
     /** How many there are in all. */
     total: z.number().int(),
+    /** Of a statement: what each part comes to in each month. */
+    parts: z.array(partTieView).max(500),
+    equity: z.array(equityChangeView).max(100),
   }),
   failure: 'unable to get the accounts',
 });

@@ -17,6 +17,34 @@ const cents = z.number().int();
 /** A role, or the first and last day of a period: `2025-01-01/2025-01-31`. */
 const measure = z.string();
 
+/** Of an aging that lists invoices: what its dates say, beside the ages that the file itself tells. */
+const agingReading = z.object({
+  /** The day that ages are counted from. */
+  from: z.enum(['due', 'invoice', 'both']),
+  /** What the file puts in each of the five ages. */
+  own: z.array(cents).max(5).nullable(),
+  /** Invoices that their dates put in another age than the file does. */
+  moved: z.object({
+    count: z.number().int(),
+    amount: cents,
+    places: z
+      .array(
+        z.object({
+          row: z.number().int(),
+          name: z.string(),
+          own: z.string(),
+          age: z.string(),
+          amount: cents,
+        }),
+      )
+      .max(50),
+  }),
+  parties: z.object({
+    count: z.number().int(),
+    largest: z.array(z.object({ name: z.string(), amount: cents })).max(20),
+  }),
+});
+
 export const scheduleReading = z.object({
   measures: z.array(measure),
   totals: z.array(cents),
@@ -34,6 +62,11 @@ export const scheduleReading = z.object({
   ),
   /** Hidden sheets, which are not read. */
   hidden: z.number().int(),
+  /** Of a profit and loss or balance sheet. `leftOut`: headers of columns that are not a whole month. */
+  statement: z
+    .object({ basis: z.enum(['cash', 'accrual']).nullable(), leftOut: z.array(z.string()).max(200) })
+    .optional(),
+  aging: agingReading.optional(),
 });
 
 const tieView = z.object({
@@ -43,8 +76,17 @@ const tieView = z.object({
   books: money.nullable(),
   /** Schedule less books; of a trial balance what its accounts differ by, without signs. */
   difference: money,
-  /** Accounts that are not as in the books. */
+  /** Accounts that are not as in the books; of a statement amounts of a line in a month. */
   apart: z.number().int(),
+  /** Of a statement. `compared`: how many amounts; `ahead`: columns that the ledger does not reach. */
+  statement: z
+    .object({
+      compared: z.number().int(),
+      ahead: z.number().int(),
+      /** Months in which net income and what owners moved do not explain the change in equity. */
+      equity: z.object({ months: z.number().int(), difference: cents }),
+    })
+    .nullable(),
 });
 
 export const scheduleView = z.object({
@@ -79,10 +121,32 @@ export const scheduleRowView = z.object({
 
 export const accountTieView = z.object({
   path: z.string(),
+  /** Of a statement: the line of the file, and the month. */
+  row: z.number().int().nullable(),
+  measure: measure.nullable(),
   result: z.enum(tieResults),
   written: money.nullable(),
   books: money.nullable(),
   difference: money.nullable(),
+});
+
+/** A part of a statement in a month: `income`, `net-income`, `assets`. */
+export const partTieView = z.object({
+  part: z.string(),
+  measure,
+  written: money,
+  books: money,
+  difference: money,
+});
+
+/** Change in equity = net income + owners + entries of earlier periods + difference. */
+export const equityChangeView = z.object({
+  measure,
+  change: money,
+  earned: money,
+  owners: money,
+  prior: money,
+  difference: money,
 });
 
 const column = z.number().int().min(0).max(199);

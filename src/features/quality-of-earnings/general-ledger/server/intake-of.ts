@@ -9,6 +9,7 @@ import { latestMonths, reviewMonths } from '#features/quality-of-earnings/review
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Reader } from '#platform/context.ts';
 import { readingView } from '../ledger-shapes.ts';
+import { undecidedSum } from './figure-store.ts';
 import { type FileRow, filesIn, filesOf } from './file-store.ts';
 import { monthFacts } from './line-store.ts';
 
@@ -32,16 +33,25 @@ export async function ledgerIntake(db: Reader, review: OpenReview): Promise<Inta
     without(latestCovered, latestMonths(review)),
   ];
   const whole = isHeld(ledger);
-  const accounts = counted('accounts-decided', undecided.income);
+  const open = await undecidedSum(db, review.id, review.dataset);
+  const accounts = { ...counted('accounts-decided', undecided.income), difference: open.amount || null };
   const balance = counted('accounts-decided', undecided.balance);
   const even = { ...counted('months-balance', apart.count), difference: apart.sum === 0 ? null : apart.sum };
-  const own = counted('ledger-proved', whole ? 0 : 1);
+  const own = { ...counted('ledger-proved', whole ? 0 : 1), difference: apartIn(ledger) };
+  // Both are documents of their own, which the ledger is the measure of: it alone does not stand for them.
   return {
-    I1: { state: isHeld([own, accounts]) ? 'proved' : 'in', checks: [own, accounts] },
-    I2: { state: isHeld([own, even, balance]) ? 'proved' : 'in', checks: [own, even, balance] },
+    I1: { state: 'missing', checks: [own, accounts] },
+    I2: { state: 'missing', checks: [own, even, balance] },
     I3: { state: whole ? 'proved' : 'in', checks: ledger },
   };
 }
+
+/** What the checks that are wrong differ by in all, in cents; `null`: nothing that has an amount. */
+const apartIn = (checks: readonly IntakeCheck[]) =>
+  checks.reduce(
+    (sum, { grade, difference }) => (grade === 'wrong' ? sum + Math.abs(difference ?? 0) : sum),
+    0,
+  ) || null;
 
 const isHeld = (checks: readonly IntakeCheck[]) => checks.every(({ grade }) => grade !== 'wrong');
 

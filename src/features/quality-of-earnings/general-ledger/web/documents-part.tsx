@@ -17,8 +17,11 @@ export function DocumentsPart({ review }: { review: ReviewHead }) {
   return (
     <div className="flex flex-col gap-8">
       <IntakeCards
+        reviewId={review.id}
         intake={review.intake}
         own={{
+          I1: <Schedules reviewId={review.id}>Go to the profit and loss</Schedules>,
+          I2: <Schedules reviewId={review.id}>Go to the balance sheet</Schedules>,
           I3: <Ledgers reviewId={review.id} />,
           I4: <Schedules reviewId={review.id}>Go to the trial balances</Schedules>,
           I5: <Schedules reviewId={review.id}>Go to the aging</Schedules>,

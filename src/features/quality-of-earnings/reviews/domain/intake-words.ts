@@ -5,12 +5,14 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
   I1: {
     title: 'Profit and loss by month',
     why: 'Buyers review every month, not only full years.',
-    where: 'The general ledger proves it. No file of its own is needed.',
+    where:
+      'QuickBooks: Reports › Profit and Loss, all months of the review, display columns by months. Xero: Accounting › Reports › Profit and Loss, by month. Sage: Income Statement, by month. Export to Excel or CSV.',
   },
   I2: {
     title: 'Balance sheet by month',
     why: 'What the business owned and owed at the end of each month.',
-    where: 'The general ledger proves how it moved. No file of its own is needed for that.',
+    where:
+      'QuickBooks: Reports › Balance Sheet, all months of the review, display columns by months. Xero: Accounting › Reports › Balance Sheet, compared with each month before. Sage: Balance Sheet, by month. Export to Excel or CSV.',
   },
   I3: {
     title: 'General ledger',
@@ -28,7 +30,7 @@ export const intakeWords: Record<IntakeKey, { title: string; why: string; where:
     title: 'Receivables and payables by age',
     why: 'Who owes what, and for how long.',
     where:
-      'QuickBooks: Reports › A/R Aging Summary and A/P Aging Summary, as of the last month-end and of each year end. Xero: Aged Receivables Summary and Aged Payables Summary. Export to Excel or CSV.',
+      'QuickBooks: Reports › A/R Aging Detail and A/P Aging Detail (or Summary), as of the last month-end and of each year end. Xero: Aged Receivables and Aged Payables, Detail or Summary. Export to Excel or CSV.',
   },
   I6: {
     title: 'Bank and card statements',

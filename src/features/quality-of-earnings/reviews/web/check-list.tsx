@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { type Check, checkWords } from './check-words.ts';
+import { Link } from 'react-router';
+import { paths } from '#kit/paths.ts';
+import { type Check, checkPart, checkWords } from './check-words.ts';
 
 const faces = {
   proved: { Icon: CircleCheck, tone: 'text-good', label: 'Proved:' },
@@ -7,8 +9,15 @@ const faces = {
   question: { Icon: CircleHelp, tone: 'text-amber', label: 'Worth a look:' },
 } as const;
 
+type Props = {
+  label: string;
+  checks: readonly Check[];
+  /** Checks that are not proved lead to where they are seen in detail. */
+  reviewId?: string;
+};
+
 /** What was checked and how it came out; what is wrong first. */
-export function CheckList({ label, checks }: { label: string; checks: readonly Check[] }) {
+export function CheckList({ label, checks, reviewId }: Props) {
   const order = ['wrong', 'question', 'proved'];
   const shown = checks
     .flatMap((check) => {
@@ -31,6 +40,7 @@ export function CheckList({ label, checks }: { label: string; checks: readonly C
             <span>
               <span className="sr-only">{said} </span>
               {words}
+              {grade !== 'proved' && reviewId && <Lead reviewId={reviewId} code={code} />}
             </span>
           </li>
         );
@@ -38,3 +48,23 @@ export function CheckList({ label, checks }: { label: string; checks: readonly C
     </ul>
   );
 }
+
+function Lead({ reviewId, code }: { reviewId: string; code: string }) {
+  const part = checkPart(code);
+  if (part === null) return null;
+  return (
+    <>
+      {' '}
+      <Link to={paths.earningsReview(reviewId, part)} className="text-accent underline">
+        {leadWords[part]}
+      </Link>
+    </>
+  );
+}
+
+const leadWords: Record<string, string> = {
+  accounts: 'Decide the accounts',
+  taxes: 'See the returns',
+  bank: 'See the statements',
+  schedules: 'See the files',
+};

@@ -84,7 +84,10 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
   },
   'accounts-decided': {
     held: 'Every account is decided.',
-    not: ({ count }) => `${counted(count, 'account waits', 'accounts wait')} for your decision.`,
+    not: ({ count, difference }) =>
+      difference === null
+        ? `${counted(count, 'account waits', 'accounts wait')} for your decision.`
+        : `${counted(count, 'account waits', 'accounts wait')} for your decision, with ${formatMoney(cents(Math.abs(difference)))} in all.`,
   },
   'tax-years': {
     held: 'The return of every fiscal year is entered.',
@@ -179,8 +182,38 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     not: () => 'Lists of debt, leases and related parties can’t be added here yet. Have them ready.',
   },
   'ledger-proved': {
-    held: 'It follows from a proved general ledger.',
-    not: () => 'The general ledger that it follows from is not proved yet.',
+    held: 'The general ledger that it is compared with is proved.',
+    not: ({ difference }) =>
+      `The general ledger that it is compared with is not proved yet.${by(difference)}`,
+  },
+  'statement-books': {
+    held: 'Every line is as in the general ledger, in every month.',
+    not: ({ count, difference }) =>
+      `${counted(count, 'amount of a line in a month differs', 'amounts of a line in a month differ')} from the general ledger.${by(difference)}`,
+  },
+  'statement-months': {
+    held: 'Every month of the review has a proved column.',
+    not: ({ count, months }) =>
+      `${counted(count, 'month has', 'months have')} no proved column yet${named(': ', months)}.`,
+  },
+  'statement-basis': {
+    held: 'Every file says whether it is on cash or accrual.',
+    not: ({ count }) =>
+      `${counted(count, 'file does', 'files do')} not say whether the books are on cash or accrual.`,
+  },
+  'statement-bases': {
+    held: 'All files are on the same basis.',
+    not: () => 'Some files are on cash and some on accrual. Export all of them on the same basis.',
+  },
+  'equity-change': {
+    held: 'Net income and what owners put in or took out explain every change in equity.',
+    not: ({ count, difference }) =>
+      `In ${counted(count, 'month', 'months')} equity changed by something other than net income and what owners put in or took out.${by(difference)}`,
+  },
+  'aging-ages': {
+    held: 'Every invoice is in the age that its dates say.',
+    not: ({ count, difference }) =>
+      `By their dates, ${counted(count, 'invoice belongs', 'invoices belong')} in another age than the file says${difference === null ? '' : `, ${formatMoney(cents(Math.abs(difference)))} in all`}.`,
   },
 };
 
@@ -190,3 +223,13 @@ export function checkWords(check: Check): string | null {
   if (!found || check.grade === 'absent') return null;
   return check.grade === 'proved' ? found.held : found.not(check);
 }
+
+/** Where a check that is not proved is seen in detail: a part of the review. `null`: it is all here. */
+export function checkPart(code: string): string | null {
+  if (code === 'accounts-decided') return 'accounts';
+  if (code.startsWith('tax-')) return 'taxes';
+  if (code.startsWith('bank-')) return 'bank';
+  return scheduleCheck.test(code) ? 'schedules' : null;
+}
+
+const scheduleCheck = /^(schedule|statement|trial|aging|payroll|sales|equity)-/;

@@ -9,44 +9,27 @@ import type { IntakeItem } from './queries.ts';
 const tones: Record<IntakeState, Tone> = { in: 'amber', proved: 'good', missing: 'neutral', refused: 'bad' };
 
 /** `own`: what a document has besides its state, such as its files. */
-type Props = { intake: readonly IntakeItem[]; own: Partial<Record<IntakeKey, ReactNode>> };
+type Props = {
+  reviewId: string;
+  intake: readonly IntakeItem[];
+  own: Record<IntakeKey, ReactNode>;
+};
 
-/** Documents that are here or can be given, then those that follow from another one. */
-export function IntakeCards({ intake, own }: Props) {
-  const active = intake.filter(({ key, state }) => own[key] || state !== 'missing');
-  const first = active.toSorted(
-    (one, other) => Number(Boolean(own[other.key])) - Number(Boolean(own[one.key])),
-  );
-  const later = intake.filter((item) => !active.includes(item));
+/** The general ledger first: the others are compared with it. */
+export function IntakeCards({ reviewId, intake, own }: Props) {
+  const shown = intake.toSorted((one, other) => Number(other.key === 'I3') - Number(one.key === 'I3'));
   return (
     <div className="flex flex-col gap-6">
-      {first.map((item) => (
-        <IntakeCard key={item.key} item={item} own={own[item.key]} />
+      {shown.map((item) => (
+        <IntakeCard key={item.key} reviewId={reviewId} item={item} own={own[item.key]} />
       ))}
-      {later.length > 0 && (
-        <section aria-labelledby="from-ledger" className="flex flex-col gap-3">
-          <h2 id="from-ledger" className="text-title">
-            Proved by the general ledger
-          </h2>
-          <ul className="grid gap-3 md:grid-cols-2">
-            {later.map(({ key }) => (
-              <li key={key} className="rounded-large border border-dashed p-4">
-                <div className="flex justify-between gap-3">
-                  <h3 className="font-semibold">{intakeWords[key].title}</h3>
-                  <Code of={key} />
-                </div>
-                <p className="text-muted text-small">{intakeWords[key].why}</p>
-                <p className="mt-2 text-small">{intakeWords[key].where}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 }
 
-function IntakeCard({ item: { key, state, checks }, own }: { item: IntakeItem; own: ReactNode }) {
+type CardProps = { reviewId: string; item: IntakeItem; own: ReactNode };
+
+function IntakeCard({ reviewId, item: { key, state, checks }, own }: CardProps) {
   const { title, why, where } = intakeWords[key];
   return (
     <Card as="section" aria-labelledby={`intake-${key}`} className="flex flex-col gap-4">
@@ -62,7 +45,7 @@ function IntakeCard({ item: { key, state, checks }, own }: { item: IntakeItem; o
         <Badge tone={tones[state]}>{intakeStateWords[state]}</Badge>
       </div>
       {state === 'missing' && <p className="max-w-prose text-small">{where}</p>}
-      <CheckList label={`What was checked: ${title}`} checks={checks} />
+      <CheckList label={`What was checked: ${title}`} checks={checks} reviewId={reviewId} />
       {own}
     </Card>
   );

@@ -44,8 +44,8 @@ const withoutNumber = (part: string) =>
     .trim();
 
 /** Finds accounts of the books by their names in another file; `ambiguous`: more than one has that name. */
-export function accountFinder(accounts: readonly BookAccount[]) {
-  const byKey = new Map<string, BookAccount[]>();
+export function accountFinder<Account extends { path: string }>(accounts: readonly Account[]) {
+  const byKey = new Map<string, Account[]>();
   for (const account of accounts)
     for (const key of new Set(keysOf(account.path, ''))) {
       if (key === '') continue;
@@ -53,7 +53,7 @@ export function accountFinder(accounts: readonly BookAccount[]) {
       if (known) known.push(account);
       else byKey.set(key, [account]);
     }
-  return (path: string, code: string): BookAccount | 'ambiguous' | null => {
+  return (path: string, code: string): Account | 'ambiguous' | null => {
     for (const key of keysOf(path, code)) {
       const found = key === '' ? [] : (byKey.get(key) ?? []);
       if (found.length > 1) return 'ambiguous';

@@ -9,12 +9,17 @@ const looked = 12;
 
 /** A list of invoices instead of one row for each customer or vendor. */
 export function isDetail(kind: ScheduleKind, rows: readonly LedgerRow[]): boolean {
-  if (kind === 'trial-balance' || kind === 'assets' || kind === 'payroll') return false;
+  if (kind !== 'receivables' && kind !== 'payables' && kind !== 'customer-sales') return false;
   return rows.slice(0, looked).some((row) => {
     const headers = row.map(plainName);
-    const dated = headers.some((header) => /^(transaction |invoice |due )?date$/.test(header));
+    const dated = headers.some((header) => /^(transaction |invoice |bill |due )?date$/.test(header));
     return (
-      dated && headers.some((header) => /^(transaction )?type$|^(invoice )?(num|no|number)$/.test(header))
+      dated &&
+      headers.some((header) =>
+        /^(transaction )?type$|^((invoice|bill|reference) )?(num|no|number|#)$|^invoice\/cm #$|^due date$/.test(
+          header,
+        ),
+      )
     );
   });
 }

@@ -19,21 +19,41 @@ export type KnownSchedule = {
   difference: number | null;
   grade: 'proved' | 'wrong' | 'question' | null;
   apart: number;
+  /** Of a statement: its months (YYYY-MM), its basis, and where equity does not follow. */
+  statement: {
+    months: readonly string[];
+    basis: 'cash' | 'accrual' | null;
+    equity: { months: number; difference: number };
+  } | null;
+  /** Of an aging that lists invoices: those that their dates put in another age, cents without signs. */
+  moved: { count: number; amount: number } | null;
 };
 
-/** What the schedules of a review prove of its documents (docs/rules/quality-of-earnings.md). */
-export function scheduleDocuments(all: readonly KnownSchedule[], review: ReviewEnds): Intake {
+/**
+ * What the schedules of a review prove of its documents (docs/rules/quality-of-earnings.md). `ledger`: what the ledger says of
+ * the profit and loss and the balance sheet, which hold only if it does.
+ */
+export function scheduleDocuments(all: readonly KnownSchedule[], review: ReviewEnds, ledger: Intake): Intake {
   const files = all.filter(({ state }) => state !== 'replaced');
   const documents = new Map<IntakeKey, KnownSchedule[]>();
   for (const file of files) {
     const { document } = kindFacts[file.kind];
     documents.set(document, [...(documents.get(document) ?? []), file]);
   }
-  return Object.fromEntries([...documents].map(([key, own]) => [key, standing(key, own, review)]));
+  return Object.fromEntries(
+    [...documents].map(([key, own]) => [
+      key,
+      standing(key, own, { review, known: ledger[key]?.checks ?? [] }),
+    ]),
+  );
 }
 
-function standing(key: IntakeKey, files: readonly KnownSchedule[], review: ReviewEnds) {
-  const checks = [sumsCheck(files), booksCheck(key, files), ...gapChecks(key, files, review)];
+function standing(
+  key: IntakeKey,
+  files: readonly KnownSchedule[],
+  { review, known }: { review: ReviewEnds; known: readonly IntakeCheck[] },
+) {
+  const checks = [...known, sumsCheck(files), booksCheck(key, files), ...gapChecks(key, files, review)];
   const refused = files.every(({ state }) => state === 'refused');
   // Debt, leases and related parties belong to the document of assets, and are no files yet.
   const proved = key !== 'I10' && checks.every(({ grade }) => grade !== 'wrong');
@@ -50,6 +70,10 @@ function booksCheck(key: IntakeKey, files: readonly KnownSchedule[]): IntakeChec
   const open = read.filter(({ state }) => state !== 'proved');
   const differences = total(open.map(({ difference }) => Math.abs(difference ?? 0)));
   const accrued = read.filter(({ grade }) => grade === 'question');
+  if (key === 'I1' || key === 'I2') {
+    const apart = open.reduce((sum, one) => sum + one.apart, 0);
+    return check(apart > 0 ? 'statement-books' : 'schedule-books', apart || open.length, differences);
+  }
   if (key === 'I4') {
     const apart = open.reduce((sum, one) => sum + one.apart, 0);
     // A trial balance that waits for its day or the books differs in nothing, and is not proved either.
@@ -69,6 +93,16 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
   const on = (kind: ScheduleKind, day: string) => proved.some((one) => one.kind === kind && one.to === day);
   const covered = new Set(proved.flatMap(({ from, to }) => (from && to ? monthsIn({ from, to }) : [])));
   switch (key) {
+    case 'I1':
+      return [monthsCheck(proved, review), basisCheck(files)];
+    case 'I2': {
+      const equity = files.flatMap(({ statement }) => statement?.equity ?? []);
+      const months = total(equity.map((one) => one.months));
+      return [
+        monthsCheck(proved, review),
+        check('equity-change', months, total(equity.map((one) => one.difference))),
+      ];
+    }
     case 'I4':
       return [check('trial-years', years.filter(({ to }) => !on('trial-balance', to)).length, 0)];
     case 'I5': {
@@ -79,6 +113,7 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
       );
       return [
         check('aging-latest', lacking, 0),
+        ...movedCheck(files),
         { ...check('aging-years', before.length, 0), ...(before.length > 0 ? { grade: 'question' } : {}) },
       ];
     }
@@ -97,6 +132,33 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
     default:
       return [];
   }
+}
+
+/** Each month of the review has a column in a file that is proved. */
+function monthsCheck(proved: readonly KnownSchedule[], review: ReviewEnds): IntakeCheck {
+  const seen = new Set(proved.flatMap(({ statement }) => statement?.months ?? []));
+  const months = reviewMonths(review).filter((month) => !seen.has(month));
+  return { ...check('statement-months', months.length, 0), months };
+}
+
+/** Cash or accrual is in the last line of an export; without it no one can tell. */
+function basisCheck(files: readonly KnownSchedule[]): IntakeCheck {
+  const bases = files.map(({ statement }) => statement?.basis ?? null);
+  const unsaid = bases.filter((basis) => basis === null).length;
+  const mixed = new Set(bases.filter((basis) => basis !== null)).size > 1;
+  return {
+    code: mixed ? 'statement-bases' : 'statement-basis',
+    grade: mixed || unsaid > 0 ? 'question' : 'proved',
+    ...{ difference: null, count: mixed ? files.length : unsaid },
+  };
+}
+
+function movedCheck(files: readonly KnownSchedule[]): IntakeCheck[] {
+  const moved = files.flatMap((file) => file.moved ?? []);
+  if (moved.length === 0) return [];
+  const count = total(moved.map((one) => one.count));
+  const found = check('aging-ages', count, total(moved.map((one) => one.amount)));
+  return [count === 0 ? found : { ...found, grade: 'question' }];
 }
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

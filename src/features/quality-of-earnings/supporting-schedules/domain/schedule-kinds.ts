@@ -1,6 +1,11 @@
 import type { IntakeKey } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 
+/** Statements have sections and months; the others are lists with one row for each name. */
+const statementKinds = ['profit-and-loss', 'balance-sheet'] as const;
+export type StatementKind = (typeof statementKinds)[number];
+
 export const scheduleKinds = [
+  ...statementKinds,
   'trial-balance',
   'receivables',
   'payables',
@@ -9,6 +14,9 @@ export const scheduleKinds = [
   'assets',
 ] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
+
+export const isStatement = (kind: ScheduleKind): kind is StatementKind =>
+  statementKinds.some((one) => one === kind);
 
 /** What a column may be, of any kind. The ones before `debit` are words. */
 export const scheduleRoles = [
@@ -84,6 +92,8 @@ const aging = (document: IntakeKey): KindFacts => ({
 });
 
 export const kindFacts: Record<ScheduleKind, KindFacts> = {
+  'profit-and-loss': { document: 'I1', days: 'period', periodColumns: true, names: {} },
+  'balance-sheet': { document: 'I2', days: 'day', periodColumns: true, names: {} },
   'trial-balance': {
     document: 'I4',
     days: 'day',
@@ -176,5 +186,7 @@ export function isEnough(kind: ScheduleKind, columns: ScheduleColumns, periods =
       return has('gross');
     case 'assets':
       return has('cost') && has('accumulated');
+    default:
+      return false;
   }
 }

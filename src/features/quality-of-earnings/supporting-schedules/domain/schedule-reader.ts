@@ -9,6 +9,7 @@ import {
   valueReader,
 } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
 import { oddSums, turned } from './foot-schedule.ts';
+import { plainText } from './plain-text.ts';
 import { daysOfMeasure, type Measure, type TableColumns, tableColumnsIn } from './schedule-columns.ts';
 import { kindFacts, type ScheduleColumns, type ScheduleKind, type ScheduleRole } from './schedule-kinds.ts';
 import {
@@ -25,7 +26,6 @@ import { dayInTitle, periodInTitle } from './title-days.ts';
 const looked = 40;
 const shownRows = 12;
 const shownColumns = 20;
-const longest = 300;
 
 /**
  * Reads a table of a kind: its rows, and what does not add up in it. `said`: columns that a person said, by the header that
@@ -176,12 +176,4 @@ function daysOf(
   }
   const periods = measures.flatMap(({ measure }) => daysOfMeasure(measure) ?? []);
   return spanOf(periods) ?? periodInTitle(title);
-}
-
-/** On one line, without control characters. */
-function plainText(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest);
 }

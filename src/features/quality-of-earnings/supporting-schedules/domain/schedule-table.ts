@@ -24,6 +24,13 @@ export const scheduleFaults = [
   'row-sum',
   'subtotal',
   'debits-credits',
+  'worked-out',
+  'unbalanced',
+  'no-section',
+  'no-total',
+  'total-alone',
+  'no-name',
+  'day-unclear',
 ] as const;
 export type FaultCode = (typeof scheduleFaults)[number];
 
@@ -45,6 +52,34 @@ export type ScheduleTable = {
   faults: ScheduleFault[];
   /** The days that the file names: `from` is `null` for balances on a day. `null`: it names none. */
   days: { from: string | null; to: string } | null;
+  statement?: StatementFacts | undefined;
+  aging?: AgingFacts | undefined;
+};
+
+/** What an aging says that lists invoices. Cents; ages in the order of `agesTold`. */
+export type AgingFacts = {
+  /** Which day of an invoice its age is counted from: some files have no due dates. */
+  from: 'due' | 'invoice' | 'both';
+  /** What the file itself puts in each age; `null`: it tells no ages. */
+  own: number[] | null;
+  /** Invoices that the file puts in another age than their dates do. */
+  moved: { count: number; amount: number; places: MovedInvoice[] };
+  /** What each customer or vendor owes or is owed in all, the largest first. */
+  parties: { count: number; largest: { name: string; amount: number }[] };
+};
+
+/** `own`: the age in the file; `age`: by its dates. */
+type MovedInvoice = { row: number; name: string; own: string; age: string; amount: number };
+
+/**
+ * `basis`: as the file says. `leftOut`: headers of columns that are not a whole month, which are not read. `totals`: net income,
+ * or assets, of each column in cents; `value`: net income of all of them, or assets of the last day.
+ */
+type StatementFacts = {
+  basis: 'cash' | 'accrual' | null;
+  leftOut: string[];
+  totals: number[];
+  value: number;
 };
 
 /** `rows`: the first ones of the file, for a person to say which column is what. */

@@ -115,22 +115,25 @@ test('a fiscal year begins after the month in which the one before ends', () => 
 });
 
 test('a newer version says which rows moved, the largest first', () => {
+  const month = '2025-12';
   const was = [
-    { path: 'Ann', amount: 5 },
-    { path: 'Bo', amount: 7 },
-    { path: 'Cy', amount: 1 },
+    { path: 'Ann', month, amount: 5 },
+    { path: 'Bo', month, amount: 7 },
+    { path: 'Cy', month, amount: 1 },
   ];
   const is = [
-    { path: 'Cy', amount: 1 },
-    { path: 'Bo', amount: 3 },
-    { path: 'Di', amount: 9 },
+    { path: 'Cy', month, amount: 1 },
+    { path: 'Bo', month, amount: 3 },
+    { path: 'Di', month, amount: 9 },
+    { path: 'Cy', month: '2025-11', amount: 2 },
   ];
-  expect(movedRows('2025-12', was, is)).toEqual({
-    count: 3,
+  expect(movedRows(was, is)).toEqual({
+    count: 4,
     largest: [
       { path: 'Di', month: '2025-12', before: 0, after: 9 },
       { path: 'Ann', month: '2025-12', before: 5, after: 0 },
       { path: 'Bo', month: '2025-12', before: 7, after: 3 },
+      { path: 'Cy', month: '2025-11', before: 0, after: 2 },
     ],
   });
 });

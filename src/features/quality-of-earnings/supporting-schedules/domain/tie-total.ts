@@ -1,7 +1,7 @@
 import type { LedgerCode } from '#features/valuation/earnings/domain/canonical-accounts.ts';
-import type { ScheduleKind } from './schedule-kinds.ts';
+import type { ScheduleKind, StatementKind } from './schedule-kinds.ts';
 
-export type TotalKind = Exclude<ScheduleKind, 'trial-balance'>;
+export type TotalKind = Exclude<ScheduleKind, StatementKind | 'trial-balance'>;
 
 /**
  * The accounts of the books that a schedule is held against, and the sign that makes their usual side positive. Balances are

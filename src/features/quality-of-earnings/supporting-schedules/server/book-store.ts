@@ -75,3 +75,28 @@ export async function ledgerSpan(
   const { first = null, last = null } = rows[0] ?? {};
   return first !== null && last !== null ? { from: first, to: last } : null;
 }
+
+type MonthsRow = {
+  path: string;
+  code: string;
+  purpose: string | null;
+  opening: number;
+  moves: Record<string, number>;
+};
+
+/** Each account of a dataset version: its opening balance, and what it moved by month (YYYY-MM). Cents, a debit is positive. */
+export async function accountMonths(db: Reader, reviewId: string, dataset: number): Promise<MonthsRow[]> {
+  const { rows } = await sql<MonthsRow>`
+    with opening as (${openingsOf(reviewId, dataset)}),
+    moved as (
+      select account_id, jsonb_object_agg(to_char(month, 'YYYY-MM'), amount) as moves
+      from (${sumsOf(reviewId, dataset)}) as sums group by account_id)
+    select account.path, account.code, account.purpose, coalesce(opening.amount, 0)::bigint as opening,
+      coalesce(moved.moves, '{}'::jsonb) as moves
+    from general_ledger_account as account
+      left join opening on opening.account_id = account.id
+      left join moved on moved.account_id = account.id
+    where account.review_id = ${reviewId} and (opening.account_id is not null or moved.account_id is not null)
+    order by account.path`.execute(db);
+  return rows;
+}

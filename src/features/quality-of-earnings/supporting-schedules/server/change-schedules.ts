@@ -7,16 +7,18 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
-import { tableColumnsIn } from '../domain/schedule-columns.ts';
+import { daysOfMeasure, tableColumnsIn } from '../domain/schedule-columns.ts';
 import { kindFacts } from '../domain/schedule-kinds.ts';
 import { columnsSaidIn } from './add-schedule.ts';
 import { readerVersion, readTable } from './read-table.ts';
 import { addsUp, replaceEarlier, tellMoved } from './replace-earlier.ts';
 import {
   deleteSchedule,
+  deleteScheduleRows,
   endStop,
   findSchedule,
   insertScheduleRows,
+  readAnew,
   type ScheduleFile,
   sayDays,
   schedulesOf,
@@ -74,17 +76,40 @@ const isWithin = (columns: object, header: readonly string[]): boolean =>
 export async function sayScheduleDays(
   work: Work,
   { params: { id }, body }: InputOf<typeof contract.sayScheduleDays>,
+  tools: ScheduleTools,
 ): Promise<AnswerOf<typeof contract.sayScheduleDays>> {
   const { row, review } = await holdSchedule(work, id);
-  if (storedReading(row) === null) throw new Refused('schedule-not-read');
+  const reading = storedReading(row);
+  if (reading === null) throw new Refused('schedule-not-read');
   const ofDay = kindFacts[storedKind(row.kind)].days === 'day';
+  if (reading.statement && reading.measures.some((measure) => daysOfMeasure(measure) !== null))
+    throw new Refused('schedule-days-known');
   if (ofDay !== (body.from === null) || (body.from !== null && body.from > body.to))
     throw new Refused('schedule-days-odd');
   await restore(work, row);
+  if (reading.aging) await ageAnew(work, row, { review, asOf: body.to }, tools);
   const now = await sayDays(work.db, id, body);
   await tell(work, 'supporting-schedule-days-said', row);
   const current = await replaceEarlier(work, review, now);
   return scheduleViewOf(work.db, current, (await findSchedule(work.db, id)) ?? now);
+}
+
+/** The ages of invoices depend on the day: the file is read again with it. */
+async function ageAnew(
+  work: Work,
+  row: ScheduleFile,
+  { review, asOf }: { review: OpenReview; asOf: string },
+  { sealed, sheets }: ScheduleTools,
+): Promise<void> {
+  const bytes = await sealed.get(row.key);
+  if (bytes === null) throw new Refused('storage-unavailable');
+  const kind = storedKind(row.kind);
+  const said = await columnsSaidIn(work.db, review.id, kind);
+  const read = await readTable({ bytes, kind, said, asOf }, sheets.turnOf(review.ownerId));
+  if (!('table' in read)) throw new Refused('no-schedule-rows');
+  await readAnew(work.db, row.id, { reading: readingOf(read.table, read.hidden), readerVersion });
+  await deleteScheduleRows(work.db, row.number);
+  await insertScheduleRows(work.db, row.number, read.table.rows);
 }
 
 /** Files whose place it took are there again; the newest that adds up counts. Returns it. */

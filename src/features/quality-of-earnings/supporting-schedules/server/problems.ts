@@ -11,16 +11,39 @@ export const scheduleProblems = {
   },
   'schedule-is-detail': {
     status: 422,
-    detail: 'This lists single invoices. Export the summary, which has one row for each customer or vendor.',
+    detail: 'This lists single sales. Export the summary, which has one row for each customer.',
   },
   'schedule-of-other-kind': {
     status: 422,
     detail:
-      'The title of this file says that it is the other report: receivables are what customers owe you, payables what you owe vendors.',
+      'The title or the lines of this file say that it is another report. Upload it on the card of that report: a profit and loss is what the business earned, a balance sheet what it owns and owes; receivables are what customers owe you, payables what you owe vendors.',
   },
   'schedule-in-two-sheets': {
     status: 422,
     detail: 'More than one sheet of this workbook has such a table. Save the one that you mean as a file.',
+  },
+  'statement-without-months': {
+    status: 422,
+    detail:
+      'No column of this file is a whole month. Export the report again with months as columns: in QuickBooks “Display columns by: Months”, in Xero compare with earlier months.',
+  },
+  'statement-without-totals': {
+    status: 422,
+    detail:
+      'This file lacks the totals that it would be checked against: one below each section, and net income below a profit and loss. Export the report again and upload it unchanged.',
+  },
+  'statement-in-thousands': {
+    status: 422,
+    detail: 'The amounts are rounded to thousands. Export the report again in dollars and cents.',
+  },
+  'statement-merged': {
+    status: 422,
+    detail:
+      'Cells of this table are merged, so it is not clear which column an amount is in. Export it again.',
+  },
+  'schedule-days-known': {
+    status: 409,
+    detail: 'The columns of this file name their months. Export it again if they are not right.',
   },
   'no-such-schedule-column': {
     status: 422,

@@ -5,6 +5,8 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type * as contract from '../contract.ts';
+import { isStatement } from '../domain/schedule-kinds.ts';
+import type { AccountTie } from '../domain/tie-trial-balance.ts';
 import {
   countScheduleRows,
   findSchedule,
@@ -13,7 +15,9 @@ import {
   schedulesOf,
 } from './schedule-store.ts';
 import { type ScheduleView, viewWith } from './schedule-view.ts';
+import { storedKind } from './stored-schedule.ts';
 import { tieReader } from './tie-schedule.ts';
+import type { StatementTies } from './tie-statement.ts';
 
 export async function getSchedules(
   reading: Reading,
@@ -69,13 +73,36 @@ export async function listScheduleAccounts(
   id: string,
 ): Promise<AnswerOf<typeof contract.listScheduleAccounts>> {
   const { row, review } = await openSchedule(reading, id);
-  const ties = row.kind === 'trial-balance' ? await tieReader(reading.db, review).accounts(row) : null;
-  const money = (amount: number | null) => (amount === null ? null : cents(amount));
+  const ties = tieReader(reading.db, review);
+  if (isStatement(storedKind(row.kind))) return statementView(await ties.statement(row));
+  const accounts = row.kind === 'trial-balance' ? await ties.accounts(row) : null;
   return {
-    items: (ties ?? []).slice(0, mostAccounts).map(({ written, books, difference, ...one }) => ({
-      ...one,
-      ...{ written: money(written), books: money(books), difference: money(difference) },
-    })),
-    total: ties?.length ?? 0,
+    items: (accounts ?? []).slice(0, mostAccounts).map((one) => itemOf({ ...one, row: null, measure: null })),
+    ...{ total: accounts?.length ?? 0, parts: [], equity: [] },
   };
 }
+
+function statementView(ties: StatementTies | null): AnswerOf<typeof contract.listScheduleAccounts> {
+  const { apart = [], parts = [], equity = [] } = ties ?? {};
+  return {
+    items: apart.slice(0, mostAccounts).map(itemOf),
+    total: apart.length,
+    parts: parts.slice(0, mostAccounts).map(({ part, measure, written, books, difference }) => ({
+      ...{ part, measure, written: cents(written), books: cents(books), difference: cents(difference) },
+    })),
+    equity: equity.map(({ measure, change, earned, owners, prior, difference }) => ({
+      ...{ measure, change: cents(change), earned: cents(earned), owners: cents(owners) },
+      ...{ prior: cents(prior), difference: cents(difference) },
+    })),
+  };
+}
+
+const orNone = (amount: number | null) => (amount === null ? null : cents(amount));
+const itemOf = ({
+  written,
+  books,
+  difference,
+  ...one
+}: AccountTie & { row: number | null; measure: string | null }) => ({
+  ...{ ...one, written: orNone(written), books: orNone(books), difference: orNone(difference) },
+});

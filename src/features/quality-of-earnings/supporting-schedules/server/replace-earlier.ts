@@ -7,6 +7,7 @@ import type { OpenReview } from '#features/quality-of-earnings/reviews/server/op
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { movedRows, type NamedAmount } from '../domain/moved-rows.ts';
+import { daysOfMeasure } from '../domain/schedule-columns.ts';
 import { rowValue } from '../domain/schedule-table.ts';
 import { type ScheduleFile, scheduleRows, schedulesOf, setReplaced } from './schedule-store.ts';
 import { storedReading } from './stored-schedule.ts';
@@ -58,7 +59,8 @@ export async function tellMoved(
   { cause, day, before, after }: Moved,
 ): Promise<OpenReview> {
   if (review.dataset === 0) return review;
-  const moved = movedRows(day.slice(0, 7), await amountsOf(work, before), await amountsOf(work, after));
+  const month = day.slice(0, 7);
+  const moved = movedRows(await amountsOf(work, before, month), await amountsOf(work, after, month));
   if (moved.count === 0) return review;
   const dataset = await nextDataset(work, review.id);
   await keepDataset(work, {
@@ -68,7 +70,8 @@ export async function tellMoved(
   return { ...review, dataset };
 }
 
-async function amountsOf(work: Work, row: ScheduleFile | null): Promise<NamedAmount[]> {
+/** A statement moves by month; the others are of the month in which their last day is. */
+async function amountsOf(work: Work, row: ScheduleFile | null, month: string): Promise<NamedAmount[]> {
   const reading = row && storedReading(row);
   if (!reading) return [];
   const rows = await scheduleRows(work.db, {
@@ -77,5 +80,12 @@ async function amountsOf(work: Work, row: ScheduleFile | null): Promise<NamedAmo
     after: -1,
     limit: mostRows,
   });
-  return rows.map(({ path, amounts }) => ({ path, amount: rowValue(reading.measures, amounts) }));
+  if (reading.statement)
+    return rows.flatMap(({ path, amounts }) =>
+      reading.measures.map((measure, at) => ({
+        ...{ path, amount: amounts[at] ?? 0 },
+        month: daysOfMeasure(measure)?.to.slice(0, 7) ?? month,
+      })),
+    );
+  return rows.map(({ path, amounts }) => ({ path, month, amount: rowValue(reading.measures, amounts) }));
 }

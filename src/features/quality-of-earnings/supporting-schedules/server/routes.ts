@@ -17,7 +17,7 @@ export function scheduleRoutes(tools: ScheduleTools): Route[] {
     }),
     reads(contract.getSchedules, (reading, { params }) => getSchedules(reading, params.id)),
     changes(contract.sayScheduleColumns, (work, input) => sayScheduleColumns(work, input, tools)),
-    changes(contract.sayScheduleDays, sayScheduleDays),
+    changes(contract.sayScheduleDays, (work, input) => sayScheduleDays(work, input, tools)),
     changes(contract.removeSchedule, (work, { params }) => removeSchedule(work, params.id)),
     reads(contract.listScheduleRows, listScheduleRows),
     reads(contract.listScheduleAccounts, (reading, { params }) => listScheduleAccounts(reading, params.id)),

@@ -108,6 +108,22 @@ export async function endStop(
   return schedule(tx, id);
 }
 
+export async function readAnew(
+  tx: Tx,
+  id: string,
+  { reading, readerVersion }: { reading: unknown; readerVersion: number },
+): Promise<void> {
+  await tx
+    .updateTable('supporting_schedule')
+    .set({ reading: stored(reading), reader_version: readerVersion })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteScheduleRows(tx: Tx, schedule: number): Promise<void> {
+  await tx.deleteFrom('supporting_schedule_row').where('schedule', '=', schedule).execute();
+}
+
 export async function sayDays(
   tx: Tx,
   id: string,

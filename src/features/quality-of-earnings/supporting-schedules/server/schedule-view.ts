@@ -33,7 +33,7 @@ export async function viewWith(
     ...stateOf({
       ...{ replaced, read: reading !== null, faults: reading?.faults.length ?? 0 },
       dated: row.ends !== null,
-      grade: tie?.grade ?? null,
+      grade: gradeOf(tie),
     }),
     ...{ from: row.starts, to: row.ends, said: row.days_said, reading },
     stop: storedStop(row),
@@ -41,7 +41,11 @@ export async function viewWith(
   };
 }
 
-const tieView = ({ grade, written, books, difference, apart }: ScheduleTie) => ({
-  ...{ grade, apart, written: cents(written), difference: cents(difference) },
+/** A statement of which the ledger reaches only some months may be wrong, but is not proved. */
+const gradeOf = (tie: ScheduleTie | null): ScheduleTie['grade'] | null =>
+  tie === null || (tie.grade !== 'wrong' && (tie.statement?.ahead ?? 0) > 0) ? null : tie.grade;
+
+const tieView = ({ grade, written, books, difference, apart, statement }: ScheduleTie) => ({
+  ...{ grade, apart, statement, written: cents(written), difference: cents(difference) },
   books: books === null ? null : cents(books),
 });

@@ -18,11 +18,16 @@ export function storedStop({ stop }: Pick<ScheduleFile, 'stop'>): string[][] | n
   return stop.map((cells: unknown) => (Array.isArray(cells) ? cells.map(String) : []));
 }
 
-export function readingOf({ measures, rows, faults }: ScheduleTable, hidden: number): ScheduleReading {
-  const totals = sumsOf(measures, rows);
+export function readingOf(
+  { measures, rows, faults, statement, aging }: ScheduleTable,
+  hidden: number,
+): ScheduleReading {
+  const totals = statement?.totals ?? sumsOf(measures, rows);
   return {
     ...{ measures, totals, hidden, rows: rows.length },
-    value: rowValue(measures, totals),
+    value: statement?.value ?? rowValue(measures, totals),
     faults: faults.slice(0, mostFaults),
+    ...(statement ? { statement: { basis: statement.basis, leftOut: statement.leftOut } } : {}),
+    ...(aging ? { aging } : {}),
   };
 }

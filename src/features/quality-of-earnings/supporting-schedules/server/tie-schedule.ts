@@ -10,13 +10,14 @@ import { once } from '#kernel/once.ts';
 import type { Reader } from '#platform/context.ts';
 import type { BookAccount } from '../domain/book-accounts.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
-import { kindFacts } from '../domain/schedule-kinds.ts';
+import { isStatement, kindFacts } from '../domain/schedule-kinds.ts';
 import { rowValue } from '../domain/schedule-table.ts';
 import { tieTotal } from '../domain/tie-total.ts';
 import { type AccountTie, tieTrialBalance } from '../domain/tie-trial-balance.ts';
 import { bookedBetween, booksAt, ledgerSpan } from './book-store.ts';
 import { type ScheduleFile, scheduleRows } from './schedule-store.ts';
 import { storedKind, storedReading } from './stored-schedule.ts';
+import { type StatementTies, statementReader } from './tie-statement.ts';
 
 export type ScheduleTie = {
   grade: 'proved' | 'wrong' | 'question';
@@ -24,6 +25,8 @@ export type ScheduleTie = {
   books: number | null;
   difference: number;
   apart: number;
+  /** Of a statement. `compared`: how many amounts; `ahead`: columns that the ledger does not reach. */
+  statement: { compared: number; ahead: number; equity: { months: number; difference: number } } | null;
 };
 const mostRows = 10_000;
 
@@ -32,6 +35,7 @@ export function tieReader(db: Reader, review: OpenReview) {
   const { id: reviewId, dataset } = review;
   const sums = once(() => ledgerSums(db, reviewId, dataset));
   const span = once(() => ledgerSpan(db, reviewId, dataset));
+  const statement = statementReader(db, review, span);
   const byDay = new Map<string, Promise<BookAccount[]>>();
   const booksOn = (day: string): Promise<BookAccount[]> => {
     const known = byDay.get(day) ?? accountsAt(db, review, day);
@@ -79,14 +83,18 @@ export function tieReader(db: Reader, review: OpenReview) {
     const kind = storedKind(row.kind);
     const reading = storedReading(row);
     if (!reading || reading.faults.length > 0) return null;
+    if (isStatement(kind)) {
+      const ties = await statement(row);
+      return ties && ofStatement(ties, reading.value);
+    }
     if (kind === 'trial-balance') {
       const ties = await accounts(row);
       return ties && ofAccounts(ties, reading.value);
     }
     const found = await sumsFor(row);
-    return found && { ...tieTotal(kind, reading.value, found), apart: 0 };
+    return found && { ...tieTotal(kind, reading.value, found), apart: 0, statement: null };
   };
-  return { tie, accounts };
+  return { tie, accounts, statement };
 }
 
 function ofAccounts(ties: readonly AccountTie[], written: number): ScheduleTie {
@@ -97,6 +105,25 @@ function ofAccounts(ties: readonly AccountTie[], written: number): ScheduleTie {
     books: null,
     difference: apart.reduce((sum, { difference }) => sum + Math.abs(difference ?? 0), 0),
     apart: apart.length,
+    statement: null,
+  };
+}
+
+function ofStatement({ apart, compared, ahead, equity }: StatementTies, written: number): ScheduleTie {
+  const odd = equity.filter(({ difference }) => difference !== 0);
+  const unread = equity.some(({ prior }) => prior !== 0);
+  const wrong = apart.length > 0 || odd.length > 0;
+  return {
+    ...{ grade: wrong ? 'wrong' : unread ? 'question' : 'proved', written, books: null },
+    difference: apart.reduce((sum, { difference }) => sum + Math.abs(difference ?? 0), 0),
+    apart: apart.length,
+    statement: {
+      ...{ compared, ahead },
+      equity: {
+        months: odd.length,
+        difference: odd.reduce((sum, { difference }) => sum + Math.abs(difference), 0),
+      },
+    },
   };
 }
 

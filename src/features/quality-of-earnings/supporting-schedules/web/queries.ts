@@ -6,6 +6,7 @@ import { getSchedules, listScheduleAccounts, listScheduleRows } from '../contrac
 
 export type Schedules = ReplyOf<typeof getSchedules>;
 export type Schedule = Schedules['files'][number];
+export type ScheduleAccounts = ReplyOf<typeof listScheduleAccounts>;
 export type ScheduleRow = ReplyOf<typeof listScheduleRows>['items'][number];
 
 export function schedulesQuery(reviewId: string) {

@@ -8,7 +8,8 @@ import { roleWords } from './schedule-words.ts';
 
 type Props = { fileId: string; kind: ScheduleKind; rows: readonly (readonly string[])[] };
 
-const missing: Record<ScheduleKind, string> = {
+/** Statements have a reader of their own and ask for no columns. */
+const missing: Partial<Record<ScheduleKind, string>> = {
   'trial-balance': 'Choose the debits and the credits, or one column of balances.',
   receivables: 'Choose the columns from 31 days on.',
   payables: 'Choose the columns from 31 days on.',
@@ -27,7 +28,7 @@ export function ScheduleColumnsForm({ fileId, kind, rows }: Props) {
       roles={Object.fromEntries(rolesOf(kind).map((role) => [role, roleWords[role]])) as typeof roleWords}
       columnsIn={(header) => columnsIn(kind, header)}
       isEnough={(columns) => tableColumnsIn(kind, [], columns) !== null}
-      missing={missing[kind]}
+      missing={missing[kind] ?? ''}
       busy={save.isPending}
       error={save.error}
       onSubmit={(said) => save.mutate(said)}

@@ -7,12 +7,15 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { removeSchedule } from '../contract.ts';
+import { isStatement } from '../domain/schedule-kinds.ts';
 import type { ScheduleState } from '../domain/schedule-state.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { DaysForm } from './days-form.tsx';
+import { InvoiceAges } from './invoice-ages.tsx';
 import type { OpenRows, Schedule } from './queries.ts';
 import { ScheduleColumnsForm } from './schedule-columns-form.tsx';
-import { daysInWords, faultWords, kindWords, measureWords, stateWords } from './schedule-words.ts';
+import { standing } from './schedule-standing.ts';
+import { basisWords, daysInWords, faultWords, measureWords, stateWords } from './schedule-words.ts';
 
 const tones: Record<ScheduleState, Tone> = {
   ...{ waiting: 'amber', in: 'amber', proved: 'good', refused: 'bad', replaced: 'neutral' },
@@ -51,9 +54,10 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
           <span className="font-medium">{daysInWords(file)}</span>
           <span className="text-muted text-small">
             {counted(reading.rows, 'row', 'rows')}
+            {reading.statement?.basis && `, ${basisWords[reading.statement.basis]}`}
             {reading.hidden > 0 && `, ${counted(reading.hidden, 'hidden sheet', 'hidden sheets')} not read`}
           </span>
-          {!replaced && (
+          {!replaced && !hasMonths(file) && (
             <Button
               variant={file.lacks === 'days' ? 'secondary' : 'quiet'}
               size="small"
@@ -66,34 +70,28 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
         </div>
       )}
       {compared && <p className="tabular max-w-prose text-small">{compared}</p>}
+      <LeftOut file={file} />
       <Faults file={file} />
-      {reading && !replaced && <AmountsTable file={file} onRows={open.onRows} />}
+      {!replaced && <InvoiceAges file={file} />}
+      {reading && !replaced && !isStatement(kind) && <AmountsTable file={file} onRows={open.onRows} />}
       <Links file={file} {...open} />
       {dating && <DaysForm file={file} suggested={suggested} onClose={() => setDating(false)} />}
     </li>
   );
 }
 
-/** The comparison in one sentence. */
-function standing({ kind, lacks, state, tie, reading }: Schedule): string {
-  const { books: name } = kindWords[kind];
-  if (!reading || state === 'refused') return '';
-  if (lacks === 'days')
-    return 'The file does not say of which day it is. Say it to compare it with the books.';
-  if (lacks === 'books' || !tie)
-    return 'The general ledger has no entries in these days yet. Upload it to compare.';
-  if (tie.books === null)
-    return tie.apart === 0
-      ? 'Debits equal credits, and every account is as in the ledger.'
-      : `Debits equal credits. ${counted(tie.apart, 'account differs', 'accounts differ')} from the ledger, by ${money(tie.difference)} in all.`;
-  const sides = `${money(tie.written)} in the file, ${money(tie.books)} of ${name}`;
-  if (tie.difference === 0) return `${sides}: the same, to the cent.`;
-  const apart = `${sides}. The difference is ${money(Math.abs(tie.difference))}`;
-  if (tie.grade === 'wrong')
-    return `${apart}. Was the file made for the same day, and for all of the business?`;
-  return kind === 'payroll'
-    ? `${apart}, which what is owed to employees can explain.`
-    : `${apart}, within half a percent of revenue.`;
+/** The columns of a statement name their months, so no one has to say them. */
+const hasMonths = ({ reading }: Schedule) =>
+  reading?.statement !== undefined && reading.measures.some((measure) => measure.includes('/'));
+
+function LeftOut({ file: { reading, state } }: { file: Schedule }) {
+  const left = reading?.statement?.leftOut ?? [];
+  if (left.length === 0 || state === 'replaced') return null;
+  return (
+    <p className="wrap-anywhere max-w-prose text-muted text-small">
+      Not a whole month or a month-end, so not read: {left.join(', ')}.
+    </p>
+  );
 }
 
 const shown = 8;
@@ -133,6 +131,11 @@ function Links({ file, onRows, onAccounts, onBooks }: { file: Schedule } & Openi
       {kind === 'trial-balance' && tie && (
         <Button variant="secondary" size="small" onClick={() => onAccounts(file)}>
           Accounts beside the ledger
+        </Button>
+      )}
+      {isStatement(kind) && tie && (
+        <Button variant="secondary" size="small" onClick={() => onAccounts(file)}>
+          Lines beside the ledger
         </Button>
       )}
       {ofBooks && (

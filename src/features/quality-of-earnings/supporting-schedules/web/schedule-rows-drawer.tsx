@@ -5,7 +5,8 @@ import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
-import { type OpenRows, type ScheduleRow, scheduleRowsQuery } from './queries.ts';
+import { isStatement } from '../domain/schedule-kinds.ts';
+import { type OpenRows, type Schedule, type ScheduleRow, scheduleRowsQuery } from './queries.ts';
 import { kindWords, measureWords } from './schedule-words.ts';
 
 type Props = { reviewId: string; opened: OpenRows | null; onClose: () => void };
@@ -44,7 +45,11 @@ function Rows({ reviewId, opened }: { reviewId: string; opened: OpenRows }) {
           <>
             {first && (
               <p className="tabular">
-                <Money exact amount={total ?? null} className="font-semibold" /> from{' '}
+                {!isStatement(file.kind) && (
+                  <>
+                    <Money exact amount={total ?? null} className="font-semibold" /> from{' '}
+                  </>
+                )}
                 {counted(first.total, 'row', 'rows')}
               </p>
             )}
@@ -67,7 +72,7 @@ function Row({ row: { row, path, code, day, amounts }, opened }: { row: Schedule
     const amount = amounts[at] ?? 0;
     return (column === null ? amount !== 0 : at === column) ? [{ measure, amount }] : [];
   });
-  const about = [code, day && `in service ${dayInWords(day)}`].filter(Boolean).join(' · ');
+  const about = [code, day && dayWords(file, day)].filter(Boolean).join(' · ');
   return (
     <li className="flex flex-col gap-1 py-3">
       <span className="wrap-anywhere font-medium">{path}</span>
@@ -88,3 +93,6 @@ function Row({ row: { row, path, code, day, amounts }, opened }: { row: Schedule
     </li>
   );
 }
+
+const dayWords = ({ kind }: Schedule, day: string) =>
+  kind === 'assets' ? `in service ${dayInWords(day)}` : `due or dated ${dayInWords(day)}`;

@@ -15,6 +15,20 @@ type KindWords = {
 };
 
 export const kindWords: Record<ScheduleKind, KindWords> = {
+  'profit-and-loss': {
+    title: 'Profit and loss by month',
+    what: 'What the business earned and spent, one column for each month. Each line of each month is compared with the ledger.',
+    where:
+      'QuickBooks: Reports › Profit and Loss, all months of the review, display columns by months, export to Excel. Xero: Accounting › Reports › Profit and Loss, by month. Sage: Income Statement, by month.',
+    books: 'the ledger',
+  },
+  'balance-sheet': {
+    title: 'Balance sheet by month',
+    what: 'What the business owned and owed at each month-end. Assets must equal liabilities and equity, and each line is compared with the ledger.',
+    where:
+      'QuickBooks: Reports › Balance Sheet, all months of the review, display columns by months, export to Excel. Xero: Accounting › Reports › Balance Sheet, compared with each month before. Sage: Balance Sheet, by month.',
+    books: 'the ledger',
+  },
   'trial-balance': {
     title: 'Trial balance',
     what: 'A list of every account with its balance on one day. It shows that the ledger is whole.',
@@ -26,14 +40,14 @@ export const kindWords: Record<ScheduleKind, KindWords> = {
     title: 'Receivables by age',
     what: 'What each customer owes you, by how far past due it is. A buyer pays less for what is over 90 days past due.',
     where:
-      'QuickBooks: Reports › A/R Aging Summary (Accounts receivable aging), as of the last month-end and of each year end, export to Excel. Xero: Aged Receivables Summary. Sage: Aged Receivables, summary.',
+      'QuickBooks: Reports › A/R Aging Detail (or A/R Aging Summary), as of the last month-end and of each year end, export to Excel. Xero: Aged Receivables, Detail or Summary. Sage: Aged Receivables. Detail lists each invoice, so that its age can be worked out from its dates.',
     books: 'receivables in the books',
   },
   payables: {
     title: 'Payables by age',
     what: 'What you owe each vendor, by how late it is. A buyer asks whether bills were paid late to keep cash.',
     where:
-      'QuickBooks: Reports › A/P Aging Summary (Accounts payable aging), as of the last month-end and of each year end, export to Excel. Xero: Aged Payables Summary. Sage: Aged Payables, summary.',
+      'QuickBooks: Reports › A/P Aging Detail (or A/P Aging Summary), as of the last month-end and of each year end, export to Excel. Xero: Aged Payables, Detail or Summary. Sage: Aged Payables. Detail lists each bill, so that its age can be worked out from its dates.',
     books: 'payables in the books',
   },
   'customer-sales': {
@@ -94,6 +108,7 @@ const isRole = (measure: string): measure is ScheduleRole => measure in roleWord
 export function measureWords(measure: string): string {
   if (isRole(measure)) return roleWords[measure];
   const [from = '', to = ''] = measure.split('/');
+  if (from === to) return dayInWords(to);
   return from.slice(0, 7) === to.slice(0, 7)
     ? monthInWords(from.slice(0, 7))
     : `${monthInWords(from.slice(0, 7))} to ${monthInWords(to.slice(0, 7))}`;
@@ -108,6 +123,13 @@ export const faultWords: Record<FaultCode, string> = {
   'row-sum': 'the columns do not come to the last one',
   subtotal: 'the rows above do not come to this total',
   'debits-credits': 'debits are not equal to credits',
+  'worked-out': 'it does not follow from the lines above',
+  unbalanced: 'assets are not equal to liabilities and equity',
+  'no-section': 'it is in no section that we know',
+  'no-total': 'the section has no total below it',
+  'total-alone': 'it is a total, and nothing above it has that name',
+  'no-name': 'it has amounts and no name',
+  'day-unclear': 'the day is not clear',
 };
 
 export const resultWords: Record<TieResult, string> = {
@@ -118,6 +140,20 @@ export const resultWords: Record<TieResult, string> = {
   undecided: 'Say where it belongs, under Accounts',
   tied: 'The same',
 };
+
+export const partWords: Record<string, string> = {
+  income: 'Income',
+  'cost-of-sales': 'Cost of sales',
+  expenses: 'Expenses',
+  'other-income': 'Other income',
+  'other-expenses': 'Other expenses',
+  'net-income': 'Net income',
+  assets: 'Assets',
+  liabilities: 'Liabilities',
+  equity: 'Equity',
+};
+
+export const basisWords = { cash: 'cash basis', accrual: 'accrual basis' } as const;
 
 export function daysInWords({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return 'Day not known yet';

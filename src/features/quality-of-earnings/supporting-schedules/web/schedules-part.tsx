@@ -6,12 +6,13 @@ import type { ReviewHead } from '#features/quality-of-earnings/reviews/web/queri
 import { Alert } from '#kit/ui/Alert.tsx';
 import { Card } from '#kit/ui/Card.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
-import { type ScheduleKind, scheduleKinds } from '../domain/schedule-kinds.ts';
+import { isStatement, type ScheduleKind, scheduleKinds } from '../domain/schedule-kinds.ts';
 import { AccountsDrawer } from './accounts-drawer.tsx';
 import { type OpenRows, type Schedule, type Schedules, schedulesQuery } from './queries.ts';
 import { type Opening, ScheduleEntry } from './schedule-entry.tsx';
 import { ScheduleRowsDrawer } from './schedule-rows-drawer.tsx';
 import { kindWords } from './schedule-words.ts';
+import { StatementDrawer } from './statement-drawer.tsx';
 import { UploadSchedules } from './upload-schedules.tsx';
 
 export function SchedulesPart({ review }: { review: ReviewHead }) {
@@ -56,7 +57,16 @@ function Shown({ review, found }: { review: ReviewHead; found: Schedules }) {
         />
       ))}
       <ScheduleRowsDrawer reviewId={review.id} opened={rows} onClose={() => setRows(null)} />
-      <AccountsDrawer reviewId={review.id} file={accounts} onClose={() => setAccounts(null)} />
+      <AccountsDrawer
+        reviewId={review.id}
+        file={accounts && !isStatement(accounts.kind) ? accounts : null}
+        onClose={() => setAccounts(null)}
+      />
+      <StatementDrawer
+        reviewId={review.id}
+        file={accounts && isStatement(accounts.kind) ? accounts : null}
+        onClose={() => setAccounts(null)}
+      />
       <RowsDrawer reviewId={review.id} opened={books} onClose={() => setBooks(null)} />
     </div>
   );

@@ -8,6 +8,8 @@ import { sectionNamed } from './row-names.ts';
 import { refuseScaled } from './scaled-amounts.ts';
 import {
   NotAStatement,
+  type Odd,
+  refuseOdd,
   type Statement,
   type StatementColumn,
   type StatementLine,
@@ -30,11 +32,12 @@ import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
 /**
  * Parses a profit and loss statement in the layouts of QuickBooks (Online and Desktop), Xero, Sage, Wave and
  * FreshBooks: amounts in cents. Every subtotal, the gross profit and the net income must add up within a cent;
- * otherwise the problem gives the line and the difference, or the other report that was found.
+ * otherwise the problem gives the line and the difference, or the other report that was found. With an `odd` that does
+ * not throw, amounts that are not clear or do not add up are told to it, and reading goes on.
  */
-export function readStatement(sheet: Sheet): Statement | { problem: StatementProblem } {
+export function readStatement(sheet: Sheet, odd: Odd = refuseOdd): Statement | { problem: StatementProblem } {
   try {
-    return statementOf(sheet);
+    return statementOf(sheet, odd);
   } catch (error) {
     if (!(error instanceof NotAStatement)) throw error;
     const other = otherReportIn(sheet);
@@ -42,13 +45,13 @@ export function readStatement(sheet: Sheet): Statement | { problem: StatementPro
   }
 }
 
-function statementOf(given: Sheet): Statement {
+function statementOf(given: Sheet, odd: Odd): Statement {
   const sheet = withoutIndents(namesForNumbers(given));
   const head = statementHead(sheet);
   refuseScaled(sheet, head);
   const { columns } = head;
-  const parts = partsOf(statementTree(sheet, head));
-  const netIncome = check(parts, columns);
+  const parts = partsOf(statementTree(sheet, head, odd));
+  const netIncome = check(parts, columns, odd);
   const lines = linesOf(parts.sections);
   const booked = bookedColumns(columns, lines);
   if (booked.length === 0) throw new NotAStatement({ code: 'nothing-booked' });
@@ -103,7 +106,7 @@ function refuseWorkedBelow({ children }: StatementNode): void {
   }
 }
 
-function check({ sections, worked }: Parts, columns: readonly StatementColumn[]): Cents[] {
+function check({ sections, worked }: Parts, columns: readonly StatementColumn[], odd: Odd): Cents[] {
   if (sections.length === 0) throw new NotAStatement({ code: 'no-amounts' });
   const over = (of: readonly StatementSection[]) =>
     columns.map((_, column) =>
@@ -113,7 +116,7 @@ function check({ sections, worked }: Parts, columns: readonly StatementColumn[])
           .reduce((sum, { section, node }) => sum + effectOf(section) * (node.sums[column] ?? 0), 0),
       ),
     );
-  for (const { what, node } of worked) holdTo(node, over(workedOver(what, sections)), columns);
+  for (const { what, node } of worked) holdTo(node, over(workedOver(what, sections)), columns, odd);
   if (!worked.some(({ what }) => what === 'net-income')) throw new NotAStatement({ code: 'no-net-income' });
   return over(made['net-income']);
 }

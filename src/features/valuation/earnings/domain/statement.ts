@@ -93,3 +93,11 @@ export class NotAStatement extends Error {
     this.problem = problem;
   }
 }
+
+/** Told of each amount that is not clear or does not add up. */
+export type Odd = (problem: StatementProblem) => void;
+
+/** Ends the reading at the first one. */
+export const refuseOdd: Odd = (problem) => {
+  throw new NotAStatement(problem);
+};

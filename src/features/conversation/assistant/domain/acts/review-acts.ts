@@ -161,9 +161,11 @@ export const reviewActs: readonly Act[] = [
     ],
     who: owners,
     at: '/analysis/pre-diligence/:review/schedules',
-    says: 'On the Schedules tab of the review, choose the files that your accounting program exports (Excel or CSV): trial balance, receivables and payables by age, sales by customer, payroll, assets. Each is compared with the general ledger.',
+    says: 'On the Schedules tab of the review, choose the exported files (Excel or CSV): profit and loss, balance sheet, trial balance, receivables and payables by age, sales by customer, payroll, assets. Each is compared with the general ledger.',
     asked: [
       'upload my trial balance',
+      'upload my profit and loss by month',
+      'upload my balance sheet',
       'upload my A/R aging',
       'upload my payroll summary',
       'upload sales by customer',

@@ -51,7 +51,7 @@ export const spanishOfTheRest: Readonly<Record<string, string>> = {
   'send my bank statements':
     'En la pestaña Proof of cash de la revisión, elija los archivos que exporta su banco (OFX, QFX, QIF, CSV o PDF) y diga qué cuenta de los libros es cada uno.',
   'send a trial balance, an aging or another schedule':
-    'En la pestaña Schedules de la revisión, elija los archivos que exporta su programa de contabilidad (Excel o CSV): balanza, cuentas por cobrar y por pagar por antigüedad, ventas por cliente, nómina, activos. Cada uno se compara con el libro mayor.',
+    'En la pestaña Schedules de la revisión, elija los archivos que exporta su programa de contabilidad (Excel o CSV): estado de resultados y balance general por mes, balanza, cuentas por cobrar y por pagar por antigüedad, ventas por cliente, nómina, activos. Cada uno se compara con el libro mayor.',
   'explain a difference in the proof of cash':
     'En la pestaña Proof of cash de la revisión, abra un mes, diga qué son sus líneas y explique la diferencia que queda.',
   'explain a finding':

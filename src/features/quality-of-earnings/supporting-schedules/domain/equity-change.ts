@@ -1,0 +1,65 @@
+import { balanceRoots } from './balance-parts.ts';
+import { holdsResults } from './book-accounts.ts';
+import { isYearResult } from './tie-balances.ts';
+import { monthOf, rootOf, type StatementLine } from './tie-statement.ts';
+
+/** What equity did in a month, in cents. `difference`: what none of the others explains. */
+export type EquityChange = {
+  measure: string;
+  change: number;
+  earned: number;
+  /** Contributions less distributions: the lines of equity other than results. */
+  owners: number;
+  /** Entries to retained earnings that belong to earlier periods. */
+  prior: number;
+  difference: number;
+};
+
+/**
+ * By month (YYYY-MM), cents, natural sign. `statement`: net income of a profit and loss; `ledger`: of the ledger, in the
+ * months that it reaches; `kept`: its entries to retained earnings.
+ */
+export type EarnedBooks = {
+  statement: ReadonlyMap<string, number>;
+  ledger: ReadonlyMap<string, number>;
+  reached: (month: string) => boolean;
+  kept: ReadonlyMap<string, number>;
+};
+
+/**
+ * Change in equity = net income + contributions − distributions ± entries of earlier periods (domain 1.1, I2), for each
+ * month-end that follows another one. Months of which nothing says the net income are left out.
+ */
+export function equityChanges(
+  days: readonly { at: number; measure: string }[],
+  lines: readonly StatementLine[],
+  { statement, ledger, reached, kept }: EarnedBooks,
+): EquityChange[] {
+  const equity = lines.filter(({ path }) => rootOf(path) === balanceRoots.equity);
+  const owned = equity.filter(({ path }) => !isYearResult(path) && !holdsResults(path));
+  const sum = (of: readonly StatementLine[], at: number) =>
+    of.reduce((all, { amounts }) => all + (amounts[at] ?? 0), 0);
+  const ordered = days.toSorted((one, other) => (one.measure < other.measure ? -1 : 1));
+  return ordered.flatMap(({ at, measure }, index) => {
+    const before = ordered[index - 1];
+    const month = monthOf(measure);
+    if (!before || nextMonth(monthOf(before.measure)) !== month) return [];
+    const booked = reached(month) ? (ledger.get(month) ?? 0) : undefined;
+    const earned = statement.get(month) ?? booked;
+    if (earned === undefined) return [];
+    const direct = kept.get(month) ?? 0;
+    // An entry that closes the year moves what was earned from the profit and loss to retained earnings.
+    const closing = booked !== undefined && direct + booked - earned === 0;
+    const prior = closing ? 0 : direct;
+    const [change, owners] = [
+      sum(equity, at) - sum(equity, before.at),
+      sum(owned, at) - sum(owned, before.at),
+    ];
+    return [{ measure, change, earned, owners, prior, difference: change - earned - owners - prior }];
+  });
+}
+
+function nextMonth(month: string): string {
+  const [year = 0, of = 0] = month.split('-').map(Number);
+  return of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,89 @@
+import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
+import { once } from '#kernel/once.ts';
+import type { Reader } from '#platform/context.ts';
+import { holdsResults } from '../domain/book-accounts.ts';
+import { type EquityChange, equityChanges } from '../domain/equity-change.ts';
+import { fiscalStart } from '../domain/fiscal-start.ts';
+import { daysOfMeasure } from '../domain/schedule-columns.ts';
+import { tieBalances } from '../domain/tie-balances.ts';
+import { netIncomeOf, tieProfit } from '../domain/tie-profit.ts';
+import { type MovedAccount, monthOf, type StatementTie } from '../domain/tie-statement.ts';
+import { accountMonths } from './book-store.ts';
+import { type ScheduleFile, scheduleRows, schedulesOf } from './schedule-store.ts';
+import { storedReading } from './stored-schedule.ts';
+
+/** `ahead`: how many of its columns the ledger does not reach; they are not compared. */
+export type StatementTies = StatementTie & { equity: EquityChange[]; ahead: number };
+
+const mostRows = 10_000;
+
+/** Statements beside the books of one dataset version. `null`: the ledger reaches none of its columns. */
+export function statementReader(
+  db: Reader,
+  { id: reviewId, dataset, yearEnds }: OpenReview,
+  span: () => Promise<{ from: string; to: string } | null>,
+): (row: ScheduleFile) => Promise<StatementTies | null> {
+  const accounts = once(() => movedAccounts(db, reviewId, dataset));
+  const profits = once(() => netIncomes(db, reviewId));
+  const linesOf = (row: ScheduleFile) =>
+    scheduleRows(db, { schedule: row.number, column: null, after: -1, limit: mostRows });
+
+  return async (row) => {
+    const reading = storedReading(row);
+    const covered = await span();
+    if (!reading || reading.faults.length > 0 || covered === null) return null;
+    const [first, last] = [monthOf(covered.from), monthOf(covered.to)];
+    const all = reading.measures.flatMap((measure, at) => {
+      const day = daysOfMeasure(measure)?.to ?? row.ends;
+      return day === null ? [] : [{ at, measure, day }];
+    });
+    const columns = all.filter(({ day }) => monthOf(day) >= first && monthOf(day) <= last);
+    if (columns.length === 0) return null;
+    const [lines, known] = [await linesOf(row), await accounts()];
+    const ahead = all.length - columns.length;
+    if (row.kind === 'profit-and-loss') return { ...tieProfit(columns, lines, known), equity: [], ahead };
+    const yearStart = (day: string) => fiscalStart(day, yearEnds);
+    const openings = known.some(({ opening }) => opening !== 0);
+    const kept = known.filter(({ path, part }) => part !== 'income' && holdsResults(path));
+    return {
+      ...tieBalances(columns, lines, known, { openings, yearStart }),
+      equity: equityChanges(all, lines, {
+        statement: await profits(),
+        ledger: creditsOf(known.filter(({ part }) => part === 'income')),
+        reached: (month) => month >= first && month <= last,
+        kept: creditsOf(kept),
+      }),
+      ahead,
+    };
+  };
+}
+
+/** What accounts moved by month, a credit is positive. */
+function creditsOf(accounts: readonly MovedAccount[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { moves } of accounts)
+    for (const [month, amount] of moves) sums.set(month, (sums.get(month) ?? 0) - amount);
+  return sums;
+}
+
+async function movedAccounts(db: Reader, reviewId: string, dataset: number): Promise<MovedAccount[]> {
+  const rows = await accountMonths(db, reviewId, dataset);
+  return rows.map(({ path, code, purpose, opening, moves }) => ({
+    ...{ path, code, opening, moves: new Map(Object.entries(moves)) },
+    part: code === 'UNMAPPED' ? 'open' : purpose === null ? 'income' : 'balance',
+  }));
+}
+
+/** By month, of the profit and loss statements that add up; the newest first. */
+async function netIncomes(db: Reader, reviewId: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const file of await schedulesOf(db, reviewId)) {
+    const reading = storedReading(file);
+    if (file.kind !== 'profit-and-loss' || file.replaced_by !== null || !reading) continue;
+    if (reading.faults.length > 0) continue;
+    const rows = await scheduleRows(db, { schedule: file.number, column: null, after: -1, limit: mostRows });
+    for (const [month, amount] of netIncomeOf(reading.measures, rows))
+      if (!found.has(month)) found.set(month, amount);
+  }
+  return found;
+}
