@@ -15,7 +15,8 @@ const known: Record<number, { heading: string; advice: string }> = {
   },
   404: {
     heading: '404: there is no such page',
-    advice: 'The address may be mistyped, or the page may have moved, or you may no longer have access to it.',
+    advice:
+      'The address may be mistyped, or the page may have moved, or you may no longer have access to it.',
   },
   405: {
     heading: '405: this page does not take that',
