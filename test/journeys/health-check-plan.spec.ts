@@ -138,10 +138,6 @@ test('an owner uploads the books, documents an add-back, tries scenarios, and co
     await expect(page.getByRole('img', { name: /^Range for “/ })).toBeVisible();
     const sections = page.getByRole('region', { name: 'Score by section' });
     await expect(sections.getByRole('listitem')).toHaveText(Array(5).fill(/\d+ of 100/));
-    const boosts = page.getByRole('region', { name: 'Biggest opportunities' });
-    await expect(boosts.getByRole('img', { name: /^From \$\S+ today to \$\S+ at best\.$/ })).toBeVisible();
-    await boosts.getByText('Show the figures').click();
-    await expect(boosts.getByRole('table')).toContainText('Value then');
   });
 
   await test.step('a scenario is saved, renamed, compared and deleted', async () => {
