@@ -78,11 +78,16 @@ const tieView = z.object({
   difference: money,
   /** Accounts that are not as in the books; of a statement amounts of a line in a month. */
   apart: z.number().int(),
-  /** Of a statement. `compared`: how many amounts; `ahead`: columns that the ledger does not reach. */
+  /**
+   * Of a statement. `compared`: how many amounts; `ahead` and `before`: columns after the last month of the ledger, and before
+   * its first. `since`: where the ledger has no opening balances, the month-end that later ones are held to.
+   */
   statement: z
     .object({
       compared: z.number().int(),
       ahead: z.number().int(),
+      before: z.number().int(),
+      since: measure.nullable(),
       /** Months in which net income and what owners moved do not explain the change in equity. */
       equity: z.object({ months: z.number().int(), difference: cents }),
     })
