@@ -19,8 +19,8 @@ const measure = z.string();
 
 /** Of an aging that lists invoices: what its dates say, beside the ages that the file itself tells. */
 const agingReading = z.object({
-  /** The day that ages are counted from. */
-  from: z.enum(['due', 'invoice', 'both']),
+  /** The day that ages are counted from; `file`: without a due date, the age of the file. */
+  from: z.enum(['due', 'file', 'invoice', 'both']),
   /** What the file puts in each of the five ages. */
   own: z.array(cents).max(5).nullable(),
   /** Invoices that their dates put in another age than the file does. */

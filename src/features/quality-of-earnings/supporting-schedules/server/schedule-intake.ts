@@ -16,7 +16,7 @@ export async function scheduleIntake(db: Reader, review: OpenReview, ledger: Int
       difference: tie?.difference ?? null,
       grade: tie?.grade ?? null,
       apart: tie?.apart ?? 0,
-      moved: reading?.aging?.own && to !== null ? reading.aging.moved : null,
+      moved: reading?.aging?.own && reading.aging.from !== 'file' && to !== null ? reading.aging.moved : null,
     })),
     review,
     ledger,
