@@ -30,6 +30,7 @@ export const scheduleFaults = [
   'no-total',
   'total-alone',
   'no-name',
+  'column-unnamed',
   'day-unclear',
 ] as const;
 export type FaultCode = (typeof scheduleFaults)[number];
