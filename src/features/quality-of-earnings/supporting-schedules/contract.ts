@@ -42,7 +42,7 @@ export const addSchedule = endpoint({
     'statement-without-totals',
     'statement-in-thousands',
     'statement-merged',
-    'statement-too-long',
+    'statement-rows-too-many',
     ...unreadableSheet,
     ...roomRefusals,
   ],

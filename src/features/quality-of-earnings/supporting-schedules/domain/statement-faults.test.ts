@@ -10,5 +10,5 @@ test('a column with amounts and no name is a fault at its cell', () => {
 test('too many accounts are told as such, and not as missing totals', () => {
   const problem = { code: 'too-many-accounts', line: 1_010 } as const;
   expect(statementFault(problem, () => '')).toBeNull();
-  expect(statementRefusal(problem)).toBe('statement-too-long');
+  expect(statementRefusal(problem)).toBe('statement-rows-too-many');
 });

@@ -9,7 +9,7 @@ export type StatementRefusal =
   | 'statement-without-totals'
   | 'statement-in-thousands'
   | 'statement-merged'
-  | 'statement-too-long'
+  | 'statement-rows-too-many'
   | 'schedule-of-other-kind';
 
 const placed: { readonly [Code in StatementProblem['code']]?: FaultCode } = {
@@ -75,7 +75,7 @@ export function statementRefusal({ code }: StatementProblem): StatementRefusal {
     case 'nothing-booked':
       return 'statement-without-months';
     case 'too-many-accounts':
-      return 'statement-too-long';
+      return 'statement-rows-too-many';
     default:
       return 'statement-without-totals';
   }

@@ -41,7 +41,7 @@ export const scheduleProblems = {
     detail:
       'Cells of this table are merged, so it is not clear which column an amount is in. Export it again.',
   },
-  'statement-too-long': {
+  'statement-rows-too-many': {
     status: 422,
     detail: 'This file has more than 1,000 rows with an account. Export a summary report with fewer.',
   },
