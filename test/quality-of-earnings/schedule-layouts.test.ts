@@ -201,11 +201,11 @@ TOTAL,$100.00,$50.00,$150.00
 
 test('ages tell what is doubtful only if all five are told apart, and none is below zero', () => {
   const five = ['current', 'days30', 'days60', 'days90', 'over90'];
-  expect(agedReceivables([...five, 'older', 'total'], [1, 2, 3, 4, 5, 6, 21])).toEqual({
+  expect(agedReceivables([...five, 'older', 'total'], [1, 2, 3, 4, 5, 6, 21], null)).toEqual({
     ...{ current: 1, days30: 2, days60: 3, days90: 4, over90: 11 },
   });
-  expect(agedReceivables(five.slice(1), [2, 3, 4, 5])).toBeNull();
-  expect(agedReceivables(five, [1, 2, 3, 4, -5])).toBeNull();
+  expect(agedReceivables(five.slice(1), [2, 3, 4, 5], null)).toBeNull();
+  expect(agedReceivables(five, [1, 2, 3, 4, -5], null)).toBeNull();
 });
 
 test('a payroll summary', async () => {

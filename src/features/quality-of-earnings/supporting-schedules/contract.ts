@@ -32,6 +32,7 @@ export const addSchedule = endpoint({
   refusals: [
     'not-found',
     'too-many-files',
+    'too-many-statements',
     'no-schedule-rows',
     'schedule-infected',
     'schedule-is-detail',
@@ -41,6 +42,7 @@ export const addSchedule = endpoint({
     'statement-without-totals',
     'statement-in-thousands',
     'statement-merged',
+    'statement-rows-too-many',
     ...unreadableSheet,
     ...roomRefusals,
   ],
@@ -88,7 +90,14 @@ export const sayScheduleDays = endpoint({
   /** `from`: `null` for balances on a day. */
   body: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }),
   reply: scheduleView,
-  refusals: ['not-found', 'schedule-not-read', 'schedule-days-odd', 'schedule-days-known', ...unreadable],
+  refusals: [
+    'not-found',
+    'schedule-not-read',
+    'schedule-days-odd',
+    'schedule-day-not-month-end',
+    'schedule-days-known',
+    ...unreadable,
+  ],
   failure: 'unable to save the days',
 });
 

@@ -19,8 +19,8 @@ const measure = z.string();
 
 /** Of an aging that lists invoices: what its dates say, beside the ages that the file itself tells. */
 const agingReading = z.object({
-  /** The day that ages are counted from. */
-  from: z.enum(['due', 'invoice', 'both']),
+  /** The day that ages are counted from; `file`: without a due date, the age of the file. */
+  from: z.enum(['due', 'file', 'invoice', 'both']),
   /** What the file puts in each of the five ages. */
   own: z.array(cents).max(5).nullable(),
   /** Invoices that their dates put in another age than the file does. */
@@ -78,11 +78,16 @@ const tieView = z.object({
   difference: money,
   /** Accounts that are not as in the books; of a statement amounts of a line in a month. */
   apart: z.number().int(),
-  /** Of a statement. `compared`: how many amounts; `ahead`: columns that the ledger does not reach. */
+  /**
+   * Of a statement. `compared`: how many amounts; `ahead` and `before`: columns after the last month of the ledger, and before
+   * its first. `since`: where the ledger has no opening balances, the month-end that later ones are held to.
+   */
   statement: z
     .object({
       compared: z.number().int(),
       ahead: z.number().int(),
+      before: z.number().int(),
+      since: measure.nullable(),
       /** Months in which net income and what owners moved do not explain the change in equity. */
       equity: z.object({ months: z.number().int(), difference: cents }),
     })

@@ -30,8 +30,8 @@ type Head = { at: number; columns: Columns; table: ScheduleColumns; byMonth: boo
 
 /**
  * Reads an aging that lists invoices: QuickBooks groups them by age, Xero by customer, Sage has a column for each age. Ages are
- * worked out anew from the due day of each invoice, or its own where there is none, on the day of the title or `said`. `null`:
- * it has no such header. Throws OtherStyle as `valueReader` does.
+ * worked out anew from the due day of each invoice on the day of the title or `said`; one without is in the age that the file
+ * tells, or that of its own day. `null`: it has no such header. Throws OtherStyle as `valueReader` does.
  */
 export function readAgingDetail(
   kind: 'receivables' | 'payables',

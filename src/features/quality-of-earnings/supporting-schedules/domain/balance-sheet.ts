@@ -58,7 +58,9 @@ function balanceSheetOf(given: Sheet): RawStatement {
       problems.push(problem),
     );
   const title = sheet.rows.slice(0, head.body);
-  const columns = head.columns.map((column) => columnOf(column, head.columns.length === 1, title));
+  const alone = head.columns.length === 1;
+  const dayOf = (column: StatementColumn) => ownDay(column) ?? (alone ? dayInTitle(title) : null);
+  const columns = head.columns.map((column) => ({ label: column.label, days: monthEndOf(dayOf(column)) }));
   const last = sheet.rows.findLastIndex((row) => row.slice(1).some((cell) => cell !== null)) + 1;
   const texts = sheet.rows.flatMap(([first = null]) => (first?.kind === 'text' ? [first.text] : []));
   return {
@@ -67,7 +69,7 @@ function balanceSheetOf(given: Sheet): RawStatement {
       const difference = amount - (claims[column] ?? 0);
       return difference === 0 ? [] : [{ line: last, column, difference }];
     }),
-    undated: columns.length === 1 && columns[0]?.days === null && dayOf(head.columns[0], title) === null,
+    undated: alone && head.columns.every((column) => dayOf(column) === null),
   };
 }
 
@@ -97,18 +99,13 @@ function partsOf(nodes: readonly StatementNode[]): { sections: Section[]; worked
   return { sections, worked };
 }
 
-function columnOf(column: StatementColumn, alone: boolean, title: Sheet['rows']): RawColumn {
-  const day = dayOf(column, title) ?? (alone ? dayInTitle(title) : null);
-  // Only a month-end is compared with the books.
-  const isEnd = day !== null && monthsUntil(day, 1).to === day;
-  return { label: column.label, days: isEnd ? { from: day, to: day } : null };
-}
+/** Only a month-end is compared with the books. */
+const monthEndOf = (day: string | null): RawColumn['days'] =>
+  day !== null && monthsUntil(day, 1).to === day ? { from: day, to: day } : null;
 
-function dayOf(column: StatementColumn | undefined, title: Sheet['rows']): string | null {
-  if (!column) return null;
-  const { range, ends, label } = column;
-  return ends ?? dayInText(label) ?? range?.to ?? (title.length > 0 ? dayInTitle(title) : null);
-}
+/** The day that a column names itself; QuickBooks writes `As of Dec 31, 2024 (PY)`. */
+const ownDay = ({ range, ends, label }: StatementColumn): string | null =>
+  ends ?? dayInText(label.replace(/\s*\((?:PY|PP|YTD)\)$/i, '')) ?? range?.to ?? null;
 
 function linesOf(sections: readonly Section[]): RawStatement['lines'][number][] {
   const lines: RawStatement['lines'][number][] = [];

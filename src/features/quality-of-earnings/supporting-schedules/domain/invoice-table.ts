@@ -20,14 +20,17 @@ export function invoiceTable(
   invoices: readonly Invoice[],
   { asOf, faults, unit }: { asOf: string | null; faults: readonly ScheduleFault[]; unit: 'days' | 'months' },
 ): ScheduleTable {
-  const aged = invoices.map((one) => ({ one, age: asOf === null ? null : invoiceAge(one.day, asOf, unit) }));
+  const aged = invoices.map((one) => ({
+    one,
+    ages:
+      asOf === null
+        ? null
+        : (keptAges(one) ?? [{ age: invoiceAge(one.day, asOf, unit), amount: one.amount }]),
+  }));
   const rows = aged.map(
-    ({ one, age }): ScheduleRow => ({
+    ({ one, ages }): ScheduleRow => ({
       ...{ row: one.row, path: one.name, code: one.number, day: one.day },
-      amounts:
-        age === null
-          ? [one.amount]
-          : [...agesTold.map((told) => (told === age ? one.amount : 0)), one.amount],
+      amounts: ages === null ? [one.amount] : [...sumsByAge(ages), one.amount],
     }),
   );
   return {
@@ -43,28 +46,36 @@ export function invoiceTable(
   };
 }
 
+/** How old an invoice is does not tell how late it is: without a due date the age that the file gives it counts. */
+const keptAges = ({ from, own }: Invoice): Invoice['own'] => (from === 'invoice' ? own : null);
+
+const sumsByAge = (ages: NonNullable<Invoice['own']>): number[] =>
+  agesTold.map((age) => ages.reduce((sum, one) => (one.age === age ? sum + one.amount : sum), 0));
+
 function fromOf(invoices: readonly Invoice[]): AgingFacts['from'] {
-  const kinds = new Set(invoices.map(({ from }) => from));
-  return kinds.size > 1 ? 'both' : kinds.has('invoice') ? 'invoice' : 'due';
+  const kinds = new Set(invoices.map((one) => (keptAges(one) ? 'file' : one.from)));
+  if (kinds.has('invoice')) return kinds.size > 1 ? 'both' : 'invoice';
+  return kinds.has('file') ? 'file' : 'due';
 }
 
 function ownOf(invoices: readonly Invoice[]): number[] | null {
   const told = invoices.flatMap(({ own }) => own ?? []);
-  if (told.length === 0) return null;
-  return agesTold.map((age) => told.reduce((sum, one) => (one.age === age ? sum + one.amount : sum), 0));
+  return told.length === 0 ? null : sumsByAge(told);
 }
 
 /** A file without a column of what is not yet due puts it with the first 30 days. */
-function movedOf(aged: readonly { one: Invoice; age: InvoiceAge | null }[]): AgingFacts['moved'] {
+function movedOf(aged: readonly { one: Invoice; ages: Invoice['own'] }[]): AgingFacts['moved'] {
   const tellsCurrent = aged.some(({ one }) => one.own?.some(({ age }) => age === 'current'));
   const seen = (age: InvoiceAge) => (age === 'current' && !tellsCurrent ? 'days30' : age);
-  const moved = aged.flatMap(({ one, age }) =>
-    (one.own ?? []).flatMap((own) =>
-      age === null || own.age === seen(age)
-        ? []
-        : [{ row: one.row, name: one.name, own: own.age, age, amount: own.amount }],
-    ),
-  );
+  const moved = aged
+    .filter(({ one }) => keptAges(one) === null)
+    .flatMap(({ one, ages }) =>
+      (ages ?? []).flatMap(({ age }) =>
+        (one.own ?? [])
+          .filter((own) => own.age !== seen(age))
+          .map((own) => ({ row: one.row, name: one.name, own: own.age, age, amount: own.amount })),
+      ),
+    );
   return {
     count: moved.length,
     amount: moved.reduce((sum, { amount }) => sum + Math.abs(amount), 0),

@@ -30,6 +30,7 @@ export const scheduleFaults = [
   'no-total',
   'total-alone',
   'no-name',
+  'column-unnamed',
   'day-unclear',
 ] as const;
 export type FaultCode = (typeof scheduleFaults)[number];
@@ -58,8 +59,11 @@ export type ScheduleTable = {
 
 /** What an aging says that lists invoices. Cents; ages in the order of `agesTold`. */
 export type AgingFacts = {
-  /** Which day of an invoice its age is counted from: some files have no due dates. */
-  from: 'due' | 'invoice' | 'both';
+  /**
+   * Which day of an invoice its age is counted from: some files have no due dates. `file`: the file's own age of an invoice
+   * without one; an invoice that has neither is counted from its own day, which tells nothing of how late it is.
+   */
+  from: 'due' | 'file' | 'invoice' | 'both';
   /** What the file itself puts in each age; `null`: it tells no ages. */
   own: number[] | null;
   /** Invoices that the file puts in another age than their dates do. */

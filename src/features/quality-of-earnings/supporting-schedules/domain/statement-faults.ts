@@ -9,6 +9,7 @@ export type StatementRefusal =
   | 'statement-without-totals'
   | 'statement-in-thousands'
   | 'statement-merged'
+  | 'statement-rows-too-many'
   | 'schedule-of-other-kind';
 
 const placed: { readonly [Code in StatementProblem['code']]?: FaultCode } = {
@@ -20,6 +21,7 @@ const placed: { readonly [Code in StatementProblem['code']]?: FaultCode } = {
   'section-without-total': 'no-total',
   'total-without-start': 'total-alone',
   'no-name': 'no-name',
+  'column-unnamed': 'column-unnamed',
   'not-a-number': 'amount-unclear',
   percent: 'amount-unclear',
   'too-large': 'amount-unclear',
@@ -35,14 +37,17 @@ export function statementFault(
   problem: StatementProblem,
   measureOf: (label: string) => string,
 ): ScheduleFault | null {
-  const { code, line, says = '', column, difference, cell } = problem;
+  const { code, column, difference, cell } = problem;
+  const unnamed = code === 'column-unnamed' && cell !== undefined;
+  const line = unnamed ? Number(/\d+$/.exec(cell)?.[0]) : problem.line;
+  const says = unnamed ? cell : (problem.says ?? '');
   const fault = placed[code];
   if (fault === undefined || line === undefined) return null;
   return {
     row: line,
     fault: code === 'does-not-foot' ? sumFault(says, column) : fault,
     measure: column === undefined ? '' : measureOf(column),
-    text: plainText(cell !== undefined && difference === undefined ? `${cell}: ${says}` : says),
+    text: plainText(cell !== undefined && !unnamed && difference === undefined ? `${cell}: ${says}` : says),
     difference: difference === undefined ? null : -difference + 0,
   };
 }
@@ -68,8 +73,9 @@ export function statementRefusal({ code }: StatementProblem): StatementRefusal {
     case 'no-header':
     case 'no-amounts':
     case 'nothing-booked':
-    case 'column-unnamed':
       return 'statement-without-months';
+    case 'too-many-accounts':
+      return 'statement-rows-too-many';
     default:
       return 'statement-without-totals';
   }

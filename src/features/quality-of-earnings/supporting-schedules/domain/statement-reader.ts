@@ -37,7 +37,8 @@ export function readStatementByMonth(
   const read = raw.columns.flatMap(({ days }, at) =>
     days ? [{ at, days, measure: `${days.from}/${days.to}` }] : [],
   );
-  const columns = raw.undated ? [{ at: 0, days: null, measure: undatedMeasure }] : read.slice(-mostColumns);
+  const once = read.filter(({ measure }, at) => read.findIndex((one) => one.measure === measure) === at);
+  const columns = raw.undated ? [{ at: 0, days: null, measure: undatedMeasure }] : once.slice(-mostColumns);
   if (columns.length === 0) return { refusal: 'statement-without-months' };
   const measureOf = (label: string) =>
     columns.find(({ at }) => raw.columns[at]?.label === label)?.measure ?? (label === 'Total' ? 'total' : '');
@@ -57,7 +58,9 @@ export function readStatementByMonth(
     table: {
       measures: columns.map(({ measure }) => measure),
       rows: rows.toSorted((one, other) => one.row - other.row),
-      faults: faultsOf(raw, columns, measureOf),
+      faults: [...faultsOf(raw, columns, measureOf), ...twiceIn(raw, read)].toSorted(
+        (one, other) => one.row - other.row,
+      ),
       days: span && {
         from: kind === 'balance-sheet' && span.from === span.to ? null : span.from,
         to: span.to,
@@ -103,4 +106,19 @@ function faultsOf(
     return measure === undefined ? [] : [{ row: line, fault: 'unbalanced', measure, text: '', difference }];
   });
   return [...odd, ...apart].toSorted((one, other) => one.row - other.row);
+}
+
+/** A column of days that another one has too, as the total of one month has, says the same as it. */
+function twiceIn(
+  { lines }: RawStatement,
+  read: readonly { at: number; measure: Measure }[],
+): ScheduleFault[] {
+  return read.flatMap(({ at, measure }) => {
+    const first = read.find((one) => one.measure === measure)?.at ?? at;
+    return lines.flatMap(({ line, path, amounts }): ScheduleFault[] => {
+      const difference = (amounts[first] ?? 0) - (amounts[at] ?? 0);
+      const text = plainText(path.split(pathSign).at(-1) ?? '');
+      return difference === 0 ? [] : [{ row: line, fault: 'row-sum', measure, text, difference }];
+    });
+  });
 }

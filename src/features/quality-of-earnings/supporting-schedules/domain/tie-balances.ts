@@ -25,17 +25,21 @@ type Day = { at: number; measure: string; day: string };
 /**
  * Each line of a balance sheet at each month-end beside the ledger (docs/rules/quality-of-earnings.md). The results of the
  * year are its net income, those of earlier years belong to retained earnings. Without opening balances, what moved since the
- * first month-end is compared.
+ * first month-end (`since`) is compared; `null`: there is no later one.
  */
 export function tieBalances(
   days: readonly Day[],
   lines: readonly StatementLine[],
   accounts: readonly MovedAccount[],
   facts: BalanceFacts,
-): StatementTie {
+): (StatementTie & { since: string | null }) | null {
+  const [first] = days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const since = facts.openings ? undefined : first;
+  const later = days.filter((day) => day !== since);
+  if (later.length === 0) return null;
   const results = lines.filter(({ path }) => isResult(path));
   const keepers = accounts.filter(({ path, part }) => part !== 'income' && holdsResults(path));
-  const others = accounts.filter((account) => !keepers.includes(account));
+  const others = accounts.filter((account) => account.part !== 'income' && !keepers.includes(account));
   const { found, strangers } = foundLines(
     lines.filter((line) => !results.includes(line)),
     others,
@@ -49,25 +53,27 @@ export function tieBalances(
   const apart: MonthTie[] = [];
   let compared = 0;
   const booked = new Map<string, number>();
-  const [first] = days;
+  const book = (part: BalancePart, measure: string, amount: number) =>
+    booked.set(`${part} ${measure}`, (booked.get(`${part} ${measure}`) ?? 0) + amount);
   for (const row of rows) {
-    const shift = first && !facts.openings ? (row.amounts?.[first.at] ?? 0) - row.on(first.day) : 0;
-    for (const { at, measure, day } of days) {
+    const shift = since ? (row.amounts?.[since.at] ?? 0) - row.on(since.day) : 0;
+    for (const { at, measure, day } of later.filter((one) => row.counts(one.day))) {
       const [written, held] = [row.amounts?.[at] ?? (row.amounts ? 0 : null), row.on(day) + shift + 0];
       if (written === null && held === 0) continue;
       compared += 1;
       const place = { row: row.row, path: row.path, measure };
-      const key = `${row.part} ${measure}`;
-      booked.set(key, (booked.get(key) ?? 0) + held);
+      book(row.part, measure, held);
       if (row.open) apart.push({ ...place, result: 'undecided', written, books: null, difference: null });
       else apart.push(...[monthTie(place, written, held)].filter((tie) => tie !== null));
     }
   }
   for (const { line, result } of strangers)
-    for (const { at, measure } of days) {
+    for (const { at, measure } of later) {
       const written = line.amounts[at] ?? 0;
       // Without opening balances an account that never moved need not be in the ledger.
-      const moved = facts.openings ? written : written - (line.amounts[first?.at ?? 0] ?? 0);
+      const before = since ? (line.amounts[since.at] ?? 0) : 0;
+      const moved = written - before;
+      book(partOfRoot(rootOf(line.path)), measure, before);
       if (moved === 0) continue;
       compared += 1;
       apart.push({
@@ -75,16 +81,18 @@ export function tieBalances(
         difference: result === 'not-in-books' ? moved : null,
       });
     }
-  const parts = days.flatMap(({ at, measure }) =>
-    balanceParts.map((part) => {
-      const written = lines
-        .filter(({ path }) => rootOf(path) === balanceRoots[part])
-        .reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0);
+  const byPart = balanceParts.map((part) => ({
+    part,
+    own: lines.filter(({ path }) => rootOf(path) === balanceRoots[part]),
+  }));
+  const parts = later.flatMap(({ at, measure }) =>
+    byPart.map(({ part, own }) => {
+      const written = own.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0);
       const held = booked.get(`${part} ${measure}`) ?? 0;
       return { part, measure, written, books: held, difference: written - held };
     }),
   );
-  return { apart: sortedTies(apart), compared, parts };
+  return { apart: sortedTies(apart), compared, parts, since: since?.measure ?? null };
 }
 
 type Row = {
@@ -95,26 +103,33 @@ type Row = {
   amounts: readonly number[] | null;
   /** In natural sign, at the end of a day. */
   on: (day: string) => number;
+  /** On which days it is compared. */
+  counts: (day: string) => boolean;
   /** No one decided an account that it depends on. */
   open: boolean;
 };
 
 function rowsOf(account: MovedAccount, line: FoundLine | undefined, books: BalanceBooks): Row[] {
   if (line) {
-    const part = balanceParts.find((one) => balanceRoots[one] === line.root) ?? 'assets';
+    const part = partOfRoot(line.root);
     const on = (day: string) => books.on(account, day) * line.sign + 0;
-    return [{ row: line.row, path: line.path, part, amounts: line.amounts, on, open: false }];
+    return [{ row: line.row, path: line.path, part, amounts: line.amounts, on, counts: always, open: false }];
   }
-  if (account.part === 'income') return [];
   const part = partOfCode(account.code);
   const sign = part === 'assets' ? 1 : -1;
   return [
     {
       ...{ row: null, path: account.path, part, amounts: null, open: account.part === 'open' },
       on: (day) => books.on(account, day) * sign + 0,
+      counts: always,
     },
   ];
 }
+
+const always = () => true;
+
+const partOfRoot = (root: string): BalancePart =>
+  balanceParts.find((one) => balanceRoots[one] === root) ?? 'assets';
 
 const isLedgerCode = (code: string): code is LedgerCode => ledgerCodes.some((one) => one === code);
 
@@ -136,19 +151,30 @@ export function isYearResult(path: string): boolean {
 const isResult = (path: string) =>
   isYearResult(path) || (rootOf(path) === balanceRoots.equity && holdsResults(path));
 
-/** Retained earnings and the net income of the year; where the file has only one of them, it holds both. */
-function resultRows(lines: readonly StatementLine[], books: BalanceBooks, { openings }: BalanceFacts): Row[] {
-  const row = (own: readonly StatementLine[], name: string, on: Row['on']): Row => ({
+/**
+ * Retained earnings and the net income of the year; where the file has only one of them, it holds both. Of the fiscal year in
+ * which the ledger begins it tells only the rest, so that both are compared together.
+ */
+function resultRows(lines: readonly StatementLine[], books: BalanceBooks, facts: BalanceFacts): Row[] {
+  const row = (own: readonly StatementLine[], name: string, of: Pick<Row, 'on' | 'counts'>): Row => ({
     ...{ row: own[0]?.row ?? null, path: own[0]?.path ?? `${balanceRoots.equity} › ${name}` },
-    ...{ part: 'equity' as const, on, open: books.open },
+    ...{ part: 'equity' as const, open: books.open, ...of },
     amounts: own[0]
       ? own[0].amounts.map((_, at) => own.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0))
       : null,
   });
   const year = lines.filter(({ path }) => isYearResult(path));
   const kept = lines.filter((line) => !year.includes(line));
-  const both = (day: string) => books.kept(day) + books.year(day);
   // Without opening balances the ledger does not tell what was earned before it, and in which year.
-  if (!openings || year.length === 0 || kept.length === 0) return [row(lines, 'Retained earnings', both)];
-  return [row(kept, 'Retained earnings', books.kept), row(year, 'Net income', books.year)];
+  const told = facts.openings && year.length > 0 && kept.length > 0;
+  const apart = (day: string) => told && facts.yearStart(day).slice(0, 7) >= facts.begins;
+  const both = {
+    on: (day: string) => books.kept(day) + books.year(day),
+    counts: (day: string) => !apart(day),
+  };
+  return [
+    row(lines, 'Retained earnings', both),
+    row(kept, 'Retained earnings', { on: books.kept, counts: apart }),
+    row(year, 'Net income', { on: books.year, counts: apart }),
+  ];
 }

@@ -26,13 +26,13 @@ export function tieProfit(
   lines: readonly StatementLine[],
   accounts: readonly MovedAccount[],
 ): StatementTie {
-  const { found, strangers } = foundLines(lines, accounts, (root) => debitSign(sectionOf(root)));
+  const own = accounts.filter(({ part }) => part !== 'balance');
+  const { found, strangers } = foundLines(lines, own, (root) => debitSign(sectionOf(root)));
   const apart: MonthTie[] = [];
   let compared = 0;
   const books = new Map<string, number>();
-  for (const account of accounts) {
+  for (const account of own) {
     const line = found.get(account);
-    if (!line && account.part === 'balance') continue;
     const section = line ? sectionOf(line.root) : sectionOfCode(account.code);
     for (const { at, measure } of months) {
       const moved = account.moves.get(monthOf(measure)) ?? 0;
@@ -86,11 +86,11 @@ function partsOf(
   lines: readonly StatementLine[],
   books: ReadonlyMap<string, number>,
 ): PartTie[] {
+  const sections = Map.groupBy(lines, ({ path }) => sectionOf(rootOf(path)));
   return months.flatMap(({ at, measure }) => {
     const ties = statementSections.map((section) => {
-      const written = lines
-        .filter(({ path }) => sectionOf(rootOf(path)) === section)
-        .reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0);
+      const own = sections.get(section) ?? [];
+      const written = own.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0);
       return partTie(section, measure, written, (books.get(`${section} ${measure}`) ?? 0) + 0);
     });
     const net = (of: 'written' | 'books') =>

@@ -8,7 +8,7 @@ import { isInfected } from '#platform/scan/is-infected.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { addSchedule as contract } from '../contract.ts';
-import type { ScheduleColumns, ScheduleKind } from '../domain/schedule-kinds.ts';
+import { isStatement, type ScheduleColumns, type ScheduleKind } from '../domain/schedule-kinds.ts';
 import { scheduleColumnsSaid } from '../schedule-shapes.ts';
 import { readerVersion, readTable, type TableRead } from './read-table.ts';
 import { replaceEarlier } from './replace-earlier.ts';
@@ -16,6 +16,7 @@ import {
   insertSchedule,
   insertScheduleRows,
   mostSchedules,
+  type ScheduleFile,
   sameSchedule,
   schedulesOf,
 } from './schedule-store.ts';
@@ -72,6 +73,7 @@ export async function addSchedule(
   if ((await schedulesOf(work.db, review.id)).length >= mostSchedules)
     throw new Refused('too-many-files', { most: mostSchedules });
   const table = 'table' in read ? read.table : null;
+  if (isStatement(kind)) await refuseTooMany(work, review.id, { kind, days: table?.days ?? null });
   const id = work.newId();
   const row = await insertSchedule(work.db, {
     ...{ id, review_id: review.id, kind, name, size, sha256, key, reader_version: readerVersion },
@@ -93,3 +95,20 @@ export async function addSchedule(
   const current = await replaceEarlier(work, review, row);
   return scheduleViewOf(work.db, current, row);
 }
+
+/** Each line of a statement is compared in each of its months. One of the same days as another takes its place. */
+const mostStatements = 24;
+
+async function refuseTooMany(
+  { db }: Pick<Work, 'db'>,
+  reviewId: string,
+  { kind, days }: { kind: ScheduleKind; days: { from: string | null; to: string } | null },
+): Promise<void> {
+  const others = (await schedulesOf(db, reviewId)).filter(
+    (one) => one.kind === kind && one.replaced_by === null && !(days && isOf(one, days)),
+  );
+  if (others.length >= mostStatements) throw new Refused('too-many-statements');
+}
+
+const isOf = ({ starts, ends }: ScheduleFile, { from, to }: { from: string | null; to: string }) =>
+  starts === from && ends === to;

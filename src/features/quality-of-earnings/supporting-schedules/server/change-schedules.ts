@@ -2,6 +2,7 @@ import { headerKey } from '#features/quality-of-earnings/general-ledger/domain/l
 import { rememberColumns } from '#features/quality-of-earnings/general-ledger/server/columns-sql.ts';
 import { holdReview, type OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { removeOrphanedFiles } from '#features/record/orphaned-files/server/jobs.ts';
+import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
@@ -86,6 +87,8 @@ export async function sayScheduleDays(
     throw new Refused('schedule-days-known');
   if (ofDay !== (body.from === null) || (body.from !== null && body.from > body.to))
     throw new Refused('schedule-days-odd');
+  if (reading.statement && ofDay && monthsUntil(body.to, 1).to !== body.to)
+    throw new Refused('schedule-day-not-month-end');
   await restore(work, row);
   if (reading.aging) await ageAnew(work, row, { review, asOf: body.to }, tools);
   const now = await sayDays(work.db, id, body);

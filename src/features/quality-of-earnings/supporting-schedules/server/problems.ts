@@ -41,6 +41,16 @@ export const scheduleProblems = {
     detail:
       'Cells of this table are merged, so it is not clear which column an amount is in. Export it again.',
   },
+  'statement-rows-too-many': {
+    status: 422,
+    detail: 'This file has more than 1,000 rows with an account. Export a summary report with fewer.',
+  },
+  'too-many-statements': {
+    status: 409,
+    detail:
+      'A review compares 24 files of this kind at most. Remove one, or export more months into one file.',
+  },
+  'schedule-day-not-month-end': { status: 422, detail: 'Enter the last day of a month.' },
   'schedule-days-known': {
     status: 409,
     detail: 'The columns of this file name their months. Export it again if they are not right.',

@@ -17,6 +17,9 @@ export async function provedReceivables(
   );
   if (!file) return null;
   const { state, reading } = await viewWith(tieReader(db, review), file);
-  const ages = state === 'proved' && reading ? agedReceivables(reading.measures, reading.totals) : null;
+  const ages =
+    state === 'proved' && reading
+      ? agedReceivables(reading.measures, reading.totals, reading.aging ?? null)
+      : null;
   return ages && { id: file.id, ages };
 }

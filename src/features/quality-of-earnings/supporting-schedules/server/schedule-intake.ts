@@ -16,7 +16,7 @@ export async function scheduleIntake(db: Reader, review: OpenReview, ledger: Int
       difference: tie?.difference ?? null,
       grade: tie?.grade ?? null,
       apart: tie?.apart ?? 0,
-      moved: reading?.aging?.own && to !== null ? reading.aging.moved : null,
+      moved: reading?.aging?.own && reading.aging.from !== 'file' && to !== null ? reading.aging.moved : null,
     })),
     review,
     ledger,
@@ -25,7 +25,8 @@ export async function scheduleIntake(db: Reader, review: OpenReview, ledger: Int
 
 function statementOf({ reading, tie, to }: Pick<ScheduleView, 'reading' | 'tie' | 'to'>) {
   if (!reading?.statement) return null;
-  const days = reading.measures.map((measure) => daysOfMeasure(measure)?.to ?? to);
+  const told = reading.measures.filter((measure) => measure !== tie?.statement?.since);
+  const days = told.map((measure) => daysOfMeasure(measure)?.to ?? to);
   return {
     months: days.flatMap((day) => (day === null ? [] : [day.slice(0, 7)])),
     basis: reading.statement.basis,

@@ -41,11 +41,19 @@ export async function viewWith(
   };
 }
 
-/** A statement of which the ledger reaches only some months may be wrong, but is not proved. */
+/** A statement of which the ledger reaches only some months of the review may be wrong, but is not proved. */
 const gradeOf = (tie: ScheduleTie | null): ScheduleTie['grade'] | null =>
-  tie === null || (tie.grade !== 'wrong' && (tie.statement?.ahead ?? 0) > 0) ? null : tie.grade;
+  tie === null || (tie.grade !== 'wrong' && (tie.statement?.short ?? 0) > 0) ? null : tie.grade;
 
 const tieView = ({ grade, written, books, difference, apart, statement }: ScheduleTie) => ({
-  ...{ grade, apart, statement, written: cents(written), difference: cents(difference) },
+  ...{
+    grade,
+    apart,
+    statement: statement && statementView(statement),
+    written: cents(written),
+    difference: cents(difference),
+  },
   books: books === null ? null : cents(books),
 });
+
+const statementView = ({ short: _short, ...told }: NonNullable<ScheduleTie['statement']>) => told;

@@ -25,8 +25,13 @@ export type ScheduleTie = {
   books: number | null;
   difference: number;
   apart: number;
-  /** Of a statement. `compared`: how many amounts; `ahead`: columns that the ledger does not reach. */
-  statement: { compared: number; ahead: number; equity: { months: number; difference: number } } | null;
+  /** Of a statement. `compared`: how many amounts; the others as `StatementTies` has them. */
+  statement:
+    | (Pick<StatementTies, 'ahead' | 'before' | 'short' | 'since'> & {
+        compared: number;
+        equity: { months: number; difference: number };
+      })
+    | null;
 };
 const mostRows = 10_000;
 
@@ -109,7 +114,7 @@ function ofAccounts(ties: readonly AccountTie[], written: number): ScheduleTie {
   };
 }
 
-function ofStatement({ apart, compared, ahead, equity }: StatementTies, written: number): ScheduleTie {
+function ofStatement({ apart, compared, equity, ...reach }: StatementTies, written: number): ScheduleTie {
   const odd = equity.filter(({ difference }) => difference !== 0);
   const unread = equity.some(({ prior }) => prior !== 0);
   const wrong = apart.length > 0 || odd.length > 0;
@@ -118,7 +123,7 @@ function ofStatement({ apart, compared, ahead, equity }: StatementTies, written:
     difference: apart.reduce((sum, { difference }) => sum + Math.abs(difference ?? 0), 0),
     apart: apart.length,
     statement: {
-      ...{ compared, ahead },
+      ...{ compared, ahead: reach.ahead, before: reach.before, short: reach.short, since: reach.since },
       equity: {
         months: odd.length,
         difference: odd.reduce((sum, { difference }) => sum + Math.abs(difference), 0),

@@ -1,3 +1,4 @@
+import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { once } from '#kernel/once.ts';
 import type { Reader } from '#platform/context.ts';
@@ -12,18 +13,29 @@ import { accountMonths } from './book-store.ts';
 import { type ScheduleFile, scheduleRows, schedulesOf } from './schedule-store.ts';
 import { storedReading } from './stored-schedule.ts';
 
-/** `ahead`: how many of its columns the ledger does not reach; they are not compared. */
-export type StatementTies = StatementTie & { equity: EquityChange[]; ahead: number };
+/**
+ * `ahead` and `before`: how many of its columns are after the last month of the ledger and before its first; they are not
+ * compared. `short`: how many of those the review is about. `since`: without opening balances, the month-end that later ones are
+ * held to, which nothing proves.
+ */
+export type StatementTies = StatementTie & {
+  equity: EquityChange[];
+  ahead: number;
+  before: number;
+  short: number;
+  since: string | null;
+};
 
 const mostRows = 10_000;
 
 /** Statements beside the books of one dataset version. `null`: the ledger reaches none of its columns. */
 export function statementReader(
   db: Reader,
-  { id: reviewId, dataset, yearEnds }: OpenReview,
+  { id: reviewId, dataset, ...review }: OpenReview,
   span: () => Promise<{ from: string; to: string } | null>,
 ): (row: ScheduleFile) => Promise<StatementTies | null> {
   const accounts = once(() => movedAccounts(db, reviewId, dataset));
+  const asked = new Set(reviewMonths(review));
   const profits = once(() => netIncomes(db, reviewId));
   const linesOf = (row: ScheduleFile) =>
     scheduleRows(db, { schedule: row.number, column: null, after: -1, limit: mostRows });
@@ -40,20 +52,27 @@ export function statementReader(
     const columns = all.filter(({ day }) => monthOf(day) >= first && monthOf(day) <= last);
     if (columns.length === 0) return null;
     const [lines, known] = [await linesOf(row), await accounts()];
-    const ahead = all.length - columns.length;
-    if (row.kind === 'profit-and-loss') return { ...tieProfit(columns, lines, known), equity: [], ahead };
-    const yearStart = (day: string) => fiscalStart(day, yearEnds);
+    const left = all.filter((one) => !columns.includes(one)).map(({ day }) => monthOf(day));
+    const reach = {
+      ahead: left.filter((month) => month > last).length,
+      before: left.filter((month) => month < first).length,
+      short: left.filter((month) => asked.has(month)).length,
+    };
+    if (row.kind === 'profit-and-loss')
+      return { ...tieProfit(columns, lines, known), equity: [], since: null, ...reach };
+    const yearStart = (day: string) => fiscalStart(day, review.yearEnds);
     const openings = known.some(({ opening }) => opening !== 0);
     const kept = known.filter(({ path, part }) => part !== 'income' && holdsResults(path));
+    const tied = tieBalances(columns, lines, known, { openings, begins: first, yearStart });
+    if (tied === null) return null;
     return {
-      ...tieBalances(columns, lines, known, { openings, yearStart }),
+      ...{ ...tied, ...reach },
       equity: equityChanges(all, lines, {
         statement: await profits(),
         ledger: creditsOf(known.filter(({ part }) => part === 'income')),
         reached: (month) => month >= first && month <= last,
         kept: creditsOf(kept),
       }),
-      ahead,
     };
   };
 }

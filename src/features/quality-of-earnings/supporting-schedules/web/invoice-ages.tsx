@@ -10,8 +10,10 @@ type Aging = NonNullable<NonNullable<Schedule['reading']>['aging']>;
 
 const countedFrom: Record<Aging['from'], string> = {
   due: 'Ages are counted from the due date of each invoice.',
-  invoice: 'The file has no due dates, so ages are counted from the date of each invoice.',
-  both: 'Ages are counted from the due date of each invoice, or from its own date where it has none.',
+  file: 'Invoices without a due date are in the age that the file gives them.',
+  invoice:
+    'The file has no due dates, so ages are counted from the date of each invoice. They do not tell how late it is, so nothing is figured from them.',
+  both: 'Ages are counted from the due date of each invoice, or from its own date where it has none. Those do not tell how late it is, so nothing is figured from them.',
 };
 const shown = 8;
 
@@ -24,7 +26,7 @@ export function InvoiceAges({ file }: { file: Schedule }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="max-w-prose text-small">
-        {countedFrom[aging.from]} {own && movedWords(moved)}
+        {countedFrom[aging.from]} {own && (aging.from !== 'file' || moved.count > 0) && movedWords(moved)}
       </p>
       {own && moved.count > 0 && (
         <>

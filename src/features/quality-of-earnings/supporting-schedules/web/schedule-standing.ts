@@ -1,7 +1,7 @@
 import { counted, grouped } from '#kernel/counts.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { Schedule } from './queries.ts';
-import { kindWords } from './schedule-words.ts';
+import { kindWords, measureWords } from './schedule-words.ts';
 
 const money = (amount: number) => formatMoney(cents(amount));
 
@@ -12,6 +12,8 @@ export function standing({ kind, lacks, state, tie, reading }: Schedule): string
   if (lacks === 'days')
     return 'The file does not say of which day it is. Say it to compare it with the books.';
   if (tie?.statement) return ofStatement(tie, tie.statement);
+  if ((lacks === 'books' || !tie) && kind === 'balance-sheet')
+    return 'The general ledger has no entries in these days yet, or no opening balances that a single month-end could be held to. Upload it, or a balance sheet with more months, to compare.';
   if (lacks === 'books' || !tie)
     return 'The general ledger has no entries in these days yet. Upload it to compare.';
   if (tie.books === null)
@@ -32,7 +34,7 @@ type Tie = NonNullable<Schedule['tie']>;
 
 function ofStatement(
   { apart, difference }: Tie,
-  { compared, ahead, equity }: NonNullable<Tie['statement']>,
+  { compared, ahead, before, since, equity }: NonNullable<Tie['statement']>,
 ): string {
   const same = `It adds up, and all ${grouped(compared)} amounts that were compared are as in the ledger, to the cent.`;
   const differs = `It adds up. ${grouped(apart)} of ${counted(compared, 'amount', 'amounts')} ${apart === 1 ? 'differs' : 'differ'} from the ledger, by ${money(difference)} in all.`;
@@ -42,5 +44,13 @@ function ofStatement(
       : ` In ${counted(equity.months, 'month', 'months')} the change in equity is not net income and what owners put in or took out; the difference is ${money(equity.difference)}.`;
   const later =
     ahead === 0 ? '' : ` The ledger has no entries yet for ${counted(ahead, 'column', 'columns')}.`;
-  return `${apart === 0 ? same : differs}${odd}${later}`;
+  const earlier =
+    before === 0
+      ? ''
+      : ` ${counted(before, 'column is', 'columns are')} before the ledger begins, and not compared. Export only the months of the ledger.`;
+  const moved =
+    since === null
+      ? ''
+      : ` The ledger has no opening balances, so what moved since ${measureWords(since)} was compared.`;
+  return `${apart === 0 ? same : differs}${moved}${odd}${earlier}${later}`;
 }

@@ -129,6 +129,7 @@ export const faultWords: Record<FaultCode, string> = {
   'no-total': 'the section has no total below it',
   'total-alone': 'it is a total, and nothing above it has that name',
   'no-name': 'it has amounts and no name',
+  'column-unnamed': 'its column has amounts and no name above them',
   'day-unclear': 'the day is not clear',
 };
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { equityChanges } from './equity-change.ts';
+import type { StatementLine } from './tie-statement.ts';
+
+const line = (row: number, path: string, ...amounts: number[]): StatementLine => ({
+  row,
+  path,
+  code: '',
+  amounts,
+});
+
+const days = [
+  { at: 0, measure: '2024-12-31/2024-12-31' },
+  { at: 1, measure: '2025-01-31/2025-01-31' },
+];
+const sheet = [
+  line(7, 'Assets › Bank › Checking', 1_500_00, 1_800_00),
+  line(12, 'Liabilities › Loan', 200_00, 150_00),
+  line(16, 'Equity › Owner draws', 800_00, 650_00),
+  line(17, 'Equity › Retained Earnings', 0, 500_00),
+  line(18, 'Equity › Net Income', 500_00, 500_00),
+];
+
+describe('the change in equity', () => {
+  const none = new Map<string, number>();
+  const known = { statement: none, ledger: new Map([['2025-01', 500_00]]), reached: () => true, kept: none };
+  test('is net income, what owners put in or took out, and nothing else', () => {
+    expect(equityChanges(days, sheet, known)).toEqual([
+      { measure: days[1]?.measure, change: 350_00, earned: 500_00, owners: -150_00, prior: 0, difference: 0 },
+    ]);
+  });
+
+  test('names an entry of earlier periods, knows one that closes the year, and leaves a cent', () => {
+    const prior = sheet.map((one) => (one.row === 17 ? line(17, one.path, 0, 530_01) : one));
+    expect(equityChanges(days, prior, { ...known, kept: new Map([['2025-01', 30_00]]) })).toMatchObject([
+      { prior: 30_00, difference: 1 },
+    ]);
+    const closed = {
+      ...known,
+      statement: new Map([['2025-01', 500_00]]),
+      ledger: none,
+      kept: new Map([['2025-01', 500_00]]),
+    };
+    expect(equityChanges(days, sheet, closed)).toMatchObject([{ prior: 0, difference: 0 }]);
+  });
+
+  test('says nothing of a month of which nothing tells the net income, or after a gap', () => {
+    expect(equityChanges(days, sheet, { ...known, reached: () => false })).toEqual([]);
+    const apart = [days[0], { at: 1, measure: '2025-03-31/2025-03-31' }].filter((one) => one !== undefined);
+    expect(equityChanges(apart, sheet, known)).toEqual([]);
+  });
+});
