@@ -9,6 +9,7 @@ const cell = (value: string | number): SheetCell =>
       ? null
       : { kind: 'text', text: value };
 const sheetOf = (rows: (string | number)[][]): Sheet => ({
+  ...{ name: 'Report', sheets: ['Report'], hidden: 0 },
   ...{ rows: rows.map((row) => row.map(cell)), merged: [] },
 });
 
