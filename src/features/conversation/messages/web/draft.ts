@@ -8,8 +8,8 @@ const shape = z.array(
 );
 /** In this tab only, to survive a reload or a new sign-in. */
 const stored = kept('tab', 'cairn-message-drafts', shape);
-/** Where the browser forbids storage, so that a composer that is shown anew is not emptied. */
-let held: z.infer<typeof shape> = [];
+/** Where the storage is forbidden or full, so that a composer that is shown anew is not emptied. */
+let held: z.infer<typeof shape> | null = null;
 export type Draft = { messageId: string; text: string };
 /** `to`: the thread, or the URL of the page on which one begins. */
 export type Whose = { personId: string; to: string };
@@ -19,16 +19,16 @@ export function readDraft({ personId, to }: Whose): Draft | null {
   return found ? { messageId: found.messageId, text: found.text } : null;
 }
 
-export function keepDraft(whose: Whose, { messageId, text }: Draft): void {
+export function keepDraft({ personId, to }: Whose, { messageId, text }: Draft): void {
   const all = allDrafts();
-  const others = all.filter((one) => one.personId !== whose.personId || one.to !== whose.to);
-  const next = text === '' ? others : [...others, { ...whose, messageId, text }].slice(-mostDrafts);
+  const others = all.filter((one) => one.personId !== personId || one.to !== to);
+  const next = text === '' ? others : [...others, { personId, to, messageId, text }].slice(-mostDrafts);
   stored.keep(next);
-  held = stored.read() === null ? next : [];
+  held = JSON.stringify(stored.read()) === JSON.stringify(next) ? null : next;
 }
 
 function allDrafts(): z.infer<typeof shape> {
-  return stored.read() ?? held;
+  return held ?? stored.read() ?? [];
 }
 
 type Addressee = { listingId: string | null; personId: string | null };
