@@ -44,6 +44,6 @@ export function isNamedIn(message: string, names: readonly string[]): boolean {
   );
 }
 
-function isTelling(word: string): boolean {
+export function isTelling(word: string): boolean {
   return word.length > 2 && !general.has(word) && !isEmpty(word);
 }

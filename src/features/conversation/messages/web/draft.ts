@@ -3,25 +3,32 @@ import { kept } from '#kit/kept.ts';
 
 const mostDrafts = 20;
 
-/** In this tab only, to survive a reload or a new sign-in. */
-const drafts = kept(
-  'tab',
-  'cairn-message-drafts',
-  z.array(z.object({ personId: z.string(), to: z.string(), messageId: z.string(), text: z.string() })),
+const shape = z.array(
+  z.object({ personId: z.string(), to: z.string(), messageId: z.string(), text: z.string() }),
 );
+/** In this tab only, to survive a reload or a new sign-in. */
+const stored = kept('tab', 'cairn-message-drafts', shape);
+/** Where the storage is forbidden or full, so that a composer that is shown anew is not emptied. */
+let held: z.infer<typeof shape> | null = null;
 export type Draft = { messageId: string; text: string };
 /** `to`: the thread, or the URL of the page on which one begins. */
 export type Whose = { personId: string; to: string };
 
 export function readDraft({ personId, to }: Whose): Draft | null {
-  const found = drafts.read()?.find((one) => one.personId === personId && one.to === to);
+  const found = allDrafts().find((one) => one.personId === personId && one.to === to);
   return found ? { messageId: found.messageId, text: found.text } : null;
 }
 
-export function keepDraft(whose: Whose, { messageId, text }: Draft): void {
-  const all = drafts.read() ?? [];
-  const others = all.filter((one) => one.personId !== whose.personId || one.to !== whose.to);
-  drafts.keep(text === '' ? others : [...others, { ...whose, messageId, text }].slice(-mostDrafts));
+export function keepDraft({ personId, to }: Whose, { messageId, text }: Draft): void {
+  const all = allDrafts();
+  const others = all.filter((one) => one.personId !== personId || one.to !== to);
+  const next = text === '' ? others : [...others, { personId, to, messageId, text }].slice(-mostDrafts);
+  stored.keep(next);
+  held = JSON.stringify(stored.read()) === JSON.stringify(next) ? null : next;
+}
+
+function allDrafts(): z.infer<typeof shape> {
+  return held ?? stored.read() ?? [];
 }
 
 type Addressee = { listingId: string | null; personId: string | null };
@@ -31,12 +38,19 @@ export function firstMessageTo({ listingId, personId }: Addressee): string {
   return `${listingId}/${personId}`;
 }
 
-/** Puts a text below what was typed already. */
+/** Puts a text below what was typed already. What was typed may be sent by now, so this is another message. */
 export function addToDraft(whose: Whose, text: string): void {
-  const typed = readDraft(whose);
-  const before = typed?.text.trim() ?? '';
+  const before = readDraft(whose)?.text.trim() ?? '';
   keepDraft(whose, {
-    messageId: typed?.messageId ?? crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
     text: before === '' ? text : `${before}\n\n${text}`,
   });
+}
+
+/** Adds the draft of a first message to that of the thread which exists by now. */
+export function moveDraft(from: Whose, to: Whose): void {
+  const typed = readDraft(from);
+  if (!typed) return;
+  addToDraft(to, typed.text);
+  keepDraft(from, { ...typed, text: '' });
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
 import { ApiError, reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
@@ -9,7 +10,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { writeAboutListing, writeToPerson } from '../contract.ts';
 import { Composer } from './composer.tsx';
-import { type Draft, firstMessageTo, keepDraft } from './draft.ts';
+import { type Draft, firstMessageTo, keepDraft, moveDraft, type Whose } from './draft.ts';
 import { type Addressee, addresseeQuery, messagesKey } from './queries.ts';
 import { refusalWords, ThreadHead } from './thread-view.tsx';
 
@@ -39,8 +40,8 @@ export function NewMessage({ addressee, personId }: Props) {
       </div>
     );
   }
-  if (found.data.threadId) return <Navigate replace to={paths.thread(found.data.threadId)} />;
   const whose = { personId, to: firstMessageTo(addressee) };
+  if (found.data.threadId) return <ToThread threadId={found.data.threadId} whose={whose} />;
   const send = async (message: Draft) => {
     const { id } = await begin(addressee, message);
     keepDraft(whose, { ...message, text: '' });
@@ -53,6 +54,16 @@ export function NewMessage({ addressee, personId }: Props) {
       <Composer key={key} whose={whose} send={send} refused={refusalWords(found.data.may.write)} />
     </div>
   );
+}
+
+/** What was typed goes along to the thread. */
+function ToThread({ threadId, whose: { personId, to } }: { threadId: string; whose: Whose }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    moveDraft({ personId, to }, { personId, to: threadId });
+    void navigate(paths.thread(threadId), { replace: true });
+  }, [navigate, threadId, personId, to]);
+  return null;
 }
 
 function begin({ listingId, personId }: Addressee, { messageId, text }: Draft): Promise<{ id: string }> {

@@ -1,76 +1,106 @@
 import type { Fact } from '../fact.ts';
+import { figuresIn } from '../figures.ts';
 import { speaksToSoftware } from '../quoting.ts';
-import { sentencesOf, tellingWords } from '../words.ts';
-import { type Backing, backingOf, isNegated, shareIn, unbackedIn, wordsToBack } from './backed-words.ts';
+import { backingOf, unbackedIn } from './backed-words.ts';
+import {
+  clausesOf,
+  conditionsIn,
+  contentIn,
+  hasContent,
+  isOfFirstPerson,
+  isOfSamePerson,
+  isOfSecondPerson,
+  isPromise,
+  negationsIn,
+  spelledOut,
+} from './clauses.ts';
+import { isCourtesy } from './courtesies.ts';
+import { type Secret, tells } from './secret-words.ts';
 
 export type DraftGrounds = {
   facts: readonly Fact[];
-  /** What the person who asks said themselves, and whom they write to. */
+  /** What the person who asks said themselves. */
   own: readonly string[];
-  /** What this reader may not be told: the name of a business that is not open to them. */
-  secret: readonly string[];
+  /** The names of those whom it goes to. */
+  names: readonly string[];
+  /** What this reader may not be told: of each business that is not open to them. */
+  secret: readonly Secret[];
 };
 
 /** Why a sentence of a draft is left out. */
 export type LeftOut = 'unfounded' | 'names-the-business';
 
-const promises =
-  /\b(?:will|won[’']t|shall|promis\w*|guarante\w*|commit\w*|agree\w*|assur\w*|ensur\w*|accept\w*|offer(?:s|ed|ing)?|undertak\w*|willing|(?:able|ready|happy|prepared|going) to|confirm\w*|warrant\w*|pledge\w*|prometo|acepto|acordamos|garantiz\w*)\b|[’']ll\b/i;
-/** Courtesies state nothing and promise nothing. */
-const courtesies =
-  /^(?:(?:dear|hello|hi|hola|estimad[oa]s?)\b[^.!?\d]{0,40}|good (?:morning|afternoon|day)\b[^.!?\d]{0,30}|(?:many )?thanks?(?: you)?(?: (?:again|very much|for (?:your|the) (?:time|patience|interest|message|question|help|reply)))*|(?:kind|best|warm)(?:est)? (?:regards|wishes)|best|regards|sincerely|yours|saludos|gracias|(?:please )?(?:let me know|feel free|reach out|write to me|get in touch)\b[^.!?\d]{0,60}|(?:i )?(?:hope|look(?:ing)? forward)\b[^.!?\d]{0,50})[\s,.!–-]*$/i;
-const inPolite = new Set(
-  tellingWords(
-    'please let know question questions help look forward hope appreciate glad happy reach write wanted want inform share note see open find check review free available regard best dear concern time',
-  ),
-);
 const placeholder = /\[[^\]]*\]|<[^>]*>|\{[^}]*\}|_{3,}/;
+/** Where to write, to call, to go and to pay: strangers write these too. */
+const whereTo =
+  /@|:\/\/|\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|info|biz|app|me|us)\b|(?:\d[\s().-]*){7,}|\b(?:accounts?|routing|iban|swift|wires?|wired|wiring|transfers?|transferred|remit\w*|paypal|venmo|zelle|bitcoin|crypto|escrow|pay|pays|paid|paying|payable|phone|telephone|e-?mail|address|link|website|cuenta|pag(?:ar|ue|a)|transfer\w+|correo|tel[eé]fono)\b|\b\d+\s+(?:\p{L}+\s+){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|suite|parkway|highway)\b/iu;
+const asksToAct =
+  /^\W*(?:please\s+)?(?:send|deposit|call|contact|write|reply|visit|click|go|see|open|use|meet|deliver|provide|give|bring|forward|submit|complete|do|make|take|let|ask|tell|keep|come|join|download|install|log|enter)\b/i;
 
 /**
- * Why a sentence of a draft may not stay; `null` if it may. Its figures, names, days and quotations are in the findings
- * or in the asker's own words, at least half of its words too, and a promise is one that the asker or this site made.
+ * Why a sentence of a draft may not stay; `null` if it may: a courtesy as a whole, or all of its words in one clause of
+ * what the asker said or of one finding, denied where that denies. Only the asker promises, speaks for themselves, addresses
+ * the reader, and says where to write, to go or to pay.
  */
-export function leftOutOf(sentence: string, { facts, own, secret }: DraftGrounds): LeftOut | null {
-  const bare = sentence.replace(/\s*\[\d{1,2}\]/g, '').trim();
+export function leftOutOf(sentence: string, { facts, own, names, secret }: DraftGrounds): LeftOut | null {
+  const bare = sentence
+    .replace(/\s*\[\d{1,2}\]/g, '')
+    .replace(/^\s*-\s+/, '')
+    .trim();
   if (bare === '') return null;
-  const low = bare.toLowerCase();
-  if (secret.some((name) => name !== '' && low.includes(name.toLowerCase()))) return 'names-the-business';
-  if (placeholder.test(bare) || speaksToSoftware(bare)) return 'unfounded';
-  const backing = backingOf([...facts.map(wordsOf), ...own]);
-  if (unbackedIn(bare, backing) !== null) return 'unfounded';
-  if (promises.test(bare) && !courtesies.test(bare))
-    return isPromised(bare, { facts, own }) ? null : 'unfounded';
-  return courtesies.test(bare) || isFounded(bare, backing) ? null : 'unfounded';
-}
-
-function isFounded(bare: string, { stems }: Backing): boolean {
-  const words = wordsToBack(bare).filter((word) => !inPolite.has(word));
-  return shareIn(words, stems) >= 0.5;
-}
-
-/** What authors of documents wrote promises nothing on behalf of the asker. */
-function isPromised(bare: string, { facts, own }: Pick<DraftGrounds, 'facts' | 'own'>): boolean {
-  const texts = [...own, ...facts.filter(({ source }) => source.kind !== 'document').map(wordsOf)];
-  const words = wordsToBack(bare.replace(promises, ' ')).filter((word) => !inPolite.has(word));
-  const [closest] = texts
+  if (secret.some((one) => tells(bare, one))) return 'names-the-business';
+  if (isCourtesy(bare, names)) return null;
+  if (placeholder.test(bare) || speaksToSoftware(bare) || !hasContent(bare)) return 'unfounded';
+  if (own.flatMap(clausesOf).some((clause) => isSaid(bare, clause))) return null;
+  if (isForTheAsker(bare)) return 'unfounded';
+  return facts
+    .flatMap(wordsOf)
     .flatMap(clausesOf)
-    .filter((clause) => shareIn(words, backingOf([clause]).stems) === 1)
-    .toSorted((a, b) => a.length - b.length);
-  return closest !== undefined && isNegated(closest) === isNegated(bare);
+    .some((clause) => backs(clause, bare))
+    ? null
+    : 'unfounded';
 }
 
-/** `…that I will not lower the price, but the lease is there` promises one thing and states another. */
-function clausesOf(text: string): string[] {
-  const sentences = sentencesOf(text);
-  return [...sentences, ...sentences.flatMap((sentence) => sentence.split(/[;:,]\s|\s(?:but|pero)\s/i))];
+/** What no finding backs, as strangers may have written it. */
+function isForTheAsker(bare: string): boolean {
+  return (
+    isPromise(bare) ||
+    isOfFirstPerson(bare) ||
+    isOfSecondPerson(bare) ||
+    whereTo.test(bare) ||
+    asksToAct.test(bare)
+  );
 }
 
-function wordsOf({ text, source }: Fact): string {
-  return `${text} ${source.title} ${source.quote ?? ''}`;
+/** A promise leaves nothing of its clause out: without “of the truck” it would promise more. */
+function isSaid(bare: string, clause: string): boolean {
+  return backs(clause, bare) && isOfSamePerson(bare, clause) && (!isPromise(bare) || isAllOf(bare, clause));
+}
+
+function isAllOf(bare: string, clause: string): boolean {
+  const [words, figures] = [new Set(contentIn(bare)), new Set(figuresIn(bare))];
+  return (
+    contentIn(clause).every((word) => words.has(word)) &&
+    figuresIn(clause).every((figure) => figures.has(figure))
+  );
+}
+
+function backs(clause: string, bare: string): boolean {
+  const stems = new Set(contentIn(clause));
+  if (!contentIn(bare).every((word) => stems.has(word))) return false;
+  if (negationsIn(bare) !== negationsIn(clause)) return false;
+  const on = new Set(conditionsIn(bare));
+  if (!conditionsIn(clause).every((word) => on.has(word))) return false;
+  return unbackedIn(spelledOut(bare), backingOf([clause])) === null;
+}
+
+/** The quotation by itself too: of the words around it none is the document's. */
+function wordsOf({ text, source: { quote } }: Fact): string[] {
+  return quote === null ? [text] : [text, quote];
 }
 
 /** Whether a sentence says more than a courtesy. */
-export function saysSomething(sentence: string): boolean {
+export function saysSomething(sentence: string, names: readonly string[]): boolean {
   const bare = sentence.trim();
-  return bare !== '' && !courtesies.test(bare);
+  return bare !== '' && !isCourtesy(bare, names);
 }

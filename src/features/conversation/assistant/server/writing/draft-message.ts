@@ -29,11 +29,9 @@ export async function* draftMessage(
   const facts = [...use.facts.values()].flat();
   const grounds = {
     facts,
-    own: [...ownWords(asked), ...recipients.flatMap(({ known }) => known)],
-    secret:
-      recipients.length > 0 && recipients.every(({ open }) => open)
-        ? []
-        : await secretNames(read, asked.call),
+    own: ownWords(asked),
+    names: recipients.flatMap(({ name }) => (name === null ? [] : [name])),
+    secret: await secretNames(read, asked.call, openListingOf(recipients)),
   };
   const { text, left } = checked(written, grounds);
   if (text === '') {
@@ -46,6 +44,14 @@ export async function* draftMessage(
   yield { kind: 'text', text: leftWords(words, left) };
   if (recipients.length === 0) yield { kind: 'text', text: `${words.noOne}\n` };
   yield { kind: 'draft', draft: { text, to: recipients.map(recipientView) } };
+}
+
+/** The listing whose business all of the recipients may know. */
+function openListingOf([first, ...others]: readonly Recipient[]): string | null {
+  if (!first?.open) return null;
+  return others.every(({ open, listingId }) => open && listingId === first.listingId)
+    ? first.listingId
+    : null;
 }
 
 type Round = { asked: Asked; signal: AbortSignal; use: ToolUse };
@@ -83,7 +89,7 @@ function checked(written: string, grounds: DraftGrounds): { text: string; left: 
     .join('')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  const isOne = text.split('\n').some((line) => saysSomething(line));
+  const isOne = text.split('\n').some((line) => saysSomething(line, grounds.names));
   return { text: isOne ? text.slice(0, longestDraft) : '', left };
 }
 

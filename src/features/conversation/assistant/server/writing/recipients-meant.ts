@@ -2,6 +2,7 @@ import { listRequests } from '#features/agreements/access-requests/contract.ts';
 import { listThreads } from '#features/conversation/messages/contract.ts';
 import { unnamed } from '#features/conversation/messages/domain/thread.ts';
 import { listRooms } from '#features/deal-room/deal-rooms/contract.ts';
+import { reaches } from '#features/marketplace/listings/domain/stage.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import { fullName } from '#kernel/person-name.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -18,13 +19,14 @@ export type Recipient = {
   personId: string | null;
   /** They may know the business. */
   open: boolean;
-  /** What the asker knows of them: names and titles that a draft may use. */
-  known: readonly string[];
+  /** By which a draft may greet them; `null`: not known to the asker. */
+  name: string | null;
 };
 
-type Candidate = Recipient & { part: string; names: readonly string[]; title: string };
+type Candidate = Recipient & { part: string; title: string };
 type Thread = ReplyOf<typeof listThreads>['items'][number];
 type Request = ReplyOf<typeof listRequests>['items'][number];
+type Grant = NonNullable<Request['grant']>;
 
 const mostTold = 3;
 const size = '50';
@@ -44,7 +46,10 @@ export async function recipientsMeant(read: ReadAs, { call, message, page }: Ask
   if (meant.length > 0) return meant.slice(0, mostTold);
   const received = await read(call, listRequests, { query: { scope: 'received', size } });
   const sent = await read(call, listRequests, { query: { scope: 'sent', size } });
-  const others = [...(received?.items ?? []).map(ofReceived), ...(sent?.items ?? []).map(ofSent)];
+  const others = [
+    ...(received?.items ?? []).map((one) => ofReceived(one, call.now)),
+    ...(sent?.items ?? []).map(ofSent),
+  ];
   return narrowed(
     others.filter((one) => one.part !== 'over'),
     message,
@@ -61,7 +66,9 @@ const toWhom = /\b(?:to|for|para|al?)\s+(?:(?:the|my|our|this|that|el|la|mi|este
 
 function narrowed(all: readonly Candidate[], message: string, inView: string | null): readonly Candidate[] {
   const said = new Set(wordsIn(message));
-  const byName = all.filter(({ names }) => names.some((name) => name.length > 2 && said.has(name)));
+  const byName = all.filter(({ name }) =>
+    wordsIn(name ?? '').some((word) => word.length > 2 && said.has(word)),
+  );
   const part = [...message.toLowerCase().matchAll(toWhom)]
     .map(([, word = '']) => parts.find(([pattern]) => pattern.test(word))?.[1])
     .find((one) => one !== undefined);
@@ -83,14 +90,13 @@ function ofThread({ id, about, with: other, open }: Thread): Candidate {
     listingId: about?.listingId ?? null,
     personId: null,
     open,
-    known: [name ?? '', title],
+    name,
     part,
-    names: wordsIn(name ?? ''),
     title,
   };
 }
 
-function ofReceived({ listingId, listingTitle, status, buyer, grant }: Request): Candidate {
+function ofReceived({ listingId, listingTitle, status, buyer, grant }: Request, now: Date): Candidate {
   const title = shown(listingTitle, 'a listing');
   const name = shown(buyer.name, 'A buyer');
   return {
@@ -98,12 +104,16 @@ function ofReceived({ listingId, listingTitle, status, buyer, grant }: Request):
     threadId: null,
     listingId,
     personId: buyer.id,
-    open: grant !== null && grant.suspendedAt === null,
-    known: [name, title],
+    open: grant !== null && opensProfile(grant, now),
+    name,
     part: status === 'denied' ? 'over' : 'buyer',
-    names: wordsIn(name),
     title,
   };
+}
+
+/** Agrees with `grant-sql.ts`. */
+function opensProfile({ stage, until, suspendedAt }: Grant, now: Date): boolean {
+  return reaches(stage, 'S3') && suspendedAt === null && (until === null || new Date(until) > now);
 }
 
 function ofSent({ listingId, listingTitle, status }: Request): Candidate {
@@ -115,9 +125,8 @@ function ofSent({ listingId, listingTitle, status }: Request): Candidate {
     personId: null,
     // What a buyer knows of the business is the seller's own.
     open: true,
-    known: [title],
+    name: null,
     part: status === 'denied' ? 'over' : 'owner',
-    names: [],
     title,
   };
 }
