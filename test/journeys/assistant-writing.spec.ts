@@ -45,11 +45,11 @@ test('with a model Appa drafts a message, sums up a document, and suggests an an
   await giveEverybody(seller, room, 'original');
   await isSearchable(buyer, room);
 
-  await test.step('a summary has the sentence that the page says, with a link to it', async () => {
+  await test.step('a summary has the passage of the page, with a link to it', async () => {
     await buyer.goto(`/room-document/${document}`);
     const talk = await ask(buyer, 'Summarize this document');
     await expect(talk).toContainText(rent);
-    await expect(talk).toContainText('I left out 1 sentence');
+    await expect(talk).toContainText('I left out 1 passage');
     await expect(talk).not.toContainText('2099');
     await expect(talk.getByRole('link', { name: /^Source 1: / })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ test('with a model Appa drafts a message, sums up a document, and suggests an an
     await checked(seller, 'a suggested answer');
     await card.getByRole('button', { name: 'Use this text' }).click();
     await expect(card.getByLabel('Answer', { exact: true })).toHaveValue(
-      'The rent of the lease is $8,450 per month (Lease.txt, page 1).',
+      `From Lease.txt, page 1:\n“${rent}”`,
     );
   });
 });

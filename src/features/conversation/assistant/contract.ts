@@ -100,7 +100,7 @@ export const sendMessage = endpoint({
 export const suggestion = z.object({
   text: z.string().max(longestDraft),
   passages: z.array(citation).max(mostCitations),
-  /** Sentences of the model that no page says. */
+  /** Passages of the model that are not on their pages word for word. */
   left: z.number().int(),
   /** Pages with the words of the question that the buyer who asked may not read, so that nothing of them is used. */
   closed: z.array(z.object({ title: z.string(), href: z.string() })).max(5),

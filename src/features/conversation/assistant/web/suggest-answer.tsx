@@ -94,7 +94,8 @@ function Suggested({ suggestion: { text, passages, left, closed }, onUse }: Sugg
       {passages.length > 0 && <Passages passages={passages} />}
       {left > 0 && (
         <p className="text-muted">
-          {counted(left, 'sentence')} of the model left out, because no cited page says so.
+          {counted(left, 'passage')} of the model left out, because the cited page does not have it word for
+          word and whole.
         </p>
       )}
       {closed.length > 0 && <Closed closed={closed} />}

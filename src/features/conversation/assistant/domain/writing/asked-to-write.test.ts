@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../spanish/spanish.ts';
-import { askedToWrite, documentWordsIn } from './asked-to-write.ts';
+import { askedToWrite, documentWordsIn, speaksOfDocument } from './asked-to-write.ts';
 
 test.each([
   'draft a message to the buyer that the lease is in the room',
@@ -20,6 +20,7 @@ test.each([
   'give me a short summary of the lease',
   'resume el contrato de arrendamiento',
   'dame un resumen del contrato',
+  'Resume el contrato',
 ])('“%s” asks for a summary', (message) => {
   expect(askedToWrite(message)).toBe('summary');
 });
@@ -33,6 +34,7 @@ test.each([
   'give me a summary of my offers',
   'what does the lease say about renewal?',
   'does my client get a summary of activity',
+  'resume publication of the bakery',
 ])('“%s” asks for neither', (message) => {
   expect(askedToWrite(message)).toBeNull();
 });
@@ -41,4 +43,11 @@ test('what is left of a question names the document', () => {
   expect(documentWordsIn('Please summarize the lease of the workshop')).toEqual(['leas', 'workshop']);
   for (const message of ['summarize this document', 'resume este documento por favor'])
     for (const said of [message, inEnglish(message)]) expect(documentWordsIn(said)).toEqual([]);
+});
+
+test('a document may be spoken of without its name', () => {
+  for (const message of ['summarize this document', 'resume este documento', 'sum up the file'])
+    expect(speaksOfDocument(message)).toBe(true);
+  for (const message of ['summarize how NDAs work', 'sum up what a DSCR is', 'overview of SBA loans'])
+    expect(speaksOfDocument(message)).toBe(false);
 });

@@ -104,7 +104,7 @@ function isBackedName(name: string, { words, stems }: Backing): boolean {
   return wordsIn(name).every((word) => words.has(word) || stems.has(stemOf(word)));
 }
 
-export function quotesIn(sentence: string): string[] {
+function quotesIn(sentence: string): string[] {
   return [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, quote = '']) => quote);
 }
 
@@ -114,7 +114,7 @@ function stands(quote: string, texts: readonly string[]): boolean {
   return sought !== '' && texts.some((text) => literal(text).includes(sought));
 }
 
-export function literal(text: string): string {
+function literal(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‘’]/g, "'")

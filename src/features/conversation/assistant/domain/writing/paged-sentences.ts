@@ -1,97 +1,110 @@
 import { speaksToSoftware } from '../quoting.ts';
-import { sentencesOf, tellingWords } from '../words.ts';
-import {
-  type Backing,
-  backingOf,
-  isNegated,
-  literal,
-  quotesIn,
-  shareIn,
-  unbackedIn,
-  wordsToBack,
-} from './backed-words.ts';
+import { wordsIn } from '../words.ts';
+import { breaksIn } from './passage-breaks.ts';
 
-/** A page that a sentence can cite by its number. */
+/** A page that a passage can cite by its number. */
 export type CitedPage = { n: number; text: string };
 
-/** A sentence that its pages say, and of each page the words that say it. */
-export type Backed = { text: string; pages: readonly { n: number; quote: string }[] };
+/** A passage of a page, in the words of the page. */
+export type Passage = { text: string; n: number };
 
-/** The share of a sentence's words that its pages must have. */
-const enough = 0.6;
+const [fewestWords, longest] = [4, 800];
 
 /**
- * The sentence without its numbers and with the pages that it rests on; `null` unless it cites pages that have all of its
- * figures, names, days and quotations, and most of its words. `asked`: what the question itself says.
+ * The passage that a model chose, as the cited page has it; `null` unless that page has all of its words in one run that
+ * begins and ends where a passage of it may.
  */
-export function backedBy(sentence: string, pages: readonly CitedPage[], asked = ''): Backed | null {
-  const numbers = [...new Set([...sentence.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n)))];
-  const cited = numbers.map((n) => pages.find((page) => page.n === n));
-  const text = sentence
-    .replace(/\s*\[\d{1,3}\]/g, '')
-    .replace(/^\s*-\s+/, '')
-    .trim();
-  if (text === '' || cited.length === 0 || /\[[^\]]*\]|<[^>]*>/.test(text) || speaksToSoftware(text))
-    return null;
-  const found = cited.flatMap((page) => (page ? [page] : []));
-  if (found.length < cited.length) return null;
-  const texts = found.map((page) => withoutNumbering(page.text));
-  const said = wordsToBack(text);
-  if (unbackedIn(text, backingOf([...texts, asked])) !== null || !quotesStand(text, texts)) return null;
-  if (!figuresStand(text, backingOf([...texts.flatMap((one) => aboutIt(one, said)), asked]))) return null;
-  const { stems } = backingOf(texts);
-  if (said.length === 0 || shareIn(said, stems) < enough) return null;
-  const nearest = found.map((page) => ({ n: page.n, ...nearestIn(page.text, text) }));
-  const best = nearest.toSorted((a, b) => b.share - a.share)[0];
-  if (!best || (best.share >= enough && isNegated(best.quote) !== isNegated(text))) return null;
-  return { text, pages: nearest.filter(({ share }) => share > 0).map(({ n, quote }) => ({ n, quote })) };
+export function passageOn(said: string, pages: readonly CitedPage[]): Passage | null {
+  const numbers = [...said.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n));
+  const sought = keyOf(said.replace(/\[\d{1,3}\]/g, '').replace(/^\s*[-–•*]\s+/, '')).key;
+  for (const page of pages.filter(({ n }) => numbers.includes(n))) {
+    const text = sought === '' ? null : runIn(page.text, sought);
+    if (text !== null && isTold(text)) return { text, n: page.n };
+  }
+  return null;
 }
 
-/** `5. Assignment` counts nothing. */
-function withoutNumbering(text: string): string {
-  return text.replace(/(^|\n)\s*(?:§\s*)?\d+(?:\.\d+)*[.)]\s/g, '$1');
+function isTold(text: string): boolean {
+  return (
+    text.length <= longest &&
+    wordsIn(text).length >= fewestWords &&
+    !/\[[^\]]*\]|<[^>]*>/.test(text) &&
+    !speaksToSoftware(text)
+  );
 }
 
-/** A figure elsewhere on the page, such as a day, backs no other one. */
-const related = 0.25;
-
-function aboutIt(text: string, said: readonly string[]): string[] {
-  return sentencesOf(text).filter((one) => shareIn(said, backingOf([one]).stems) >= related);
+/** Letters, figures and their signs: spaces, hyphens at line ends and typographic marks may differ. */
+function keyOf(text: string): { key: string; places: readonly number[] } {
+  const found = [...text.matchAll(/[\p{L}\p{N}$€£%]/gu)].flatMap(({ 0: char, index }) =>
+    [...char.normalize('NFKC').toLowerCase()].map((one) => ({ one, index })),
+  );
+  return { key: found.map(({ one }) => one).join(''), places: found.map(({ index }) => index) };
 }
 
-function figuresStand(text: string, near: Backing): boolean {
-  return unbackedIn(text.replace(/[“”"]/g, ''), near) !== 'figure';
+function runIn(page: string, sought: string): string | null {
+  const text = page.replace(/\r\n?/g, '\n');
+  const { key, places } = keyOf(text);
+  const { starts, ends } = breaksIn(text);
+  for (let at = key.indexOf(sought); at !== -1; at = key.indexOf(sought, at + 1)) {
+    const start = lastOf(starts, (places[at - 1] ?? -1) + 1, places[at] ?? 0);
+    const after = places[at + sought.length] ?? text.length;
+    const end = lastOf(ends, (places[at + sought.length - 1] ?? 0) + 1, after);
+    if (start !== null && end !== null) return inOneLine(text.slice(start, end));
+  }
+  return null;
 }
 
-/** The words of the question are no source of a quotation. */
-function quotesStand(text: string, texts: readonly string[]): boolean {
-  return quotesIn(text).every((quote) => texts.some((page) => literal(page).includes(literal(quote))));
+function lastOf(places: ReadonlySet<number>, from: number, to: number): number | null {
+  const within = [...places].filter((place) => place >= from && place <= to);
+  return within.length === 0 ? null : Math.max(...within);
 }
 
-/** The sentence of a page with the most of the words, word for word. */
-function nearestIn(page: string, sentence: string): { quote: string; share: number } {
-  const words = [...wordsToBack(sentence), ...figuresAsWords(sentence)];
-  const scored = sentencesOf(page.replace(/[ \t]+/g, ' '))
-    .filter((one) => !speaksToSoftware(one))
-    .map((one) => {
-      const quote = one.replace(/\s+/g, ' ').slice(0, longestQuote);
-      return { quote, share: shareIn(words, new Set(tellingWords(one))) };
-    });
-  return scored.toSorted((a, b) => b.share - a.share)[0] ?? { quote: '', share: 0 };
-}
-
-const longestQuote = 420;
-
-function figuresAsWords(sentence: string): string[] {
-  return tellingWords(sentence).filter((word) => /^\d/.test(word));
-}
-
-/** What a model is given of a page: its text without passages that address software, up to `most` characters. */
-export function readableText(text: string, most: number): string {
+function inOneLine(text: string): string {
   return text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“"(])|\n\s*\n/u)
-    .filter((passage) => !speaksToSoftware(passage))
-    .join('\n')
-    .slice(0, most)
+    .replace(/(\p{Ll})[-\u00ad]\n\s*(?=\p{Ll})/gu, '$1')
+    .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Splits streamed text at lines and after the number of a page. */
+export function createPassageCutter() {
+  let rest = '';
+  return {
+    take(text: string): string[] {
+      rest += text;
+      const parts = rest.split(/\n|(?<=\[\d{1,3}\][.;]?)[ \t]+/);
+      rest = parts.pop() ?? '';
+      return parts;
+    },
+    /** Returns the rest at the end of the stream. */
+    end(): string {
+      const last = rest;
+      rest = '';
+      return last;
+    },
+  };
+}
+
+/** What a model is given: a text without passages that address software. `removed`: whether it had any. */
+export type Readable = { text: string; removed: boolean };
+
+/** Up to `most` characters. */
+export function readableText(text: string, most: number): Readable {
+  const parts = text
+    .split('\n')
+    .flatMap((line, at) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“"(])/u).map((part) => ({ part, at })));
+  const kept = parts.filter(({ part }, at) => {
+    const [before, after] = [parts[at - 1]?.part, parts[at + 1]?.part];
+    return !speaksToSoftware(part) && !speakTogether(before, part) && !speakTogether(part, after);
+  });
+  const lines = [...Map.groupBy(kept, ({ at }) => at).values()].map((line) =>
+    line.map(({ part }) => part).join(' '),
+  );
+  return { text: lines.join('\n').slice(0, most).trim(), removed: kept.length < parts.length };
+}
+
+/** A sentence that wraps addresses software over two lines. */
+function speakTogether(one = '', other = ''): boolean {
+  if (/[.!?]$/.test(one.trim()) || speaksToSoftware(other)) return false;
+  return speaksToSoftware(one) ? /^\s*\p{Ll}/u.test(other) : speaksToSoftware(`${one} ${other}`);
 }

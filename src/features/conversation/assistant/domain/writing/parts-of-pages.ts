@@ -1,7 +1,7 @@
 export type PageText = { page: number; text: string };
 
 /** The first pages whose texts together have at most `most` characters; at least one. */
-export function firstPart(pages: readonly PageText[], most: number): PageText[] {
+export function firstPart<P extends PageText>(pages: readonly P[], most: number): P[] {
   let room = most;
   const last = pages.findIndex(({ text }, at) => {
     room -= text.length;

@@ -15,15 +15,19 @@ const english = {
     'There is no draft: the model wrote nothing that you said or that I found. Tell me in one sentence what the message should say, with its figures and dates.',
   noOne: 'I did not find whom it goes to: name the person or the listing, or copy the text.',
   summary: (name: string) =>
-    `“${name}” in short. Each line links to the page that says it; read that page before you rely on it.`,
+    `Passages of “${name}”, word for word. Each links to its page; read that page before you rely on it.`,
   noSummary: (name: string) =>
-    `I have no summary of “${name}”: the model wrote nothing that its pages say. Open the document to read it.`,
+    `I have no summary of “${name}”: the model chose no whole passage of its pages. Open the document to read it.`,
   unpaged: (n: number) =>
-    `I left out ${counted(n, 'sentence')} of the model that the cited page does not say.`,
+    `I left out ${counted(n, 'passage')} of the model that the cited page does not have word for word and whole.`,
   unread: (pages: readonly number[]) =>
     `Not read: ${runsOf(pages, 'page', 'pages', 'to')}, without text that a program can read (a scan, a picture, or empty).`,
   partly: (pages: readonly number[]) =>
     `Of ${runsOf(pages, 'page', 'pages', 'to')} I read the beginning only.`,
+  removed: (pages: readonly number[]) =>
+    `On ${runsOf(pages, 'page', 'pages', 'to')} I did not read passages that address a program.`,
+  full: (page: number) =>
+    `These are as many passages as I tell at once, up to page ${page}. Open the document for the rest.`,
   until: (last: number, all: number | null) =>
     `I read up to page ${last}${all === null ? '' : ` of ${all}`}. Ask me about the rest, or open it.`,
   brokeOff: (last: number) => `The model stopped answering: this covers the document up to page ${last}.`,
@@ -61,13 +65,18 @@ const spanish: typeof english = {
     'No hay borrador: el modelo no escribió nada que usted haya dicho o que yo haya encontrado. Dígame en una frase qué debe decir el mensaje, con sus cifras y fechas.',
   noOne: 'No encontré a quién va: nombre a la persona o el anuncio, o copie el texto.',
   summary: (name) =>
-    `“${name}” en resumen, en el idioma del documento. Cada línea enlaza a la página que lo dice; lea esa página antes de confiar en ella.`,
+    `Pasajes de “${name}”, palabra por palabra, en el idioma del documento. Cada uno enlaza a su página; léala antes de confiar en él.`,
   noSummary: (name) =>
-    `No tengo resumen de “${name}”: el modelo no escribió nada que digan sus páginas. Abra el documento para leerlo.`,
-  unpaged: (n) => `Quité ${n === 1 ? 'una frase' : `${n} frases`} del modelo que la página citada no dice.`,
+    `No tengo resumen de “${name}”: el modelo no eligió ningún pasaje entero de sus páginas. Abra el documento para leerlo.`,
+  unpaged: (n) =>
+    `Quité ${n === 1 ? 'un pasaje' : `${n} pasajes`} del modelo que la página citada no tiene entero y palabra por palabra.`,
   unread: (pages) =>
     `Sin leer: ${runsOf(pages, 'página', 'páginas', 'a')}, sin texto que un programa pueda leer (escaneo, imagen o vacía).`,
   partly: (pages) => `De ${runsOf(pages, 'la página', 'las páginas', 'a')} leí solo el comienzo.`,
+  removed: (pages) =>
+    `En ${runsOf(pages, 'la página', 'las páginas', 'a')} no leí pasajes que se dirigen a un programa.`,
+  full: (page) =>
+    `Son todos los pasajes que digo de una vez, hasta la página ${page}. Abra el documento para ver el resto.`,
   until: (last, all) =>
     `Leí hasta la página ${last}${all === null ? '' : ` de ${all}`}. Pregúnteme por el resto, o ábralo.`,
   brokeOff: (last) => `El modelo dejó de responder: esto abarca el documento hasta la página ${last}.`,

@@ -16,7 +16,8 @@ import { readableText } from '../../domain/writing/paged-sentences.ts';
 import { asInPapers } from '../tools/search-documents.ts';
 import type { ToAnswer } from './to-answer.ts';
 
-export type AnswerPage = { n: number; title: string; href: string; text: string };
+/** `given`: what the model is given of its text. */
+export type AnswerPage = { n: number; title: string; href: string; given: string; text: string };
 export type AnswerPages = {
   pages: readonly AnswerPage[];
   closed: readonly { title: string; href: string }[];
@@ -43,8 +44,8 @@ export async function pagesForAnswer(call: StreamCall, asked: ToAnswer): Promise
   const wanted = [...own, ...best.filter((hit) => !own.some((one) => isSame(one, hit)))].slice(0, most.pages);
   const pages: AnswerPage[] = [];
   for (const hit of wanted) {
-    const text = await textOf(call, hit, readable.get(hit.documentId)?.versionId);
-    if (text !== '') pages.push({ n: pages.length + 1, ...placeOf(hit), text });
+    const found = await textOf(call, hit, readable.get(hit.documentId)?.versionId);
+    if (found.given !== '') pages.push({ n: pages.length + 1, ...placeOf(hit), ...found });
   }
   const closed = all.filter((hit) => !reads(hit.documentId));
   return { pages, closed: bestPages(closed, words, most.closed).map(placeOf) };
@@ -68,11 +69,15 @@ function isSame(one: Hit, other: Hit): boolean {
   return one.documentId === other.documentId && one.page === other.page;
 }
 
-async function textOf(call: StreamCall, { documentId, page }: Hit, versionId?: string): Promise<string> {
+async function textOf(
+  call: StreamCall,
+  { documentId, page }: Hit,
+  versionId?: string,
+): Promise<Pick<AnswerPage, 'given' | 'text'>> {
   const found = await unlessHidden(readPageTexts(call, { documentId, from: page, most: 1 }));
-  if (found === null || found.versionId !== versionId) return '';
+  if (found === null || found.versionId !== versionId) return { given: '', text: '' };
   const text = found.texts.find((one) => one.page === page)?.text ?? '';
-  return readableText(text, most.page);
+  return { given: readableText(text, most.page).text, text };
 }
 
 function placeOf({ documentId, name, page }: Hit): { title: string; href: string } {

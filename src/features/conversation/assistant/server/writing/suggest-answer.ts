@@ -5,10 +5,11 @@ import { ModelFailed } from '#platform/chat/chat-model.ts';
 import type { Logger } from '#platform/log.ts';
 import type { EventOf, InputOf } from '#wire/endpoint.ts';
 import type { suggestToQuestion as contract, suggestion } from '../../contract.ts';
-import { longestDraft } from '../../domain/answer.ts';
+import { longestDraft, longestMessage as longestQuestion } from '../../domain/answer.ts';
 import { createNumbering } from '../../domain/numbering.ts';
-import { createSentenceCutter, plainSentence } from '../../domain/sentence-cutter.ts';
-import { backedBy } from '../../domain/writing/paged-sentences.ts';
+import { quoted } from '../../domain/quoting.ts';
+import { plainSentence } from '../../domain/sentence-cutter.ts';
+import { createPassageCutter, passageOn, readableText } from '../../domain/writing/paged-sentences.ts';
 import { answerSystem } from '../../domain/writing/told-to-model.ts';
 import { BudgetUsed, modelTurn, type Speaking } from '../model-rounds.ts';
 import type { WaitingLine } from '../waiting-line.ts';
@@ -34,12 +35,9 @@ export function suggestAnswerBy(find: FindToAnswer, speaking: Suggesting | null,
       await place.turn(signal);
       const { pages, closed } = await pagesForAnswer(call, asked);
       const made: Suggestion = { text: '', passages: [], left: 0, closed: [...closed] };
-      if (pages.length > 0)
-        collect(made, {
-          words: asked.words,
-          pages,
-          written: await writtenBy(speaking, { call, signal }, asked.words, pages),
-        });
+      const question = readableText(asked.words, longestQuestion).text;
+      if (pages.length > 0 && question !== '')
+        collect(made, { pages, written: await writtenBy(speaking, { call, signal }, question, pages) });
       if (!signal.aborted) yield { kind: 'ended', answer: made };
     } finally {
       place.leave();
@@ -47,17 +45,18 @@ export function suggestAnswerBy(find: FindToAnswer, speaking: Suggesting | null,
   };
 }
 
+type Written = { pages: readonly AnswerPage[]; written: string };
 type Caller = { call: StreamCall; signal: AbortSignal };
 
 async function writtenBy(
   speaking: Suggesting,
   { call, signal }: Caller,
-  words: string,
+  question: string,
   pages: readonly AnswerPage[],
 ): Promise<string> {
   const given = {
-    question: words,
-    pages: pages.map(({ n, title, text }) => ({ n, document: title, text })),
+    question,
+    pages: pages.map(({ n, title, given: text }) => ({ n, document: title, text })),
   };
   const messages = [
     { role: 'system', text: answerSystem },
@@ -81,30 +80,30 @@ async function writtenBy(
   return text;
 }
 
-type Written = { words: string; pages: readonly AnswerPage[]; written: string };
-
-/** Keeps the sentences that their pages say, each with its document and page. */
-function collect(made: Suggestion, { words, pages, written }: Written): void {
-  const cutter = createSentenceCutter();
+/** Keeps the passages that are on their pages, under our own words on where they are from. */
+function collect(made: Suggestion, { pages, written }: Written): void {
+  const cutter = createPassageCutter();
   const numbering = createNumbering();
-  const kept: string[] = [];
+  const kept = new Map<string, Set<string>>();
   for (const raw of [...cutter.take(written), cutter.end()]) {
     if (!/\p{L}/u.test(raw) || /^\W*NOTHING\W*$/.test(raw)) continue;
-    const backed = backedBy(plainSentence(raw), pages, words);
-    if (backed === null) {
+    const passage = passageOn(plainSentence(raw), pages);
+    const page = pages.find(({ n }) => n === passage?.n);
+    if (passage === null || page === undefined) {
       made.left += 1;
       continue;
     }
-    const cited = backed.pages.flatMap(({ n, quote }) => {
-      const page = pages.find((one) => one.n === n);
-      return page ? [{ ...page, quote }] : [];
-    });
-    for (const { title, href, quote } of cited) {
-      const given = numbering.numberOf({ kind: 'document', title, href, quote });
-      if (given?.isNew) made.passages.push(given.source);
-    }
-    const where = [...new Set(cited.map(({ title }) => title))].join('; ');
-    kept.push(backed.text.replace(/([.!?][”"]?)?$/, ` (${where})$1`));
+    const { title, href } = page;
+    const quotes = new Set([...(kept.get(title) ?? []), quoted(passage.text)]);
+    const text = textOf(new Map([...kept, [title, quotes]]));
+    const given = numbering.numberOf({ kind: 'document', title, href, quote: passage.text });
+    if (text.length > longestDraft || !given) continue;
+    if (given.isNew) made.passages.push(given.source);
+    kept.set(title, quotes);
+    made.text = text;
   }
-  made.text = [...new Set(kept)].join('\n').slice(0, longestDraft);
+}
+
+function textOf(kept: ReadonlyMap<string, ReadonlySet<string>>): string {
+  return [...kept].map(([title, quotes]) => [`From ${title}:`, ...quotes].join('\n')).join('\n\n');
 }
