@@ -37,8 +37,7 @@ function verdictOf({ trouble, settings }: BackupList): Verdict {
   if (!settings.folderSet)
     return {
       state: 'warning',
-      advice:
-        'There are no automatic backups. Set BACKUP_FOLDER to a folder of another disk and restart.',
+      advice: 'There are no automatic backups. Set BACKUP_FOLDER to a folder of another disk and restart.',
     };
   return { state: 'good', advice: 'Nothing to do.' };
 }

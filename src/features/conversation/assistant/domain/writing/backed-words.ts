@@ -134,12 +134,3 @@ export function shareIn(words: readonly string[], stems: ReadonlySet<string>): n
 export function wordsToBack(sentence: string): string[] {
   return tellingWords(sentence).filter((word) => !/^\d/.test(word) && !isEmpty(word));
 }
-
-const negation = /\b(?:not|no|never|none|neither|nor|without|cannot|nothing|\w+n[’']t|sin|nunca)\b/i;
-
-/** `may not … without` allows what it names, under a condition. */
-const onCondition = /\bnot\b([^.;]{0,200}?)\bwithout\b/gi;
-
-export function isNegated(text: string): boolean {
-  return negation.test(text.replace(onCondition, '$1'));
-}
