@@ -33,9 +33,9 @@ export function suggestAnswerBy(find: FindToAnswer, speaking: Suggesting | null,
     try {
       yield { kind: 'started' };
       await place.turn(signal);
-      const { pages, closed } = await pagesForAnswer(call, asked);
-      const made: Suggestion = { text: '', passages: [], left: 0, closed: [...closed] };
       const question = readableText(asked.words, longestQuestion).text;
+      const { pages, closed } = await pagesForAnswer(call, { ...asked, words: question });
+      const made: Suggestion = { text: '', passages: [], left: 0, closed: [...closed] };
       if (pages.length > 0 && question !== '')
         collect(made, { pages, written: await writtenBy(speaking, { call, signal }, question, pages) });
       if (!signal.aborted) yield { kind: 'ended', answer: made };
