@@ -33,7 +33,7 @@ test('documents whose months are all proved are proved with the ledger', async (
       [
         {
           name: 'Checking',
-          opening: 0,
+          opening: 5_00,
           lines: whole.map(({ year, month }) => ({ day: `${pad(month)}/05/${year}`, cents: 1_00 })),
         },
         {
@@ -41,6 +41,7 @@ test('documents whose months are all proved are proved with the ledger', async (
           opening: null,
           lines: whole.map(({ year, month }) => ({ day: `${pad(month)}/05/${year}`, cents: -1_00 })),
         },
+        { name: 'Owner Contributions', opening: -5_00, lines: [] },
       ],
       'January 1, 2024 - December 31, 2025',
     ),
@@ -66,9 +67,10 @@ test('documents whose months are all proved are proved with the ledger', async (
         ({ year, month }) => `${pad(month)}/${new Date(Date.UTC(year, month, 0)).getUTCDate()}/${year}`,
       ),
       {
-        assets: [['Checking', ...held]],
+        assets: [['Checking', ...held.map((amount) => amount + 5_00)]],
         liabilities: [],
         equity: [
+          ['Owner Contributions', ...held.map(() => 5_00)],
           ['Retained Earnings', ...held.map((_, at) => (at < 12 ? 0 : 12_00))],
           ['Net Income', ...held.map((amount, at) => (at < 12 ? amount : amount - 12_00))],
         ],
