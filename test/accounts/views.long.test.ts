@@ -73,6 +73,7 @@ describe('during an admin view', () => {
       'GET /api/check-papers/:id/file',
       'GET /api/deal-rooms/:id/archive',
       'GET /api/earnings-files/:id/file',
+      'GET /api/earnings-reports/:id/pdf',
       'GET /api/ndas/:id/file',
       'GET /api/ndas/:id/master',
       'GET /api/offers/:id/letter',

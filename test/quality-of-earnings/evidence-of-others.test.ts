@@ -73,6 +73,14 @@ describe('things of others', () => {
   });
 });
 
+test('documents can be listed while a ledger is still sent', async ({ one }) => {
+  const { owner, reviewId, legal } = one;
+  const before = await evidenceDocumentsOf(owner, legal);
+  const body = { name: 'next year.csv', size: 5_000, modifiedAt: null, replaces: null };
+  await expectOk(owner.post(`/api/earnings-reviews/${reviewId}/ledger-files`, body));
+  expect(await evidenceDocumentsOf(owner, legal)).toEqual(before);
+});
+
 describe('people besides the owner', () => {
   test('invited to the books see that there is a document, and not what it is called', async ({ one }) => {
     const { owner, product, reviewId, checkId, legal } = one;

@@ -33,11 +33,11 @@ export type EvidenceRow = {
   bank_row: number | null;
 };
 
-/** SQL: the files of a review, which the business wrote itself, by the sum of their bytes. */
+/** SQL: the files of a review, which the business wrote itself, by the sum of their bytes. A file has none until all of it is here. */
 const ownFiles = (reviewId: string) => sql`
   select encode(sha256, 'hex') from supporting_schedule where review_id = ${reviewId}
   union all
-  select encode(sha256, 'hex') from general_ledger_file where review_id = ${reviewId}`;
+  select encode(sha256, 'hex') from general_ledger_file where review_id = ${reviewId} and sha256 is not null`;
 
 /** SQL: the databooks and reports of a review, which prove nothing of it, by the sum of their bytes. */
 const filesMadeHere = (reviewId: string) => sql`
