@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const usual = [
@@ -9,9 +10,19 @@ const usual = [
 ];
 const executablePath = process.env.CHROMIUM_PATH ?? usual.find((path) => existsSync(path));
 
+const testDir = join(import.meta.dirname, 'test/journeys');
+/** Each starts an app of its own, and the next journey of its worker starts the usual one again. */
+const withOwnSettings = globSync(join(testDir, '**/*.spec.ts')).filter((path) =>
+  /\bsettings:/.test(readFileSync(path, 'utf8')),
+);
+
 export default defineConfig({
-  testDir: 'test/journeys',
-  testMatch: '**/*.spec.ts',
+  testDir,
+  // The ones with settings of their own are last, so that the usual app is started once for each worker.
+  projects: [
+    { name: 'usual', testMatch: '**/*.spec.ts', testIgnore: withOwnSettings },
+    { name: 'own settings', testMatch: withOwnSettings },
+  ],
   outputDir: 'test-results',
   // Each has a product of its own, whose state its journeys change one after the other; a database that is given is one.
   // One more than the cores that it is planned for: with two, a sixth of the time they wait for both.

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test as plain } from '@playwright/test';
 import { freePort, runApp } from '../../support/running-app.ts';
+import { quickTestFolder } from '../../support/throw-away-server.ts';
+import { readyData } from './kept-data.ts';
 import { slowApi } from './slow-api.ts';
 
 export const demoPassword = 'journey-journey-journey';
@@ -15,8 +15,11 @@ type JourneyApp = { url: string; dataDir: string; stop(): Promise<void> };
  * SLOW_API, a seed, puts it behind a proxy that delays answers.
  */
 async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), `cairn-test-${process.pid}-`));
   const other = process.env.JOURNEY_DATABASE_URL;
+  const demo = { DEMO: 'on', DEMO_SIZE: 'small', DEMO_PASSWORD: demoPassword };
+  // Of another brand, or without the demo, the data is another.
+  const usual = !other && !settings.DEMO && !settings.NODE_OPTIONS;
+  const dataDir = usual ? await readyData(demo) : quickTestFolder();
   const [port, slowPort] = [await freePort(), await freePort()];
   const seed = process.env.SLOW_API;
   const url = `http://localhost:${seed ? slowPort : port}`;
@@ -24,9 +27,7 @@ async function startApp(settings: Record<string, string>): Promise<JourneyApp> {
   const app = await runApp(dataDir, {
     PORT: String(port),
     PUBLIC_URL: url,
-    DEMO: 'on',
-    DEMO_SIZE: 'small',
-    DEMO_PASSWORD: demoPassword,
+    ...demo,
     ...settings,
     ...(other ? { DATABASE_URL: other } : {}),
   });
