@@ -34,6 +34,11 @@ test('loaded data are shown even if a refetch failed, which is said above them',
   );
 });
 
+test('a next page that could not be loaded does not make the loaded ones old', () => {
+  const query = { data: 'one', error: failure(503), isFetchNextPageError: true };
+  expect(shown(query)).toBe('<p>ONE</p>');
+});
+
 test.each([404, 400])('%i renders the missing page without a retry', (status) => {
   const page = shown({ error: failure(status) });
   expect(page).toMatch(/<h1.*Offer/);

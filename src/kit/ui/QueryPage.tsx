@@ -10,6 +10,8 @@ export type LoadedQuery<Data> = {
   data: Data | null | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** Its next page failed, which the button that loads it says; what is loaded is not older for that. */
+  isFetchNextPageError?: boolean;
   refetch: () => unknown;
 };
 
@@ -29,12 +31,14 @@ type Props<Data> = {
 /** Renders a page, or a part of one, by the state of its main query. */
 export function QueryPage<Data>(props: Props<Data>) {
   const { query, words, waiting = <Skeleton className="h-72 w-full rounded-large" />, title } = props;
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, isFetchNextPageError = false, refetch } = query;
   // Keep showing loaded data if a refetch fails: what was typed into them is not lost.
   if (data !== undefined && data !== null)
     return (
       <>
-        {error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {error && !isFetchNextPageError && (
+          <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
         {props.children(data)}
       </>
     );

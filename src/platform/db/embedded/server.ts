@@ -24,7 +24,16 @@ const settings: Record<string, string> = {
   // Ends the statements of an app that was killed.
   client_connection_check_interval: '2s',
 };
-const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+/** Each database of a test lives for seconds: to vacuum it, and to write checkpoints of it, is lost work. */
+const forTests = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '4GB',
+  max_connections: '100',
+};
 const patience = 180_000;
 /** Replaying the WAL of a busy day takes its time. */
 const patienceToReplay = 86_400_000;
