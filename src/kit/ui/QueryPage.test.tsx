@@ -8,12 +8,15 @@ const missing = () => <p>No such offer</p>;
 const failure = (status: number) =>
   new ApiError('unable to get offer', { serverError: 'Not now.', code: 'some-code', status });
 
-type State = { data?: string | null; error?: Error | null };
+type State = { data?: string | null; error?: Error | null; isFetchNextPageError?: boolean };
 
-function shown({ data, error = null }: State, more: { missing?: typeof missing } = { missing }): string {
+function shown(
+  { data, error = null, ...rest }: State,
+  more: { missing?: typeof missing } = { missing },
+): string {
   return renderToStaticMarkup(
     <QueryPage
-      query={{ data, error, isFetching: false, refetch: () => null }}
+      query={{ data, error, isFetching: false, refetch: () => null, ...rest }}
       words={words}
       title="Offer"
       {...more}
