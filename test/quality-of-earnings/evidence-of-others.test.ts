@@ -145,6 +145,10 @@ describe('people besides the owner', () => {
       product.database.db,
     );
     for (const who of [owner, trusted]) expect(await labels(who)).toEqual(['Zpaper settlement.pdf', null]);
+    // What is missing is the second factor, not the document.
+    expect(await problemOf(await point(one, { ...inRoom, page: 1 }))).toMatchObject({
+      code: 'room-needs-second-factor',
+    });
   });
 
   test('a broker with approvals sees what is open to them', async ({ one }) => {
