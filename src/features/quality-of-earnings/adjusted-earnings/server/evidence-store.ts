@@ -91,6 +91,20 @@ export async function evidenceRows(db: Reader, reviewId: string): Promise<Eviden
   return rows;
 }
 
+/** With which reference an adjustment has a payment. */
+export async function bankReferences(
+  db: Reader,
+  reviewId: string,
+  adjustmentId: string,
+): Promise<Map<string, string>> {
+  const rows = await evidenceRows(db, reviewId);
+  return new Map(
+    rows.flatMap(({ id, adjustment_id, payment }) =>
+      adjustment_id === adjustmentId && payment !== null ? [[payment, id] as const] : [],
+    ),
+  );
+}
+
 export async function insertEvidence(
   tx: Tx,
   rows: readonly Insertable<EarningsAdjustmentEvidence>[],
