@@ -145,6 +145,10 @@ describe('people besides the owner', () => {
       product.database.db,
     );
     for (const who of [owner, trusted]) expect(await labels(who)).toEqual(['Zpaper settlement.pdf', null]);
+    // What is missing is the second factor, not the document.
+    expect(await problemOf(await point(one, { ...inRoom, page: 1 }))).toMatchObject({
+      code: 'room-needs-second-factor',
+    });
   });
 
   test('a broker with approvals sees what is open to them', async ({ one }) => {
@@ -194,7 +198,12 @@ describe('what an adjustment can point to', () => {
     expect(page.items).toHaveLength(1);
     const next = await evidenceLinesOf(owner, legal, { size: '1', after: page.next ?? '' });
     expect(next).toMatchObject({ items: [{ name: 'Truck lease' }], next: null });
+    const chosen = async () =>
+      (await evidenceLinesOf(owner, legal, { words: 'smith' })).items.map(({ reference }) => reference);
+    expect(await chosen()).toEqual([null]);
     await expectOk(point(one, bankOf(one)));
+    const [known] = (await legalOf(one)).evidence.references;
+    expect(await chosen()).toEqual([known?.id]);
     expect((await evidenceLinesOf(owner, legal, { fitting: 'yes' })).items).toEqual([]);
     // A payment from another account is another one.
     await provedStatement(owner, reviewId, [['2025-06-21', -25_000_00, 'Smith Partners LLP']], '000999');
@@ -222,6 +231,17 @@ describe('what an adjustment can point to', () => {
     expect((await adjustmentOf(owner, reviewId, again)).evidence.references).toMatchObject([
       { standing: 'elsewhere' },
     ]);
+  });
+
+  test('are no more than an adjustment can have, and it is said how many more fit', async ({ one }) => {
+    const { owner, legal, schedule, product } = one;
+    expect(await evidenceLinesOf(owner, legal, { fitting: 'yes' })).toMatchObject({
+      ...{ items: [{ id: one.paid }], left: 0 },
+    });
+    await sql`insert into earnings_adjustment_evidence (id, adjustment_id, kind, label, schedule_id, row)
+      select gen_random_uuid(), ${legal}::uuid, 'schedule', 'aging.csv', ${schedule}::uuid, row
+      from generate_series(1, 200) as row`.execute(product.database.db);
+    expect(await evidenceLinesOf(owner, legal, { fitting: 'yes' })).toMatchObject({ items: [], left: 1 });
   });
 
   test('are no place that cannot be', async ({ one }) => {

@@ -6,14 +6,16 @@ import {
   evidenceDocumentsOf,
   pointTo,
   provedStatement,
+  sendEvidence,
 } from '#test/support/adjustment-evidence.ts';
 import { bankLinesOf } from '#test/support/bank-statements.ts';
+import { confirmEmail } from '#test/support/broker.ts';
 import { problemOf } from '#test/support/caller.ts';
-import { databooksOf, tryDatabook } from '#test/support/databooks.ts';
+import { askForDatabook, databookBytes, databooksOf, tryDatabook } from '#test/support/databooks.ts';
 import { reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
-import { addPaper, startCheck } from '#test/support/health-checks.ts';
+import { addPaper, inviteHelper, startCheck } from '#test/support/health-checks.ts';
 import { addAdjustmentTo } from '#test/support/ledgers.ts';
-import { expectOk } from '#test/support/people.ts';
+import { expectOk, join } from '#test/support/people.ts';
 import { commentsOn } from '#test/support/report-readings.ts';
 import { addText, giveRight, publish, uploadFile } from '#test/support/rooms.ts';
 import { unzipped } from '../rooms/unzipped.ts';
@@ -113,6 +115,42 @@ describe('what evidence is called', () => {
       expect(report.includes('What supports the adjustments')).toBe(stage !== 'summary');
       expect(parts.includes('Zpaper invoice.pdf, page 2')).toBe(stage === 'names');
     }
+  });
+
+  test('is not told to people invited to the books who may not open it, also in what they make', async ({
+    court,
+  }) => {
+    const { owner, product, reviewId, businessId } = court;
+    const { perk } = await withEvidence(court);
+    const helper = await join(product, 'Bo Keeper');
+    await confirmEmail(product, helper);
+    const checkId = await startCheck(owner, businessId);
+    const invited = await inviteHelper(owner, checkId, helper.email, { sections: ['risk'], books: true });
+    await expectOk(helper.post(`/api/check-helpers/${invited}/moves`, { to: 'active', version: 1 }));
+    const made = async () => {
+      const book = await askForDatabook(helper, reviewId, 'names');
+      await product.runJobs();
+      return { book, report: await writeReport(helper, reviewId, 'names') };
+    };
+    const { book, report } = await made();
+    const reportFor = async (who: typeof owner) => JSON.stringify((await reportOf(who, report)).report);
+    expect(namesIn(await reportFor(owner))).toEqual(names);
+    expect(namesIn(await reportFor(helper))).toEqual(['Zpayee', 'Zremark', 'Summer 2025']);
+    expect(await reportFor(helper)).toContain('Names not open to you');
+    expect(await problemOf(await helper.get(`/api/earnings-databooks/${book}/file`))).toMatchObject({
+      ...{ status: 403, code: 'databook-names-documents' },
+    });
+    expect(namesIn(await partsOf(await databookBytes(owner, book)))).toEqual(names);
+    // What names only papers that they may open is theirs, while nothing else was named.
+    const { evidence, version } = await adjustmentOf(owner, reviewId, perk);
+    const remove = evidence.references.flatMap(({ id, kind }) => (kind === 'bank' ? [] : [id]));
+    await expectOk(sendEvidence(owner, perk, { version, remove }));
+    const own = await addPaper(helper, checkId, 'Zown invoice');
+    await expectOk(pointTo(helper, reviewId, perk, { kind: 'paper', of: own, page: 1 }));
+    expect(namesIn(await reportFor(helper))).not.toContain('Zpaper');
+    const next = await made();
+    expect(await partsOf(await databookBytes(helper, next.book))).toContain('Zown invoice');
+    expect(JSON.stringify((await reportOf(helper, next.report)).report)).toContain('Zown invoice');
   });
 
   test('is not told of a document of the room that some buyer may not read', async ({ court }) => {

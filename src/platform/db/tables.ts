@@ -989,6 +989,10 @@ export interface EarningsAdjustmentEvidence {
 export interface EarningsAdjustmentLine {
   account: number;
   adjustment_id: string;
+  /**
+   * When it was chosen. Null: before that was kept.
+   */
+  chosen_at: Generated<Timestamp | null>;
   day: Timestamp;
   file: number;
   row: number;

@@ -25,9 +25,10 @@ export const getCourtFigure = endpoint({
   who: 'signed-in',
   scope: 'diligence:read',
   params: idParams,
-  /** In pages of one size. */
-  query: figureQuery.omit({ size: true }),
+  /** In pages of one size. `report`: which one the caller has open; if a newer one is published, that is said. */
+  query: figureQuery.omit({ size: true }).extend({ report: id.optional() }),
   reply: figureReply,
+  refusals: ['not-found', 'court-newer-report'],
   failure: 'unable to get what is behind the figure',
 });
 

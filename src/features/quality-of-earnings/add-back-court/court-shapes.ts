@@ -72,6 +72,7 @@ export const courtView = z.object({
   /** The report that is open to the reader; `null`: none. Its figures are those of twelve months. */
   report: z
     .object({
+      id,
       stage: z.enum(databookStages),
       number: z.number().int(),
       /** What the published file says of who reviewed it; `null`: nothing, or it was withdrawn. */

@@ -36,7 +36,12 @@ export const listEvidenceLines = endpoint({
     after: line(1, 40).optional(),
     size: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  reply: z.object({ items: z.array(bankChoice).max(mostReferences), next: z.string().nullable() }),
+  reply: z.object({
+    items: z.array(bankChoice).max(mostReferences),
+    next: z.string().nullable(),
+    /** How many more lines fit than the adjustment can refer to. */
+    left: z.number().int(),
+  }),
   failure: 'unable to get the bank lines',
 });
 

@@ -60,4 +60,6 @@ export const bankChoice = z.object({
   fileName: z.string(),
   page: z.number().int().nullable(),
   row: z.number().int(),
+  /** The reference with which the adjustment has it already; `null`: it does not have it. */
+  reference: id.nullable(),
 });

@@ -97,6 +97,6 @@ export const downloadDatabook = endpoint({
   scope: 'quality-of-earnings:read',
   params: idParams,
   reply: { file: xlsx },
-  refusals: ['databook-not-made', 'storage-unavailable'],
+  refusals: ['databook-not-made', 'databook-names-documents', 'storage-unavailable'],
   failure: 'unable to download the databook',
 });

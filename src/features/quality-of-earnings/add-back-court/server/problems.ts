@@ -12,6 +12,10 @@ export const courtProblems = {
   },
   'court-license': { status: 422, detail: 'Enter the state and the number of your license.' },
   'court-own-address': { status: 422, detail: 'A party can’t decide. Enter the address of a CPA.' },
+  'court-newer-report': {
+    status: 409,
+    detail: 'A newer report is published. Load the page again to read its figures.',
+  },
   'court-upheld': { status: 409, detail: 'The decision supports the adjustment in full.' },
 } as const satisfies ProblemTable;
 

@@ -51,14 +51,16 @@ export async function getCourt(reading: Reading, roomId: string): Promise<Answer
   };
 }
 
-/** Throws Refused('not-found'). */
+/** Throws Refused('not-found'), 'court-newer-report'. */
 export async function getCourtFigure(
   reading: Reading,
-  { params: { id }, query }: InputOf<typeof figureContract>,
+  { params: { id }, query: { report: open, ...query } }: InputOf<typeof figureContract>,
 ): Promise<AnswerOf<typeof figureContract>> {
   const { docket } = await courtSightOf(reading, id);
   if (!docket) throw new Refused('not-found');
   const { report, shows } = docket;
+  // A key names another figure in each report.
+  if (open !== undefined && open !== report.id) throw new Refused('court-newer-report');
   return figureBehind(reading.db, report, {
     ...query,
     shows: { stage: shows, own: false },
@@ -102,7 +104,7 @@ async function reportView(
   );
   return {
     report: {
-      ...{ stage, number, reviewed, stale, from, to, booked },
+      ...{ id: report.id, stage, number, reviewed, stale, from, to, booked },
       ...{ ebitda: cents(ebitda), ownerCost: cents(ownerCost) },
       earnings: threeEarnings({ ebitda, ownerCost, lenderPay }, sums),
       figures: {
@@ -165,7 +167,7 @@ export async function getContest(reading: Reading, id: string): Promise<AnswerOf
   };
 }
 
-/** Of the books that the report was written from. Before the names an entry has its canonical account and no words. */
+/** Of the books that the report was written from, and chosen by then. Before the names an entry has its canonical account and no words. */
 async function entriesOf(
   { db }: Reading,
   { adjustment_id }: ContestRow,
@@ -173,8 +175,9 @@ async function entriesOf(
 ): Promise<AnswerOf<typeof oneContract>['entries']> {
   const claimed = docket?.items.some(({ id }) => id === adjustment_id);
   if (!docket || !claimed || !isShown('monthly', docket.shows)) return { total: null, items: [] };
-  const { reviewId, dataset, from, to } = docket;
-  const asked = { reviewId, dataset, id: adjustment_id, first: from, last: to };
+  const { reviewId, dataset, from, to, report } = docket;
+  const span = { first: from, last: to, until: report.made_at };
+  const asked = { reviewId, dataset, id: adjustment_id, ...span };
   const rows = await rowsOfAdjustment(db, { ...asked, after: null, limit: most.entries + 1 });
   const named = isShown('names', docket.shows);
   return {

@@ -29,9 +29,11 @@ export function courtQuery(roomId: string) {
   });
 }
 
-export const figuresOfRoom = (roomId: string): FigureSource => ({
-  key: [...courtKey, 'figure', roomId],
-  read: (query, signal) => call(getCourtFigure, { params: { id: roomId }, query }, { signal }),
+/** Of the report that the reader has open. */
+export const figuresOfRoom = (roomId: string, report: string): FigureSource => ({
+  key: [...courtKey, 'figure', roomId, report],
+  read: (query, signal) =>
+    call(getCourtFigure, { params: { id: roomId }, query: { ...query, report } }, { signal }),
 });
 
 export const cpaContests = queryOptions({

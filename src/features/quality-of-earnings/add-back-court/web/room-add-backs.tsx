@@ -78,7 +78,7 @@ function Shown({ roomId, court }: { roomId: string; court: Court }) {
           </section>
         )}
       </div>
-      <FigureDrawer source={figuresOfRoom(roomId)} opened={opened} onChange={open} />
+      {report && <FigureDrawer source={figuresOfRoom(roomId, report.id)} opened={opened} onChange={open} />}
       {contesting && <ContestDialog roomId={roomId} one={contesting} onClose={() => contest(null)} />}
     </>
   );

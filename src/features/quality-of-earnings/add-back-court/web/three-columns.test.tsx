@@ -6,7 +6,8 @@ import { ThreeColumns } from './three-columns.tsx';
 const none = { sde: 0, adjustedEbitda: 0 };
 const shown = (booked: number | null) => {
   const report: NonNullable<Court['report']> = {
-    ...{ stage: 'summary', number: 1, reviewed: null, stale: null, from: '2025-01', to: '2025-12', booked },
+    ...{ id: 'one', stage: 'summary', number: 1, reviewed: null, stale: null },
+    ...{ from: '2025-01', to: '2025-12', booked },
     figures: { ebitda: '1', adjustedEbitda: null, sde: null },
     ...{ ebitda: 0, ownerCost: 0, earnings: { claimed: none, evidenced: none, uncontested: none } },
   };

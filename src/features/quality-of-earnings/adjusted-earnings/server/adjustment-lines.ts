@@ -53,7 +53,7 @@ export async function chooseAdjustmentLines(
 ): Promise<AnswerOf<typeof chooseContract>> {
   const { review_id: reviewId, dataset } = await holdAdjustment(work, id);
   if (!(await writeAdjustment(work.db, id, body.version, null))) throw new Refused('stale');
-  const of = { reviewId, dataset, id };
+  const of = { reviewId, dataset, id, at: work.now };
   await removeChosen(work.db, id, body.remove.map(placeIn));
   const add = [...new Set(body.add)].map(placeIn);
   if ((await addLines(work.db, of, add)) !== add.length) throw new Refused('line-unknown');

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { inVersion } from '#features/quality-of-earnings/general-ledger/server/ledger-sql.ts';
 
-export type ChosenOf = { reviewId: string; dataset: number };
+/** `until`: without what was chosen after it. */
+export type ChosenOf = { reviewId: string; dataset: number; until?: Date | null };
 
 /**
  * SQL: the chosen lines of a review's adjustments as a dataset version has them. A line of a file that was replaced is the
  * one that says the same in a newer file; of equal lines the first is the first. `file` is null where there is none.
  */
-export const chosenLines = ({ reviewId, dataset }: ChosenOf) => sql`
+export const chosenLines = ({ reviewId, dataset, until = null }: ChosenOf) => sql`
   with chosen as (
     select chosen.adjustment_id, chosen.file as from_file, chosen.account as from_account, chosen.sheet as from_sheet,
       chosen.row as from_row, held.account_id, line.day, line.type, line.number, line.name, line.memo, line.amount,
@@ -23,7 +24,8 @@ export const chosenLines = ({ reviewId, dataset }: ChosenOf) => sql`
         and line.day = chosen.day and line.sheet = chosen.sheet and line.row = chosen.row
       join general_ledger_file as file on file.number = chosen.file
       join general_ledger_file_account as held on held.file_id = file.id and held.account = chosen.account
-    where adjustment.review_id = ${reviewId})
+    where adjustment.review_id = ${reviewId}
+      and (${until}::timestamptz is null or chosen.chosen_at is null or chosen.chosen_at <= ${until}))
   select distinct on (chosen.adjustment_id, coalesce(now.file, chosen.from_file), coalesce(now.account, chosen.from_account),
       chosen.day, coalesce(now.sheet, chosen.from_sheet), coalesce(now.row, chosen.from_row))
     chosen.adjustment_id, chosen.from_file, chosen.from_account, chosen.from_sheet, chosen.from_row, chosen.account_id,

@@ -121,7 +121,7 @@ const columnsOf = (places: readonly Place[]) => sql`unnest(
 /** Adds lines that the dataset version counts. Returns how many of them it has. */
 export async function addLines(
   tx: Tx,
-  { reviewId, dataset, id }: Of & { id: string },
+  { reviewId, dataset, id, at }: Of & { id: string; at: Date },
   places: readonly Place[],
 ): Promise<number> {
   const { rows } = await sql<{ known: number }>`
@@ -129,8 +129,8 @@ export async function addLines(
       select given.* from ${columnsOf(places)}
         join (${linesIn(reviewId, dataset)}) as line using (file, account, day, sheet, row)),
     added as (
-      insert into earnings_adjustment_line (adjustment_id, file, account, day, sheet, row)
-      select ${id}::uuid, file, account, day, sheet, row from known on conflict do nothing)
+      insert into earnings_adjustment_line (adjustment_id, file, account, day, sheet, row, chosen_at)
+      select ${id}::uuid, file, account, day, sheet, row, ${at} from known on conflict do nothing)
     select count(*)::integer as known from known`.execute(tx);
   return rows[0]?.known ?? 0;
 }
@@ -138,12 +138,12 @@ export async function addLines(
 /** Adds every line of some canonical account between two days, at most `limit`. */
 export async function addAccountLines(
   tx: Tx,
-  { reviewId, dataset, id }: Of & { id: string },
+  { reviewId, dataset, id, at }: Of & { id: string; at: Date },
   { code, from, to, limit }: { code: string; from: string; to: string; limit: number },
 ): Promise<void> {
   await sql`
-    insert into earnings_adjustment_line (adjustment_id, file, account, day, sheet, row)
-    select ${id}::uuid, line.file, line.account, line.day, line.sheet, line.row
+    insert into earnings_adjustment_line (adjustment_id, file, account, day, sheet, row, chosen_at)
+    select ${id}::uuid, line.file, line.account, line.day, line.sheet, line.row, ${at}
     from (${linesIn(reviewId, dataset)}) as line join general_ledger_account as account on account.id = line.account_id
     where account.code = ${code} and line.day between ${from}::date and ${to}::date
     order by line.file, line.account, line.day, line.sheet, line.row limit ${limit}

@@ -91,6 +91,20 @@ export async function evidenceRows(db: Reader, reviewId: string): Promise<Eviden
   return rows;
 }
 
+/** With which reference an adjustment has a payment. */
+export async function bankReferences(
+  db: Reader,
+  reviewId: string,
+  adjustmentId: string,
+): Promise<Map<string, string>> {
+  const rows = await evidenceRows(db, reviewId);
+  return new Map(
+    rows.flatMap(({ id, adjustment_id, payment }) =>
+      adjustment_id === adjustmentId && payment !== null ? [[payment, id] as const] : [],
+    ),
+  );
+}
+
 export async function insertEvidence(
   tx: Tx,
   rows: readonly Insertable<EarningsAdjustmentEvidence>[],
@@ -144,14 +158,15 @@ const roomVersions = (reviewId: string) => sql`
   where review.id = ${reviewId} and document.id not in (${documentsMadeHere(reviewId)})
     and version.sha256 not in (${filesMadeHere(reviewId)})`;
 
-export async function findRoomVersion(
+export async function findRoomVersions(
   db: Reader,
   reviewId: string,
-  id: string,
-): Promise<RoomVersionRow | undefined> {
+  ids: readonly string[],
+): Promise<RoomVersionRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<RoomVersionRow>`
-    select * from (${roomVersions(reviewId)}) as version where id = ${id}`.execute(db);
-  return rows[0];
+    select * from (${roomVersions(reviewId)}) as version where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** Of one room, the newest documents first. `words`: lower case, in their names. */
@@ -208,15 +223,17 @@ export async function paperOrigins(
   return rows;
 }
 
-/** Held until the transaction ends, so that no one deletes it meanwhile. False if it is gone. */
-export async function holdPaperRow(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
+/** Held until the transaction ends, so that no one deletes them meanwhile. Those that are there. */
+export async function holdPaperRows(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
     .selectFrom('check_paper')
     .select('id')
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Schedules that nothing newer took the place of. */
@@ -231,16 +248,20 @@ export async function schedulesNamed(
   return rows;
 }
 
+type ScheduleRow = { id: string; row: number | null; name: string; has_row: boolean };
+
 /** `has_row`: the schedule has a line at this row of its file. */
-export async function findScheduleRow(
+export async function findScheduleRows(
   db: Reader,
-  { reviewId, id, row }: { reviewId: string; id: string; row: number | null },
-): Promise<{ name: string; has_row: boolean } | undefined> {
-  const { rows } = await sql<{ name: string; has_row: boolean }>`
-    select name, ${row}::integer is null or exists (
-        select from supporting_schedule_row as line where line.schedule = file.number and line.row = ${row}::integer
-      ) as has_row
-    from supporting_schedule as file
-    where review_id = ${reviewId} and id = ${id}::uuid and replaced_by is null`.execute(db);
-  return rows[0];
+  reviewId: string,
+  sent: readonly { of: string; row: number | null }[],
+): Promise<ScheduleRow[]> {
+  if (sent.length === 0) return [];
+  const { rows } = await sql<ScheduleRow>`
+    select file.id, sent.row, file.name, sent.row is null or exists (
+        select from supporting_schedule_row as line where line.schedule = file.number and line.row = sent.row) as has_row
+    from unnest(${sent.map(({ of }) => of)}::uuid[], ${sent.map(({ row }) => row)}::integer[]) as sent (id, row)
+      join supporting_schedule as file on file.id = sent.id
+    where file.review_id = ${reviewId} and file.replaced_by is null`.execute(db);
+  return rows;
 }

@@ -38,12 +38,7 @@ export async function withoutHiddenNames<T extends { evidence: Evidence }>(
   adjustments: readonly T[],
 ): Promise<T[]> {
   const all = adjustments.flatMap(({ evidence }) => evidence.references);
-  const papers = await shownPapers(reading, review, all);
-  const rooms = await shownInRooms(reading, all);
-  const isShown = (one: ReferenceView) => {
-    if (one.kind === 'paper') return papers(one);
-    return one.kind !== 'room' || rooms.has(one.id);
-  };
+  const isShown = await opensNames(reading, review, all);
   return adjustments.map((one) => ({
     ...one,
     evidence: {
@@ -55,12 +50,28 @@ export async function withoutHiddenNames<T extends { evidence: Evidence }>(
   }));
 }
 
+type Named = Pick<ReferenceView, 'id' | 'kind' | 'of'>;
+
+/** Of which of these references the caller may read what their file is called. */
+export async function opensNames(
+  reading: Reading,
+  review: OpenReview,
+  all: readonly Named[],
+): Promise<(one: Named) => boolean> {
+  const papers = await shownPapers(reading, review, all);
+  const rooms = await shownInRooms(reading, all);
+  return (one) => {
+    if (one.kind === 'paper') return papers(one);
+    return one.kind !== 'room' || rooms.has(one.id);
+  };
+}
+
 /** The owner and a broker with approvals see all; who is invited to the books sees what they may open of the health check. */
 async function shownPapers(
   reading: Reading,
   { side, businessId }: OpenReview,
-  references: readonly ReferenceView[],
-): Promise<(one: ReferenceView) => boolean> {
+  references: readonly Named[],
+): Promise<(one: Named) => boolean> {
   if (!isInScope(reading.actor, 'health-checks:read')) return () => false;
   if (side !== 'helper' || !references.some(({ kind }) => kind === 'paper')) return () => true;
   const { papers } = await openPapers(reading, businessId);
@@ -69,7 +80,7 @@ async function shownPapers(
 }
 
 /** Those in rooms on whose seller’s side the caller is, with what the room asks of their session. */
-async function shownInRooms(reading: Reading, references: readonly ReferenceView[]): Promise<Set<string>> {
+async function shownInRooms(reading: Reading, references: readonly Named[]): Promise<Set<string>> {
   if (!isInScope(reading.actor, 'deal-rooms:read')) return new Set();
   const rows = await roomsOfEvidence(
     reading.db,

@@ -14,7 +14,7 @@ import type {
 import { mostReferences } from '../evidence-shapes.ts';
 import { findAdjustment } from './adjustment-store.ts';
 import { type BankChoiceRow, bankChoices, bankLinesOf } from './evidence-line-store.ts';
-import { paperOrigins, roomVersionsNamed, schedulesNamed } from './evidence-store.ts';
+import { bankReferences, paperOrigins, roomVersionsNamed, schedulesNamed } from './evidence-store.ts';
 import { keptAdjustments } from './kept-adjustments.ts';
 import { openPapers } from './papers-open.ts';
 
@@ -88,14 +88,18 @@ export async function listEvidenceLines(
 ): Promise<AnswerOf<typeof linesContract>> {
   const { db } = reading;
   const review = await openAdjustment(reading, id);
-  if (query.fitting === 'yes')
-    return { items: (await fittingLines(reading, review, id)).map(viewOf), next: null };
+  if (query.fitting === 'yes') {
+    const { lines, left } = await fittingLines(reading, review, id);
+    return { items: lines.map((row) => viewOf(row, null)), next: null, left };
+  }
   const { after, size } = query;
+  const references = await bankReferences(db, review.id, id);
   const asked = { reviewId: review.id, words: query.words.toLowerCase(), limit: size + 1 };
   const rows = await bankChoices(db, { ...asked, after: after === undefined ? null : dayPlaceIn(after) });
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
-  return { items: page.map(viewOf), next: last ? dayPlaceOf(last) : null };
+  const items = page.map((row) => viewOf(row, references.get(row.payment) ?? null));
+  return { items, next: last ? dayPlaceOf(last) : null, left: 0 };
 }
 
 /** Those that pay an entry which no line pays yet, and that no adjustment which counts has. */
@@ -103,10 +107,10 @@ async function fittingLines(
   { db }: Reading,
   review: Awaited<ReturnType<typeof openAdjustment>>,
   id: string,
-): Promise<BankChoiceRow[]> {
+): Promise<{ lines: BankChoiceRow[]; left: number }> {
   const { kept } = await keptAdjustments(db, review, review.dataset, { owedBy: id });
   const one = kept.find(({ adjustment }) => adjustment.id === id);
-  if (!one) return [];
+  if (!one) return { lines: [], left: 0 };
   const { owed } = one;
   const given = paymentsOf([one]);
   const amounts = wantedAmounts(owed, given);
@@ -118,7 +122,9 @@ async function fittingLines(
     given,
     free.map(({ payment, day, amount }) => ({ key: payment, day, amount })),
   );
-  return free.filter(({ payment }) => fitting.has(payment)).slice(0, mostReferences);
+  const found = free.filter(({ payment }) => fitting.has(payment));
+  const lines = found.slice(0, Math.max(0, mostReferences - one.adjustment.references.length));
+  return { lines, left: found.length - lines.length };
 }
 
 function paymentsOf(kept: Awaited<ReturnType<typeof keptAdjustments>>['kept']): Payment[] {
@@ -129,11 +135,12 @@ function paymentsOf(kept: Awaited<ReturnType<typeof keptAdjustments>>['kept']): 
   );
 }
 
-function viewOf(row: BankChoiceRow): Line {
+function viewOf(row: BankChoiceRow, reference: string | null): Line {
   const { id, day, name, memo, account, page } = row;
   return {
     ...{ id, day, name, memo, account, page, row: row.row },
     amount: cents(row.amount),
     fileName: row.file_name,
+    reference,
   };
 }

@@ -1,7 +1,7 @@
+import { unlessHidden } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { checkIdOf } from '#features/valuation/health-check/server/check-of-business.ts';
 import { listPapers } from '#features/valuation/health-check/server/read-papers.ts';
 import { isInScope } from '#kernel/actor.ts';
-import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
 
 type OpenPapers = { healthCheckId: string | null; papers: { id: string; name: string }[] };
@@ -12,10 +12,6 @@ export async function openPapers(reading: Reading, businessId: string): Promise<
   if (!isInScope(reading.actor, 'health-checks:read')) return none;
   const healthCheckId = await checkIdOf(reading.db, businessId);
   if (healthCheckId === null) return none;
-  try {
-    return { healthCheckId, papers: (await listPapers(reading, healthCheckId)).papers };
-  } catch (error) {
-    if (error instanceof Refused) return none;
-    throw error;
-  }
+  const listed = await unlessHidden(listPapers(reading, healthCheckId));
+  return listed ? { healthCheckId, papers: listed.papers } : none;
 }

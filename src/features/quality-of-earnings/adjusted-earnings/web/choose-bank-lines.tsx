@@ -2,20 +2,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReviewChange } from '#features/quality-of-earnings/reviews/web/use-change.ts';
 import { counted } from '#kernel/counts.ts';
-import { dayInWords } from '#kernel/days.ts';
 import { call } from '#kit/api.ts';
 import { LoadMore } from '#kit/tables/LoadMore.tsx';
 import { Button } from '#kit/ui/Button.tsx';
-import { Checkbox } from '#kit/ui/Checkbox.tsx';
 import { Drawer } from '#kit/ui/Drawer.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
-import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { useSettled } from '#kit/use-settled.ts';
-import { placeWords } from '../domain/reference-words.ts';
 import { chooseEvidence } from '../evidence-contract.ts';
+import { mostReferences } from '../evidence-shapes.ts';
+import { ChosenLines, LineChoices } from './bank-line-choices.tsx';
 import { type AdjustmentView, type BankChoice, bankChoicesQuery, fittingLinesQuery } from './queries.ts';
 
 type Props = { reviewId: string; adjustment: AdjustmentView | null; onClose: () => void };
@@ -47,18 +45,22 @@ function Fitting(props: ChoosingProps) {
       query={query}
       words={{ loading: 'Loading the lines', failed: 'The lines could not be loaded.' }}
     >
-      {({ items }) => <Choosing {...props} fitting={items} />}
+      {({ items, left }) => <Choosing {...props} fitting={items} left={left} />}
     </QueryPage>
   );
 }
 
-function Choosing({
-  reviewId,
-  adjustment,
-  onClose,
-  fitting,
-}: ChoosingProps & { fitting: readonly BankChoice[] }) {
+/** `left`: how many more lines fit than it can have. */
+type FoundProps = ChoosingProps & { fitting: readonly BankChoice[]; left: number };
+
+/** What is checked is what the adjustment has afterwards. */
+export function Choosing({ reviewId, adjustment, onClose, fitting, left }: FoundProps) {
+  const { references } = adjustment.evidence;
+  const before = references.filter(({ kind }) => kind === 'bank');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(fitting.map(({ id }) => id)));
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(before.map(({ id }) => id)));
+  const remove = before.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  const lines = before.length - remove.length + chosen.size;
   const save = useReviewChange(
     () =>
       call(chooseEvidence, {
@@ -66,25 +68,38 @@ function Choosing({
         body: {
           version: adjustment.version,
           add: [...chosen].map((line) => ({ kind: 'bank' as const, line })),
-          remove: [],
+          remove,
         },
       }),
     onClose,
   );
-  const toggle = (id: number) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
   return (
     <div className="flex flex-1 flex-col gap-4 px-5 pb-6">
+      {before.length > 0 && (
+        <section aria-labelledby="lines-before" className="flex flex-col gap-1">
+          <h3 id="lines-before" className="font-medium">
+            Chosen before
+          </h3>
+          <ChosenLines lines={before} kept={kept} onToggle={(id) => setKept(toggled(id))} />
+        </section>
+      )}
+      {left > 0 && (
+        <p className="text-small">
+          {counted(left, 'more line fits', 'more lines fit')}. An adjustment can have at most {mostReferences}{' '}
+          documents and lines.
+        </p>
+      )}
       {fitting.length > 0 && (
         <section aria-labelledby="fitting-lines" className="flex flex-col gap-1">
           <h3 id="fitting-lines" className="font-medium">
             Same amount as its entries, in the months around them
           </h3>
-          <LineChoices lines={fitting} label="Lines that fit" chosen={chosen} onToggle={toggle} />
+          <LineChoices
+            lines={fitting}
+            label="Lines that fit"
+            chosen={chosen}
+            onToggle={(id) => setChosen(toggled(id))}
+          />
         </section>
       )}
       <OtherLines
@@ -92,22 +107,40 @@ function Choosing({
         id={adjustment.id}
         fitting={fitting}
         chosen={chosen}
-        onToggle={toggle}
+        onToggle={(id) => setChosen(toggled(id))}
       />
       <div className="sticky bottom-0 flex flex-wrap gap-3 border-t bg-surface py-3">
         <FailureAlert title="Not saved" error={save.error} />
         <Button
           busy={save.isPending}
           disabledReason={
-            chosen.size === 0 ? 'Check a line first.' : chosen.size > 200 ? 'Choose at most 200.' : null
+            chosen.size === 0 && remove.length === 0
+              ? before.length === 0
+                ? 'Check a line first.'
+                : 'Check a line, or uncheck one.'
+              : references.length - remove.length + chosen.size > mostReferences
+                ? `An adjustment can have at most ${mostReferences} documents and lines.`
+                : null
           }
           onClick={() => save.mutate()}
         >
-          {chosen.size === 0 ? 'Use these lines' : `Use ${counted(chosen.size, 'line', 'lines')}`}
+          {lines > 0
+            ? `Use ${counted(lines, 'line', 'lines')}`
+            : remove.length > 0
+              ? 'Use no lines'
+              : 'Use these lines'}
         </Button>
       </div>
     </div>
   );
+}
+
+function toggled<Id>(id: Id) {
+  return (before: ReadonlySet<Id>) => {
+    const after = new Set(before);
+    if (!after.delete(id)) after.add(id);
+    return after;
+  };
 }
 
 type OtherProps = {
@@ -141,10 +174,12 @@ function OtherLines({ reviewId, id, fitting, chosen, onToggle }: OtherProps) {
         words={{ loading: 'Loading the lines', failed: 'The lines could not be loaded.' }}
       >
         {({ pages }) => {
-          const lines = pages.flatMap(({ items }) => items).filter((one) => !known.has(one.id));
+          const lines = pages
+            .flatMap(({ items }) => items)
+            .filter((one) => one.reference === null && !known.has(one.id));
           return (
             <>
-              {lines.length === 0 && (
+              {lines.length === 0 && !query.hasNextPage && (
                 <p className="text-muted text-small">
                   {sought === ''
                     ? 'No other line counts. Upload bank statements that add up on the Bank tab.'
@@ -158,43 +193,5 @@ function OtherLines({ reviewId, id, fitting, chosen, onToggle }: OtherProps) {
         }}
       </QueryPage>
     </section>
-  );
-}
-
-type LinesProps = {
-  lines: readonly BankChoice[];
-  label: string;
-  chosen: ReadonlySet<number>;
-  onToggle: (id: number) => void;
-};
-
-function LineChoices({ lines, label, chosen, onToggle }: LinesProps) {
-  if (lines.length === 0) return null;
-  return (
-    <ul aria-label={label} className="flex flex-col divide-y divide-line">
-      {lines.map((line) => {
-        const name = `${dayInWords(line.day)} · ${line.name || line.memo || 'No description'}`;
-        return (
-          <li key={line.id} className="flex items-start gap-3 py-3">
-            <Checkbox
-              labelHidden
-              label={`Choose ${name}, row ${line.row}`}
-              checked={chosen.has(line.id)}
-              onCheckedChange={() => onToggle(line.id)}
-            />
-            <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-              <span className="flex items-baseline justify-between gap-4">
-                <span className="wrap-anywhere min-w-0 font-medium">{name}</span>
-                <Money exact amount={line.amount} className="whitespace-nowrap" />
-              </span>
-              {line.name && line.memo && <span className="wrap-anywhere text-small">{line.memo}</span>}
-              <span className="wrap-anywhere text-muted text-small">
-                {line.account} · <bdi>{line.fileName}</bdi>, {placeWords(line)}
-              </span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

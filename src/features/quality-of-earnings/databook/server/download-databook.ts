@@ -1,3 +1,4 @@
+import { mayReadNames } from '#features/quality-of-earnings/adjusted-earnings/server/names-open.ts';
 import { openReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { Refused } from '#kernel/refusal.ts';
 import type { Reading } from '#platform/context.ts';
@@ -6,6 +7,7 @@ import type { AnswerOf } from '#wire/endpoint.ts';
 import type { downloadDatabook as contract } from '../contract.ts';
 import { type DatabookRow, findDatabook, type PartRow, partsOfDatabook } from './databook-store.ts';
 import type { DatabookTools } from './databook-tools.ts';
+import { basisOf } from './read-databooks.ts';
 
 export async function downloadDatabook(
   reading: Reading,
@@ -13,6 +15,12 @@ export async function downloadDatabook(
   { sealed }: Pick<DatabookTools, 'sealed'>,
 ): Promise<AnswerOf<typeof contract>> {
   const row = await openDatabook(reading, id);
+  // A workbook has what it names in its bytes.
+  if (row.stage === 'names') {
+    const review = await openReview(reading, row.review_id);
+    if (!(await mayReadNames(reading, review, basisOf(row)?.evidence)))
+      throw new Refused('databook-names-documents');
+  }
   const parts = await partsOfDatabook(reading.db, id);
   return { pieces: bytesOf(parts, sealed), size: Number(row.size), fileName: fileNameOf(row) };
 }

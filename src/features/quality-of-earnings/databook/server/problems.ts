@@ -7,6 +7,11 @@ export const databookProblems = {
     detail: 'This databook is up to date: nothing that it is made of was changed since.',
   },
   'databook-not-made': { status: 409, detail: 'This databook is not made yet. Try again in a moment.' },
+  'databook-names-documents': {
+    status: 403,
+    detail:
+      'This databook may name documents that you may not open. The monthly one has no names of documents.',
+  },
   'databook-without-room': {
     status: 409,
     detail: 'This business has no open deal room to which you can add files.',

@@ -44,8 +44,11 @@ export function adjustmentFigure(book: DatabookFacts, { one, label }: NamedAdjus
       : fromParts('Entries', fromEntries, [beside(entries('All of its entries', null))], {
           ...{ opens: 'monthly', how: code === 'N-GRANT' ? `${how} It is income, which is taken out.` : how },
         });
+  const hasTyped = within.some((nth) => (one.months[nth]?.typed ?? 0) !== 0);
+  // No one typed the $0 of months that it does not reach.
+  if (!hasEntries && !hasTyped) return fromParts(label, effect, [], { opens: 'monthly' });
   if (!hasEntries) return words(label, effect);
-  if (typed === 0) return { ...taken(), label };
+  if (!hasTyped) return { ...taken(), label };
   return sumOf(label, [plus(taken()), plus(words('Typed', typed))], { opens: 'monthly' });
 }
 

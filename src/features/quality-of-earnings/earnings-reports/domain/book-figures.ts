@@ -82,8 +82,11 @@ export const adjusted = (book: DatabookFacts, column: Column): Traced =>
 /** What SDE adds back for one owner: what an adjustment says it costs, or the pay in the books that none took out. */
 export function ownerIn(book: DatabookFacts, { title, ...span }: Column): Traced {
   const { typed, months } = book.ownerCost;
-  const amount = monthsOf(book, span).reduce((sum, at) => sum + (months[at] ?? 0), 0);
+  const within = monthsOf(book, span);
+  const amount = within.reduce((sum, at) => sum + (months[at] ?? 0), 0);
   const label = `One owner, ${title}`;
+  if (typed && within.every((at) => (months[at] ?? 0) === 0))
+    return fromParts(label, amount, [], { opens: 'monthly' });
   if (typed) {
     const says = book.adjustments.find(
       (one) => one.code === 'O-COMP' && one.months.some((month) => month.typed > 0),

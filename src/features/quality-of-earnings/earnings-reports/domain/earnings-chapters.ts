@@ -28,6 +28,7 @@ import { beside, type Cell, fromParts, type Traced } from './figure-origins.ts';
 import type { EarningsReportFacts } from './report-facts.ts';
 import { reportStageWords } from './report-stage-words.ts';
 import { absent, chapter, divided, moneyCell, shareCell, tableOf, tracedFigure } from './report-words.ts';
+import { supportTable } from './support-table.ts';
 import type { TracedChapter, TracedFigure } from './traced-report.ts';
 
 /** What the reader holds, and what the owner leaves open. */
@@ -216,8 +217,14 @@ function evidenceTable(book: DatabookFacts) {
   const named = isShown('names', book.stage);
   const told = (words: readonly string[]) => (named ? shownText(listedWords(words)) : String(words.length));
   return tableOf(
-    'What supports the adjustments',
-    ['Adjustment', 'Ledger entries', 'Documents', 'Bank lines', ...(named ? ['Remark, no evidence'] : [])],
+    supportTable.caption,
+    [
+      'Adjustment',
+      'Ledger entries',
+      supportTable.documents,
+      'Bank lines',
+      ...(named ? ['Remark, no evidence'] : []),
+    ],
     book.adjustments.map(({ lines, evidence }, at) => ({
       cells: [
         labels[at] ?? '',

@@ -108,14 +108,18 @@ async function linesOf(
   if (behind.kind === 'parts') return nothing;
   if (behind.kind === 'typed') return typedIn(db, row, { by: behind.by, shows });
   const { review_id: reviewId, dataset, made_at: madeAt } = row;
-  const found = await linesBehindFigure(db, { reviewId, dataset, madeAt }, behind, page);
+  const of = { reviewId, dataset, madeAt, outside: !shows.own };
+  const found = await linesBehindFigure(db, of, behind, page);
   if (!found) return { ...nothing, now: 'gone' };
   const { amounts, items, ...lines } = found;
+  const now = cents === null || amounts === null || amounts.includes(cents) ? 'same' : 'changed';
+  // What came after the report is the seller's until they publish it. Of an adjustment only lines of then are read.
+  if (of.outside && now === 'changed' && behind.kind !== 'adjustment') return { ...nothing, now };
   return {
     ...lines,
     items: items.map((line) => shownLine(line, shows)),
     typed: null,
-    now: cents === null || amounts === null || amounts.includes(cents) ? 'same' : 'changed',
+    now,
   };
 }
 

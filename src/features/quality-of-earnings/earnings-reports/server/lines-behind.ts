@@ -23,8 +23,11 @@ export type Lines = {
   next: string | null;
 };
 
-/** Of which report: its review, its dataset version, and when it was written. */
-export type OfReport = { reviewId: string; dataset: number; madeAt: Date };
+/**
+ * Of which report: its review, its dataset version, and when it was written. `outside`: for readers outside the review, who
+ * see no line that was chosen after that.
+ */
+export type OfReport = { reviewId: string; dataset: number; madeAt: Date; outside: boolean };
 export type Page = { after?: string | undefined; size: number };
 type Of<Kind extends Source['kind']> = Extract<Source, { kind: Kind }>;
 
@@ -81,12 +84,12 @@ function lineOf(row: KeptLine, sheet: string, sign: 1 | -1): WholeLine {
 
 async function adjustmentLines(
   db: Reader,
-  { reviewId, dataset }: OfReport,
+  { reviewId, dataset, madeAt, outside }: OfReport,
   { id, partly, from, to }: Of<'adjustment'>,
   { after, size }: Page,
 ): Promise<Lines | null> {
   if (!(await hasAdjustment(db, reviewId, id))) return null;
-  const of = { reviewId, dataset };
+  const of = { reviewId, dataset, until: outside ? madeAt : null };
   const place = after === undefined ? null : placeIn(after);
   const asked = { ...of, id, first: from, last: to, after: place, limit: size + 1 };
   const rows = await rowsOfAdjustment(db, asked);

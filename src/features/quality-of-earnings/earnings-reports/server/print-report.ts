@@ -5,6 +5,7 @@ import type { Work } from '#platform/context.ts';
 import type { Printer } from '#platform/pdf/process-printer.ts';
 import type { AnswerOf } from '#wire/endpoint.ts';
 import type { downloadEarningsReport as contract } from '../contract.ts';
+import { readBy } from './read-by.ts';
 import { openReport } from './read-reports.ts';
 import { notePrint, type ReportHeadRow } from './report-store.ts';
 import { saidReport } from './said-report.ts';
@@ -17,7 +18,7 @@ export async function downloadReport(
 ): Promise<AnswerOf<typeof contract>> {
   const row = await openReport(work, id);
   const { report } = await saidReport(work.db, row);
-  const bytes = await printed(row, report, printer);
+  const bytes = await printed(row, await readBy(work, row, report), printer);
   await notePrint(work.db, id, createHash('sha256').update(bytes).digest());
   return {
     bytes,

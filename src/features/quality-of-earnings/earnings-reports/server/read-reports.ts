@@ -15,6 +15,7 @@ import type { getEarningsReport as getContract, listEarningsReports as listContr
 import { isNamed } from '../domain/place-names.ts';
 import { countComments } from './comment-store.ts';
 import { openFigures, showsTo } from './figure-behind.ts';
+import { readBy } from './read-by.ts';
 import { readOpenPoints } from './read-open-points.ts';
 import { seeReport } from './report-sight.ts';
 import { findReport, type ReportHeadRow, reportsOf } from './report-store.ts';
@@ -65,7 +66,7 @@ export async function getReport(reading: Reading, id: string): Promise<AnswerOf<
     ...(isReviewer ? { madeBy: null, copy: null } : {}),
     reviewId: row.review_id,
     businessName: sight.businessName,
-    report,
+    report: await readBy(reading, row, report),
     figures: figuresByPlace(await openFigures(reading.db, row, showsTo(seen))),
   };
 }

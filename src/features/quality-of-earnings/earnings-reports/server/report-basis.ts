@@ -12,6 +12,10 @@ export async function reportBasis(db: Reader, reviewId: string, dataset: number)
   return { ...(await basisNow(db, reviewId, dataset)), ...(await otherBasis(db, reviewId)) };
 }
 
+/** The fingerprint of the evidence that a report was written from; `undefined`: it kept none. */
+export const evidenceOf = ({ basis }: { basis: unknown }): string | undefined =>
+  basis === null ? undefined : stored.parse(basis).evidence;
+
 /** What changed since a report was written, given what it would be written from now. */
 export function changedSince(
   { dataset, basis }: { dataset: number; basis: unknown },

@@ -180,7 +180,7 @@ function Typed({ found }: { found: ReportFigure }) {
 
 function Total({ found }: { found: ReportFigure }) {
   const { kind, cents, partly, total, now } = found;
-  if (now === 'gone') return <Since found={found} />;
+  if (now === 'gone' || (now === 'changed' && total.rows === 0)) return <Since found={found} />;
   return (
     <>
       {kind === 'finding' ? <p>{counted(total.rows, 'entry', 'entries')}</p> : <LinesTotal total={total} />}
