@@ -47,12 +47,14 @@ const isCalling = (word: string) => isTelling(stemOf(word)) && !around.has(stemO
 export function isInPart(question: string, title: string): boolean {
   const isNamed = asksOfNamed(question) || /\bafford (?:the|that|this)\b/i.test(question);
   const isBare = ofBare.test(question) && !ofSeveral.test(question) && !inGeneral.test(question);
-  if (!isNamed && !isBare) return false;
+  if ((!isNamed && !isBare) || manyOfKind.test(question)) return false;
   const called = new Set(wordsIn(title).map(bare));
   return callingWords(question).some((words) => words.every((word) => called.has(bare(word))));
 }
 
 /** “Machine shops” are several. */
 const bare = (word: string) => word.replace(/[’']s?$/, '');
+const manyOfKind =
+  /\b(?:businesses|companies|listings|shops|firms|practices|stores|contractors|agencies|outfits)\b/i;
 const ofBare = /\b(?:of|for|does|afford)\b/i;
 const inGeneral = /^\W*(?:how (?:do|does|can|should|is|are)|why|when|should|can (?!i afford)|do|is)\b/i;
