@@ -16,14 +16,24 @@ export function siteHealthTool(read: ReadAs) {
   return tool({
     name: 'site_health',
     words:
-      'For admins: failed jobs and emails, what is wrong with disks, certificates, webhooks and statements, and the last backup.',
-    parameters: z.object({}),
-    run: async (call): Promise<Found> => {
-      const health = await read(call, getHealth);
+      'For admins: failed jobs and emails, what is wrong with disks, certificates, webhooks and statements, and the last backup. `about`: the question, which may be of backups only.',
+    parameters: z.object({ about: z.string().max(400).optional() }),
+    run: async (call, { about = '' }): Promise<Found> => {
       const backups = await read(call, listBackups);
-      return { facts: [...(health ? healthFacts(health) : []), ...(backups ? [backupFact(backups)] : [])] };
+      const ofBackups = backups ? [backupFact(backups)] : [];
+      if (onlyBackups(about)) return { facts: ofBackups };
+      const health = await read(call, getHealth);
+      return { facts: [...(health ? healthFacts(health) : []), ...ofBackups] };
     },
   });
+}
+
+/** “When was the last backup?” asks for nothing of jobs and emails. */
+function onlyBackups(about: string): boolean {
+  return (
+    /\bback(?:ed)?[- ]?ups?\b/i.test(about) &&
+    !/\b(?:jobs?|e-?mails?|outbox|disks?|certificates?|webhooks?|health|everything|anything)\b/i.test(about)
+  );
 }
 
 const healthPage: Source = { kind: 'page', title: 'Health', href: '/admin/health', quote: null };

@@ -3,6 +3,8 @@ export const greeting =
   'Ask about how this site works, about listings, what a business may be worth, an SBA loan, your requests, or the documents that are open to you.';
 export const identityWords =
   'Who is behind a listing stays hidden, from me too: a public card names only a state or wider region, and the city or town, the name, the address, phone numbers and email addresses are not shown, whatever the reason, nor is the owner’s reason for selling unless the card says it. They open on the listing’s page once you have signed the NDA and the seller has approved you. Until then, ask for access with “NDA Request” on the listing, or write to the seller under Messages, which hides contact details on both sides.';
+export const stillHiddenWords =
+  'Who is behind a listing stays hidden, from me too, until you have signed the NDA and the seller has approved you.';
 export const contactWords =
   'I do not give out contact details of people. The seller of a listing sees a buyer’s name and email address on the request; a buyer sees the seller’s on the listing once access is given. Until then, write under Messages, which hides contact details on both sides.';
 export const adviceWords =

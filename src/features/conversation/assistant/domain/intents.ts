@@ -125,10 +125,7 @@ const ofOthers = has(
 /** In order: the first match wins. */
 const signs: readonly Sign[] = [
   // About a listing in view, the listing itself says what its reader may see.
-  {
-    intent: 'identity',
-    when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksWho(text) && !ofSign(text),
-  },
+  { intent: 'identity', when: (text, { meant }) => meant.length === 0 && asksWhoIsBehind(text) },
   {
     intent: 'contact',
     when: (text, { meant }) => meant.length === 0 && !aboutOwn(text) && asksContact(text),
@@ -264,6 +261,11 @@ const signs: readonly Sign[] = [
 /** The intent of a question; `help` if nothing else fits. */
 export function intentOf(text: string, around: Around): Intent {
   return signs.find(({ when }) => when(text, around))?.intent ?? 'help';
+}
+
+/** Asks who is behind the business of someone else, whatever else is said of it. */
+export function asksWhoIsBehind(text: string): boolean {
+  return !aboutOwn(text) && asksWho(text) && !ofSign(text);
 }
 
 /** Asks what the broker of someone else is paid. */

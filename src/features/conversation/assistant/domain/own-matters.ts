@@ -33,6 +33,11 @@ const matters: readonly Matter[] = [
     except: /\b(?:how (?:do|can|should)|what (?:if|happens)|if (?:they|he|she|the)|should i)\b/i,
   },
   {
+    state: 'myDiligence',
+    when: /\b(?:which|what|any|how many|list|show|are there|is there)\b.{0,30}\b(?:due[- ])?diligence (?:requests?|items?|list)\b.{0,40}\b(?:open|pending|left|outstanding|overdue|due|unanswered|waiting|missing|answered|remain\w*)\b|\b(?:open|pending|outstanding|overdue|unanswered|remaining) (?:due[- ])?diligence (?:requests?|items?|list)\b|\b(?:owe|owes|left|missing|outstanding|still (?:have|need) to (?:send|give|answer|provide|hand))\b.{0,50}\b(?:in|for|of|on|under) (?:the |our |my |his |her |their )?(?:due[- ])?diligence\b/i,
+    except: /\b(?:how (?:do|can|should)|usual\w*|typical\w*|normal\w*|what (?:if|happens)|owed|debts?)\b/i,
+  },
+  {
     state: 'roomContents',
     when: /^\W*(?:(?:and|so|ok)\W+)?(?:what(?:[’']?s| is| are| do we have)|(?:what|which) (?:files|documents|papers) (?:are|do we have)|show me what(?:[’']?s| is)) (?:already |now |all )?in (?:the|my|our) (?:\w+ )?(?:deal |data )?room\b/i,
     except: /\b(?:usual\w*|typical\w*|normal\w*|should|missing|before)\b/i,

@@ -80,6 +80,12 @@ function calendarSpan(text: string, now: Date): Span | null {
   if (has('last quarter|previous quarter'))
     return { from: day(year, quarter - 3, 1), until: begins(day(year, quarter, 0)) };
   if (has('this year|year to date|ytd')) return { from: day(year, 0, 1), until: today };
+  const named = /\b(?:in|for|during|of|fy|year) ?(20\d\d)\b/i.exec(text)?.[1];
+  if (named !== undefined && Number(named) <= year)
+    return {
+      from: day(Number(named), 0, 1),
+      until: Number(named) === year ? today : day(Number(named), 11, 31),
+    };
   if (has('last year|previous year'))
     return { from: day(year - 1, 0, 1), until: begins(day(year - 1, 11, 31)) };
   return null;

@@ -5,7 +5,7 @@ import type { Named } from './question.ts';
 /** Plain arithmetic that a question asks for. Percent as 10.5, periods in months; `null`: not in the question. */
 export type Sum =
   | { kind: 'payment'; amount: Cents; percent: number | null; months: number | null }
-  | { kind: 'afford'; amount: Cents }
+  | { kind: 'afford'; amount: Cents; price?: Cents }
   | { kind: 'multiple'; amount: Cents; times: number }
   | { kind: 'share'; amount: Cents; of: Cents }
   | { kind: 'coverage'; amount: Cents; percent: number; months: number; cash: Cents; living: Cents }
@@ -56,7 +56,9 @@ export function sumIn({ text, amounts, measures }: Named): Sum | null {
   if (covers.test(text) && lent.test(text) && percent !== null && months !== null)
     return coverageOf(amounts, percent, months);
   if (more.length > 0) return null;
-  if (second) return percent === null && months === null ? shareOf(text, first, second) : null;
+  if (second && percent === null && months === null)
+    return affordOf(text, [first, second]) ?? shareOf(text, first, second);
+  if (second) return null;
   const bare = percent === null && months === null && !['sde', 'ebitda', 'revenue'].includes(first.role);
   if (bare && affords.test(text) && !needsCash.test(text) && (hasCash.test(text) || first.role === 'down'))
     return { kind: 'afford', amount: first.amount };
@@ -82,6 +84,15 @@ function proceedsOf(text: string, percent: number | null, amounts: readonly Cent
     ...(debt === null && debtWords.test(text) ? (['debt'] as const) : []),
   ];
   return { kind: 'proceeds', amount, percent, debt, open };
+}
+
+/** A price and what the buyer has for it. */
+function affordOf(text: string, amounts: readonly Amount[]): Sum | null {
+  if (!affords.test(text) || needsCash.test(text)) return null;
+  const [down, ...moreDown] = amounts.filter(({ role }) => role === 'down');
+  const price = amounts.find(({ role }) => role === 'price' || role === 'other');
+  if (!down || !price || moreDown.length > 0) return null;
+  return { kind: 'afford', amount: down.amount, price: price.amount };
 }
 
 /** A part and its whole: `412k of 1.87 million`. */

@@ -1,5 +1,11 @@
 import { hasRole } from '#kernel/actor.ts';
-import { adminsOnlyWords, askBackWords, identityWords, whichTradeWords } from '../domain/appa-words.ts';
+import {
+  adminsOnlyWords,
+  askBackWords,
+  identityWords,
+  stillHiddenWords,
+  whichTradeWords,
+} from '../domain/appa-words.ts';
 import { searchFor } from '../domain/arguments.ts';
 import type { Fact } from '../domain/fact.ts';
 import { nearestAsAsked, sideOf } from '../domain/for-role.ts';
@@ -149,13 +155,18 @@ const byState: Record<StateName, (asking: Asking) => Promise<LookedUp>> = {
     const { roomId } = paperOnPage(question.page);
     return tools.myQuestions.run(call, roomId === undefined ? aboutOf(question) : { roomId });
   },
-  siteRevenue: ({ call, tools }) => tools.siteRevenue.run(call, {}),
+  myDiligence: ({ call, tools, question }) => {
+    const { roomId } = paperOnPage(question.page);
+    return tools.myDiligence.run(call, roomId === undefined ? aboutOf(question) : { roomId });
+  },
+  siteRevenue: ({ call, tools, question }) =>
+    tools.siteRevenue.run(call, spannedBy(question.message, call.now)),
   siteCounts: ({ call, tools, question }) =>
     tools.siteCounts.run(call, {
       queues: ofQueues.test(question.message),
       ...spannedBy(question.message, call.now),
     }),
-  siteHealth: ({ call, tools }) => tools.siteHealth.run(call, {}),
+  siteHealth: ({ call, tools, question }) => tools.siteHealth.run(call, aboutOf(question)),
 };
 
 /** Of all that is for sale, or of the trade and place that are named. */
@@ -175,9 +186,17 @@ export async function whoBehind(asking: Asking): Promise<LookedUp> {
   const { found, closed } = await listingInView(asking, about);
   if (found.facts.length > 0 && !closed)
     return asksOfPrice(question.message) ? joined(found, await priceOf(asking)) : found;
+  const step = await stepMissing(asking, found);
+  if (step.facts.length > 0) return { ...step, before: stillHiddenWords };
   if (closed) return { ...found, facts: [], before: identityWords };
   const help = await tools.findHelp.run(call, { question: 'How do I ask for access to a listing?' });
   return { ...help, before: identityWords };
+}
+
+/** What keeps a person who has asked for access from the name. */
+function stepMissing({ call, tools, question }: Asking, { proposals = [] }: Found): Promise<Found> {
+  const [listing] = proposals.flatMap((one) => (one.kind === 'ask-for-access' ? [one.listingId] : []));
+  return tools.accessStep.run(call, listing === undefined ? aboutOf(question) : { listing });
 }
 
 /** The figures of the listing in view, exact for those who may see them; else why they are ranges. */

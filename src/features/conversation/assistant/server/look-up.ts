@@ -33,7 +33,7 @@ import { byTopic } from './by-topic.ts';
 import { doubted } from './doubt.ts';
 import { followed } from './followed.ts';
 import { likelihoods, surelyOf } from './likely-topics.ts';
-import { namedFirst } from './named-first.ts';
+import { asksSiteRevenue, namedFirst } from './named-first.ts';
 import { isBound, likelyAsAsked, ofOwnMatter } from './own-matters.ts';
 import { guarded, isInPapers, plain, secondOpinion, subjectsIn, vague } from './second-opinion.ts';
 import { seeksBusinesses } from './sought.ts';
@@ -128,6 +128,7 @@ async function lookUpOne(call: StreamCall, asked: Question, tools: Tools): Promi
   // “Legal 35k” is a cost; a tax on a sale is no plain arithmetic.
   const sum = professional === 'tax' || !tells ? null : sumIn(named);
   if (sum) return worked(asking, sum);
+  if (asksSiteRevenue(asking)) return byTopic(asking, { state: 'siteRevenue' });
   if (asksOwnFigure(question.message))
     return tools.myFigures.run(call, { about: question.message.slice(0, 400) });
   const purchase = professional === 'tax' ? null : purchaseIn(question.message.slice(0, mostFigured));

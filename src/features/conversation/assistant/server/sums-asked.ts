@@ -32,13 +32,8 @@ function ofListingInView({ call, tools, meant, question }: Asking): Promise<Look
   return tools.financeListing.run(call, inViewOf({ meant, question }));
 }
 
-export async function worked({ call, tools, named, question }: Asking, sum: Sum): Promise<LookedUp> {
-  if (sum.kind === 'afford') {
-    const cash = tools.afford.parameters.safeParse({ cash: sum.amount / 100 });
-    return cash.success
-      ? { ...(await tools.afford.run(call, cash.data)), after: missingWords.coverage }
-      : nothing;
-  }
+export async function worked({ call, tools, named, meant, question }: Asking, sum: Sum): Promise<LookedUp> {
+  if (sum.kind === 'afford') return afforded({ call, tools, meant, question }, sum);
   if (sum.kind === 'payment' && (sum.percent === null || sum.months === null))
     return { ...nothing, before: missingOfLoan(sum.percent, sum.months) };
   if (sum.kind === 'proceeds' && sum.percent === null && sum.debt === null)
@@ -55,6 +50,25 @@ export async function worked({ call, tools, named, question }: Asking, sum: Sum)
   return open
     ? { ...found, after: `The ${open} is not in it: tell me its figure, and I take it off.` }
     : found;
+}
+
+/** Of the listing that is meant, whose price says how much is needed. */
+async function afforded(
+  { call, tools, meant, question }: Pick<Asking, 'call' | 'tools' | 'meant' | 'question'>,
+  { amount, price }: Extract<Sum, { kind: 'afford' }>,
+): Promise<LookedUp> {
+  const { message } = question;
+  const inView = meant.length > 0 || /\b(?:this|it)\b/i.test(message) ? inViewOf({ meant, question }) : {};
+  const given = tools.afford.parameters.safeParse({
+    cash: amount / 100,
+    price: price === undefined ? undefined : price / 100,
+    ...inView,
+    named: message.slice(0, 400),
+  });
+  if (!given.success) return nothing;
+  const found = await tools.afford.run(call, given.data);
+  const isOfListing = found.facts.some(({ source }) => source.kind === 'listing');
+  return isOfListing ? found : { ...found, after: missingWords.coverage };
 }
 
 function missingOfLoan(percent: number | null, months: number | null): string {

@@ -3,6 +3,7 @@ import type { Onlookers } from '#features/marketplace/listings/server/get-listin
 import { type OwnRead, readAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import type { Vault } from '#platform/vault.ts';
+import { accessStepTool, stepReads } from './tools/access-step.ts';
 import { affordReads, affordTool } from './tools/afford.ts';
 import { calculate } from './tools/calculate.ts';
 import { debtServiceCheck } from './tools/check-debt-service.ts';
@@ -17,6 +18,7 @@ import { pageReads } from './tools/listing-of-page.ts';
 import { marketFigures } from './tools/market-figures.ts';
 import { myBusinessTool, ownBusinessReads } from './tools/my-business.ts';
 import { clientReads, myClientsTool } from './tools/my-clients.ts';
+import { diligenceReads, myDiligenceTool } from './tools/my-diligence.ts';
 import { figureReads, myFiguresTool } from './tools/my-figures.ts';
 import { listingCountReads, myListingCountTool } from './tools/my-listing-count.ts';
 import { myListingsTool } from './tools/my-listings.ts';
@@ -33,6 +35,7 @@ import { myScoreTool, scoreReads } from './tools/my-score.ts';
 import { myValue } from './tools/my-value.ts';
 import { myViewsTool, viewReads } from './tools/my-views.ts';
 import { myWatchListTool, watchReads } from './tools/my-watch-list.ts';
+import { notePaymentTool, noteReads } from './tools/note-payment.ts';
 import { placeReads } from './tools/placed.ts';
 import { priceCheckTool } from './tools/price-check.ts';
 import { proposeRequestTool } from './tools/propose-request.ts';
@@ -69,6 +72,9 @@ export const toolReads = [
   ...proofReads,
   ...contentReads,
   ...questionReads,
+  ...diligenceReads,
+  ...stepReads,
+  ...noteReads,
   ...peopleReads,
   ...allRequestReads,
   ...revenueReads,
@@ -109,7 +115,7 @@ export function createTools({ vault, onlookers, ownRead, siteTools, hasModel }: 
     debtServiceCheck,
     calculate,
     workOut,
-    afford: affordTool(read),
+    afford: affordTool(read, onlookers),
     explainTerm,
     findHelp,
     findAct: findActTool(read),
@@ -132,6 +138,9 @@ export function createTools({ vault, onlookers, ownRead, siteTools, hasModel }: 
     myProofs: myProofsTool(read),
     roomContents: roomContentsTool(read),
     myQuestions: myQuestionsTool(read),
+    myDiligence: myDiligenceTool(read),
+    accessStep: accessStepTool(read),
+    notePayment: notePaymentTool(read),
     tradeMultiples: tradeMultiplesTool(read),
     sitePeople: sitePeopleTool(read),
     siteRequests: siteRequestsTool(read),

@@ -14,6 +14,21 @@ export const marketNotes = {
     es: 'Puedo decir qué hay aquí, no qué hace hoy otro sitio. Aquí la ficha pública no nombra a nadie y se revisa antes de publicarse; los detalles se abren a un comprador a la vez, tras un NDA firmado y el sí del dueño. Documentos, preguntas y ofertas están en un solo lugar con su registro, y el sitio no toma parte del precio. Este sitio no le impide anunciar también en otro; el contrato de su intermediario quizás sí.',
     help: 'how-anonymity-works',
   },
+  lendersSeeLess: {
+    ask: 'Why do lenders see less than my SDE?',
+    asked: [
+      'why do lenders see less',
+      'why does the lender see less than the SDE',
+      'why is the lender-recognized SDE lower than mine',
+      'why is lender recognized EBITDA below my adjusted EBITDA',
+      'why do lenders count only part of my add-backs',
+      'why does the bank see lower earnings than I do',
+    ],
+    says: 'Because a lender counts an add-back by its proof. One that a third-party document, the ledger line and the bank payment show counts in full; one that is partly documented counts half; one without documents counts not at all. What lowers earnings counts in full. Your own SDE has every add-back in it, so it is higher until each is documented. Adjusted EBITDA also takes off the pay of someone who replaces you; SDE does not. Debt coverage (DSCR) and the loan that the business carries are worked out from what lenders recognize. The health check lists line by line what they leave out: attach documents there.',
+    es: 'Porque un prestamista cuenta cada ajuste (add-back) según su prueba: con documento de un tercero, línea del libro mayor y pago del banco, completo; documentado en parte, la mitad; sin documentos, nada. Lo que baja las ganancias cuenta completo. Su SDE los incluye todos y por eso es más alto. La cobertura de la deuda (DSCR) se calcula con lo que reconocen los prestamistas. El Health check muestra línea por línea lo que falta.',
+    at: '/analysis/health-check',
+    help: 'add-backs',
+  },
   buysNothing: {
     ask: 'Does this site buy businesses itself?',
     asked: [

@@ -197,6 +197,18 @@ export const ownStates = {
       'what did they say to my diligence question',
     ],
   },
+  myDiligence: {
+    ask: 'Which diligence requests are open in my deal rooms?',
+    who: ['seller', 'buyer', 'broker'],
+    asked: [
+      'which diligence requests are open',
+      'what do I still owe the buyer in due diligence',
+      'open diligence requests by room',
+      'which diligence requests are overdue',
+      'what is left on the diligence list',
+      'which of my diligence requests has the seller not answered',
+    ],
+  },
   roomContents: {
     ask: 'What is in the deal rooms open to me?',
     who: ['buyer'],

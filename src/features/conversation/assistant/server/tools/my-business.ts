@@ -17,10 +17,11 @@ import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { listingStates } from '../../domain/listing-states.ts';
 import { isNamedIn } from '../../domain/named-business.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
-const [mostTold, mostRead] = [3, 50];
+const mostTold = 3;
 export const ownBusinessReads = [
   listBusinesses,
   listOwnListings,
@@ -60,10 +61,9 @@ export function myBusinessTool(read: ReadAs) {
 
 /** The listings, businesses without one, and engagements of a person, with what they may be called. */
 async function dealsOf(read: ReadAs, call: StreamCall): Promise<{ names: string[]; deal: Deal }[]> {
-  const query = { size: String(mostRead) };
-  const businesses = (await read(call, listBusinesses, { query }))?.items ?? [];
-  const listings = (await read(call, listOwnListings, { query }))?.items ?? [];
-  const mandates = (await read(call, listMandates, { query }))?.items ?? [];
+  const businesses = (await everyPage((query) => read(call, listBusinesses, { query }))).items;
+  const listings = (await everyPage((query) => read(call, listOwnListings, { query }))).items;
+  const mandates = (await everyPage((query) => read(call, listMandates, { query }))).items;
   const own = businesses.map((business) => {
     const { id, businessName, dba, trade } = business;
     const listing = listings.find(({ businessId }) => businessId === id);
@@ -102,14 +102,14 @@ async function dealsOf(read: ReadAs, call: StreamCall): Promise<{ names: string[
 }
 
 async function requestsOf(read: ReadAs, call: StreamCall, scope: 'sent' | 'received') {
-  const query = { scope, size: '100' };
-  return (await read(call, listRequests, { query }))?.items ?? [];
+  return (await everyPage((paging) => read(call, listRequests, { query: { scope, ...paging } }))).items;
 }
 
 async function receivedBy(read: ReadAs, call: StreamCall): Promise<Received> {
   return {
     requests: await requestsOf(read, call, 'received'),
-    offers: (await read(call, listOffers, { query: { scope: 'received', size: '100' } }))?.items ?? [],
+    offers: (await everyPage((paging) => read(call, listOffers, { query: { scope: 'received', ...paging } })))
+      .items,
   };
 }
 

@@ -13,6 +13,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { factOf } from '../../domain/fact.ts';
 import { listingStates } from '../../domain/listing-states.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
@@ -30,7 +31,7 @@ export function myClientsTool(read: ReadAs) {
       'The engagements of a broker: the clients’ listings and their status, until when, what the broker may do and see, requests and offers for each.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
-      const mandates = (await read(call, listMandates, { query: { size: '50' } }))?.items ?? [];
+      const mandates = (await everyPage((query) => read(call, listMandates, { query }))).items;
       const current = mandates.filter(({ status }) => status === 'active' || status === 'invited');
       if (current.length === 0) return { facts: [factOf(noClients, pageSource('/engagements'))] };
       const of = await receivedBy(read, call);
@@ -45,10 +46,10 @@ const noClients =
 type Received = { requests: readonly Request[]; offers: readonly Offer[] };
 
 async function receivedBy(read: ReadAs, call: StreamCall): Promise<Received> {
-  const query = { scope: 'received', size: '100' };
+  const scope = 'received';
   return {
-    requests: (await read(call, listRequests, { query }))?.items ?? [],
-    offers: (await read(call, listOffers, { query }))?.items ?? [],
+    requests: (await everyPage((paging) => read(call, listRequests, { query: { scope, ...paging } }))).items,
+    offers: (await everyPage((paging) => read(call, listOffers, { query: { scope, ...paging } }))).items,
   };
 }
 

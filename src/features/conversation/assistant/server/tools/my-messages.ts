@@ -8,6 +8,7 @@ import { fullName } from '#kernel/person-name.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { factOf } from '../../domain/fact.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
@@ -23,7 +24,7 @@ export function myMessagesTool(read: ReadAs) {
       'The unread messages of the person who asks, and the threads in which the other side wrote last: from whom, about which listing, since when. Not their text.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
-      const threads = (await read(call, listThreads, { query: { size: '50' } }))?.items ?? [];
+      const threads = (await everyPage((query) => read(call, listThreads, { query }))).items;
       const unread = threads.filter((thread) => thread.unread > 0);
       const page = pageSource('/messages');
       const owed = threads.filter(({ last, may }) => last !== null && !last.mine && may.write === true);

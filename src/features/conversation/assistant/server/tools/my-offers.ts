@@ -11,6 +11,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
@@ -28,7 +29,7 @@ export function myOffersTool(read: ReadAs) {
     parameters: z.object({ about: z.string().max(400).optional() }),
     run: async (call, { about = '' }): Promise<Found> => {
       const of = async (scope: 'received' | 'sent') =>
-        (await read(call, listOffers, { query: { scope, size: '100' } }))?.items ?? [];
+        (await everyPage((paging) => read(call, listOffers, { query: { scope, ...paging } }))).items;
       const sides = [await of('received'), await of('sent')];
       const asked = new Set(namedOrAll(about, sides.flat(), ({ listingTitle }) => [listingTitle]));
       const offers = sides.flatMap((side) => side.filter((one) => asked.has(one)).slice(0, mostTold));

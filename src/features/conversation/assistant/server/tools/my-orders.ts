@@ -8,6 +8,7 @@ import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { factOf } from '../../domain/fact.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
@@ -24,7 +25,7 @@ export function myOrdersTool(read: ReadAs) {
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
       if (hasRole(call.actor, 'admin')) return { facts: await ofTheSite(read, call) };
-      const orders = (await read(call, listOrders, { query: { size: '50' } }))?.items ?? [];
+      const orders = (await everyPage((query) => read(call, listOrders, { query }))).items;
       const page = pageSource('/analysis/pre-diligence');
       if (orders.length === 0) return { facts: [factOf(none, page, noneInSpanish)] };
       const open = orders.reduce((sum, { owed }) => sum + owed, 0);

@@ -9,6 +9,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { namesOfRooms, roomNameReads } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
@@ -25,7 +26,7 @@ export function myQuestionsTool(read: ReadAs) {
       'The questions in the deal rooms of the person who asks: a buyer’s own with their answers, or for the seller’s side those that wait for an answer.',
     parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
     run: async (call, { roomId, about = '' }): Promise<Found> => {
-      const rooms = (await read(call, listRooms, { query: { size: '100' } }))?.items ?? [];
+      const rooms = (await everyPage((query) => read(call, listRooms, { query }))).items;
       const names = await namesOfRooms(read, call);
       const wanted = (
         roomId === undefined
@@ -34,9 +35,9 @@ export function myQuestionsTool(read: ReadAs) {
       ).slice(0, mostRooms);
       const facts: Fact[] = [];
       for (const { id, title, side } of wanted) {
-        const found = await read(call, listQuestions, { id, query: { size: '50' } });
+        const found = await everyPage((query) => read(call, listQuestions, { id, query }));
         const name = quoted(shown(title, 'a listing'));
-        facts.push(...factsOf(found?.items ?? [], { id, name, isBuyer: side === 'buyer' }));
+        facts.push(...factsOf(found, { id, name, isBuyer: side === 'buyer' }));
       }
       return { facts: facts.length > 0 ? facts : [factOf(noRoom, pageSource('/deal-rooms'))] };
     },
@@ -47,7 +48,7 @@ const noRoom = 'No deal room is open to you, so there is no question of yours.';
 const isOpen = ({ state }: Question) => openStates.some((open) => open === state);
 
 function factsOf(
-  all: readonly Question[],
+  { items: all, isAll }: { items: readonly Question[]; isAll: boolean },
   { id, name, isBuyer }: { id: string; name: string; isBuyer: boolean },
 ): Fact[] {
   const source = pageSource('/deal-rooms/:room/questions', `/deal-rooms/${id}/questions`);
@@ -62,9 +63,10 @@ function factsOf(
       ),
     ];
   const waiting = own.filter(isOpen).length;
+  const least = isAll ? '' : 'at least ';
   const head = isBuyer
-    ? `You have asked ${counted(own.length, 'question')} in the deal room of ${name}: ${waiting} still waiting.`
-    : `${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for an answer in the deal room of ${name}.`;
+    ? `You have asked ${least}${counted(own.length, 'question')} in the deal room of ${name}: ${waiting} still waiting.`
+    : `${isAll ? '' : 'At least '}${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for an answer in the deal room of ${name}.`;
   return [factOf(head, source), ...own.slice(0, mostTold).map((one) => questionFact(one, source))];
 }
 

@@ -10,6 +10,7 @@ import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { allWords } from '../../domain/words.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { namesOfRooms, roomNameReads } from './room-names.ts';
 import { spanned } from './spanned.ts';
@@ -30,7 +31,7 @@ export function myReadersTool(read: ReadAs) {
       from: spanned.from,
     }),
     run: async (call, { about = '', from: since = '' }): Promise<Found> => {
-      const rooms = (await read(call, listRooms, { query: { size: '100' } }))?.items ?? [];
+      const rooms = (await everyPage((query) => read(call, listRooms, { query }))).items;
       const own = rooms.filter(({ side }) => side !== 'buyer');
       if (own.length === 0) return { facts: [factOf(notYours, pageSource('/deal-rooms'))] };
       const facts: Fact[] = [];

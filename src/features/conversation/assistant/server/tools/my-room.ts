@@ -6,6 +6,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
 import { thoseNamed } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { namesOfRooms, noneCalledSo, roomNameReads } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
@@ -22,8 +23,8 @@ export function myRoomTool(read: ReadAs) {
       'How complete the deal rooms of the seller’s side are: the share of needed folders with published documents, and the folders that have none. `about`: the question, which may name a room.',
     parameters: z.object({ about: z.string().max(400).optional() }),
     run: async (call, { about = '' }): Promise<Found> => {
-      const rooms = await read(call, listRooms, { query: { size: '100' } });
-      const own = (rooms?.items ?? []).filter(({ side }) => side !== 'buyer');
+      const rooms = await everyPage((query) => read(call, listRooms, { query }));
+      const own = rooms.items.filter(({ side }) => side !== 'buyer');
       const names = await namesOfRooms(read, call);
       const asked = thoseNamed(about, own, (one) => names(one));
       if (own.length > 0 && asked.length === 0) return { facts: [noneCalledSo(own)] };

@@ -16,6 +16,7 @@ import { days, shift } from '#kernel/instant.ts';
 import { factOf, type Source } from '../../domain/fact.ts';
 import { namedOrAll } from '../../domain/named-room.ts';
 import { quoted } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { isWithin, type Spanned, spanInWords, spanned } from './spanned.ts';
 import { type Found, tool } from './tool.ts';
@@ -32,12 +33,9 @@ export function myViewsTool(read: ReadAs) {
       'How many visitors looked at each listing of the person who asks, or for a broker at all of their clients’: in the last seven days, in the seven before, and by week for up to eight weeks. `from`, `until`: of these days, at most 90 back.',
     parameters: z.object({ ...spanned, about: z.string().max(400).optional() }),
     run: async (call, { about = '', ...span }): Promise<Found> => {
-      const listings = await read(call, listOwnListings, { query: { size: '100' } });
+      const listings = await everyPage((query) => read(call, listOwnListings, { query }));
       const seen: Seen[] = [];
-      const asked = namedOrAll(about, listings?.items ?? [], ({ title, businessName }) => [
-        title,
-        businessName,
-      ]);
+      const asked = namedOrAll(about, listings.items, ({ title, businessName }) => [title, businessName]);
       for (const { id, title } of asked.slice(0, mostTold)) {
         const days = (await read(call, getListingViews, { id }))?.days ?? [];
         const name = title || 'Your listing';
@@ -47,7 +45,12 @@ export function myViewsTool(read: ReadAs) {
       if (seen.length === 0) return { facts: [await ofClients(read, call, span)] };
       const sorted = seen.toSorted((a, b) => inAll(b) - inAll(a));
       const between = daysOf(span, call.now);
-      return { facts: [...mostViewed(sorted), ...sorted.map((one) => viewsFact(one, between))] };
+      return {
+        facts: [
+          ...(asked.length > mostTold ? [] : mostViewed(sorted)),
+          ...sorted.map((one) => viewsFact(one, between)),
+        ],
+      };
     },
   });
 }

@@ -4,6 +4,7 @@ import type { ReadAs } from '#http/own-reads.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { listingStates } from '../../domain/listing-states.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { type Found, tool } from './tool.ts';
 
@@ -17,7 +18,7 @@ export function myWatchListTool(read: ReadAs) {
       'The listings that the person who asks watches, and whether each is live, under offer, sold or withdrawn.',
     parameters: z.object({}),
     run: async (call): Promise<Found> => {
-      const watched = (await read(call, listWatched, { query: { size: '50' } }))?.items ?? [];
+      const watched = (await everyPage((query) => read(call, listWatched, { query }))).items;
       const page = pageSource('/marketplace/watch-list');
       if (watched.length === 0) return { facts: [factOf(none, page, noneInSpanish)] };
       const facts: Fact[] = watched.slice(0, mostTold).map(({ listingId, title, standing }) =>

@@ -8,6 +8,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { thoseNamed } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 import { namesOfRooms, noneCalledSo, roomNameReads } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
@@ -24,7 +25,7 @@ export function roomContentsTool(read: ReadAs) {
       'What a buyer finds in the deal rooms that are open to them: the folders with documents, and those in which they see none.',
     parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
     run: async (call, { roomId, about = '' }): Promise<Found> => {
-      const rooms = (await read(call, listRooms, { query: { size: '100' } }))?.items ?? [];
+      const rooms = (await everyPage((query) => read(call, listRooms, { query }))).items;
       const names = await namesOfRooms(read, call);
       const asked =
         roomId === undefined

@@ -4,6 +4,7 @@ import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
+import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
 
 export const roomNameReads = [listOwnListings, listMandates] as const;
@@ -15,9 +16,8 @@ export async function namesOfRooms(
   read: ReadAs,
   call: StreamCall,
 ): Promise<(room: Room) => readonly string[]> {
-  const query = { size: '100' };
-  const own = (await read(call, listOwnListings, { query }))?.items ?? [];
-  const mandates = (await read(call, listMandates, { query }))?.items ?? [];
+  const own = (await everyPage((query) => read(call, listOwnListings, { query }))).items;
+  const mandates = (await everyPage((query) => read(call, listMandates, { query }))).items;
   return ({ listingId, title }) => [
     title,
     ...own.filter(({ id }) => id === listingId).map(({ businessName }) => businessName),
