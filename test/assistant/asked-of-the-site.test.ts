@@ -14,7 +14,11 @@ describe('what people ask of the site, and of each other', () => {
       'do i need to disclose that a former worker sued us and we settled',
       /^Tell it, at the right time/,
     ],
-    ['broker', 'is there a place to keep track of my commission', /keeps no list of the buyers you introduced/],
+    [
+      'broker',
+      'is there a place to keep track of my commission',
+      /keeps no list of the buyers you introduced/,
+    ],
     ['other', '¿ustedes mismos compran los negocios?', /este sitio no compra negocios/],
   ] as const)('%s: %s', async ([who, question, says], { appa }) => {
     expect((await ask(appa.people[who], question)).response).toMatch(says);
