@@ -248,6 +248,67 @@ test('invoices get their ages on the day that a person says, and their customers
   });
 });
 
+test('an entry that closes the year is in no month of a profit and loss, and in no change of equity', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  await setEnds(review);
+  const close = (cents: number) => ({ day: '12/31/2025', number: 'CLOSE', cents });
+  await readLedger(
+    review,
+    balancedLedger([
+      {
+        ...{ name: 'Checking', opening: 1_000_00 },
+        lines: [
+          { day: '11/05/2025', cents: 300_00 },
+          { day: '12/05/2025', cents: 500_00 },
+        ],
+      },
+      { name: 'Owner draws', opening: -1_000_00, lines: [] },
+      { name: 'Retained Earnings', opening: 0, lines: [close(-800_00)] },
+      {
+        ...{ name: 'Sales', opening: null },
+        lines: [
+          { day: '11/05/2025', cents: -300_00 },
+          { day: '12/05/2025', cents: -700_00 },
+          close(1_000_00),
+        ],
+      },
+      {
+        ...{ name: 'Rent', opening: null },
+        lines: [{ day: '12/05/2025', cents: 200_00 }, close(-200_00)],
+      },
+    ]),
+  );
+  const sheet = balanceOf(days, {
+    assets: [['Checking', 1_300_00, 1_800_00]],
+    liabilities: [],
+    equity: [
+      ['Owner draws', 1_000_00, 1_000_00],
+      ['Retained Earnings', 0, 800_00],
+      ['Net Income', 300_00, 0],
+    ],
+  });
+  const file = await addScheduleTo(owner, reviewId, 'balance-sheet', sheet);
+  const follows = {
+    measure: '2025-12-31/2025-12-31',
+    ...{ change: 500_00, earned: 500_00, owners: 0, prior: 0, difference: 0 },
+  };
+  expect(file).toMatchObject({ state: 'proved', tie: { grade: 'proved' } });
+  expect((await linesOf(review, file.id)).equity).toEqual([follows]);
+  const months = ['Nov 2025', 'Dec 2025'];
+  const whole = profitOf(months, { income: [['Sales', 300_00, 700_00]], expenses: [['Rent', 0, 200_00]] });
+  expect(await addScheduleTo(owner, reviewId, 'profit-and-loss', whole)).toMatchObject({
+    state: 'proved',
+    tie: { apart: 0, statement: { compared: 4 } },
+  });
+  const cent = profitOf(months, { income: [['Sales', 300_00, 700_01]], expenses: [['Rent', 0, 200_00]] });
+  expect(await addScheduleTo(owner, reviewId, 'profit-and-loss', cent, 'cent.csv')).toMatchObject({
+    tie: { apart: 1, difference: 1 },
+  });
+  expect((await linesOf(review, file.id)).equity).toEqual([{ ...follows, earned: 500_01, difference: -1 }]);
+});
+
 test('a deleted review leaves nothing of its statements', async ({ review }) => {
   const { owner, reviewId } = review;
   await addScheduleTo(owner, reviewId, 'profit-and-loss', profit());

@@ -7,6 +7,7 @@ import {
 import { workedNamed } from '#features/valuation/earnings/domain/statement-parts.ts';
 import { type BalancePart, balanceParts, balanceRoots } from './balance-parts.ts';
 import { holdsResults } from './book-accounts.ts';
+import { keepsResults } from './closings.ts';
 import { type BalanceBooks, type BalanceFacts, balanceBooks } from './month-end-books.ts';
 import {
   type FoundLine,
@@ -38,7 +39,7 @@ export function tieBalances(
   const later = days.filter((day) => day !== since);
   if (later.length === 0) return null;
   const results = lines.filter(({ path }) => isResult(path));
-  const keepers = accounts.filter(({ path, part }) => part !== 'income' && holdsResults(path));
+  const keepers = accounts.filter(keepsResults);
   const others = accounts.filter((account) => account.part !== 'income' && !keepers.includes(account));
   const { found, strangers } = foundLines(
     lines.filter((line) => !results.includes(line)),
