@@ -63,7 +63,8 @@ export function tieBalances(
       if (written === null && held === 0) continue;
       compared += 1;
       const place = { row: row.row, path: row.path, measure };
-      book(row.part, measure, held);
+      // Which part an account is in that no one decided, and that the file does not have, is not known.
+      if (!row.open || written !== null) book(row.part, measure, held);
       if (row.open) apart.push({ ...place, result: 'undecided', written, books: null, difference: null });
       else apart.push(...[monthTie(place, written, held)].filter((tie) => tie !== null));
     }
