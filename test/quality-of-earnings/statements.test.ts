@@ -157,6 +157,41 @@ test('the same file again changes nothing; one that does not add up counts for n
   expect((await problemOf(wrong)).code).toBe('schedule-of-other-kind');
 });
 
+test('a statement that adds up takes the place of refused ones whose months are not known or within its own', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  const add = (file: string, name: string) => addScheduleTo(owner, reviewId, 'profit-and-loss', file, name);
+  const states = async () =>
+    (await schedulesOf(owner, reviewId)).files.map(({ name, state }) => [name, state]);
+  const unread = await add(profit().replace('Total for Expenses', 'Totals of costs'), 'unread.csv');
+  const part = await add(
+    profitOf(months, { income: [['Sales', 0, 700_00]], expenses: [] }).replace(
+      '"Net Income",0.00,700',
+      '"Net Income",0.00,710',
+    ),
+    'part.csv',
+  );
+  expect([unread, part]).toMatchObject([
+    { state: 'refused', to: null },
+    { state: 'refused', from: '2025-12-01' },
+  ]);
+  const good = await add(profit(), 'good.csv');
+  expect(await states()).toEqual([
+    ['good.csv', 'in'],
+    ['part.csv', 'replaced'],
+    ['unread.csv', 'replaced'],
+  ]);
+  expect((await document(review, 'I1')).checks['schedule-sums']).toMatchObject({ grade: 'proved', count: 0 });
+  await add(profit(700_05), 'better.csv');
+  await expectOk(owner.delete(`/api/earnings-schedules/${good.id}`));
+  expect(await states()).toEqual([
+    ['better.csv', 'in'],
+    ['part.csv', 'replaced'],
+    ['unread.csv', 'replaced'],
+  ]);
+});
+
 test('a balance sheet is held to the ledger at each month-end, and its equity to net income', async ({
   review,
 }) => {

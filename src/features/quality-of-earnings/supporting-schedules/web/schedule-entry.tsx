@@ -112,7 +112,8 @@ function Faults({ file: { reading, state } }: { file: Schedule }) {
       </ul>
       <p className="mt-2">
         {reading.faults.length > shown && `And ${counted(reading.faults.length - shown, 'more', 'more')}. `}
-        Nothing of this file counts. Export it again without changing it by hand; a new file takes its place.
+        Nothing of this file counts. Export it again without changing it by hand; a new file of the same days
+        takes its place.
       </p>
     </Alert>
   );
