@@ -344,6 +344,42 @@ test('an entry that closes the year is in no month of a profit and loss, and in 
   expect((await linesOf(review, file.id)).equity).toEqual([{ ...follows, earned: 500_01, difference: -1 }]);
 });
 
+test('a draw from retained earnings is a question, by month and amount', async ({ review }) => {
+  const { owner, reviewId } = review;
+  await setEnds(review);
+  const draw = { day: '12/10/2025', number: '77' };
+  await readLedger(
+    review,
+    balancedLedger([
+      {
+        ...{ name: 'Checking', opening: 1_000_00 },
+        lines: [
+          { day: '11/05/2025', cents: 300_00 },
+          { ...draw, cents: -50_00 },
+        ],
+      },
+      { name: 'Retained Earnings', opening: -1_000_00, lines: [{ ...draw, cents: 50_00 }] },
+      { name: 'Sales', opening: null, lines: [{ day: '11/05/2025', cents: -300_00 }] },
+    ]),
+  );
+  const sheet = balanceOf(days, {
+    assets: [['Checking', 1_300_00, 1_250_00]],
+    liabilities: [],
+    equity: [
+      ['Retained Earnings', 1_000_00, 950_00],
+      ['Net Income', 300_00, 300_00],
+    ],
+  });
+  expect(await addScheduleTo(owner, reviewId, 'balance-sheet', sheet)).toMatchObject({
+    state: 'proved',
+    tie: { grade: 'question', statement: { equity: { months: 0, prior: { months: 1, amount: 50_00 } } } },
+  });
+  expect((await document(review, 'I2')).checks).toMatchObject({
+    'equity-change': { grade: 'proved' },
+    'equity-prior': { grade: 'question', count: 1, difference: 50_00 },
+  });
+});
+
 test('a deleted review leaves nothing of its statements', async ({ review }) => {
   const { owner, reviewId } = review;
   await addScheduleTo(owner, reviewId, 'profit-and-loss', profit());

@@ -88,8 +88,15 @@ const tieView = z.object({
       ahead: z.number().int(),
       before: z.number().int(),
       since: measure.nullable(),
-      /** Months in which net income and what owners moved do not explain the change in equity. */
-      equity: z.object({ months: z.number().int(), difference: cents }),
+      /**
+       * Months in which net income and what owners moved do not explain the change in equity. `prior`: those with entries to
+       * retained earnings that close no year, and what they come to without signs.
+       */
+      equity: z.object({
+        months: z.number().int(),
+        difference: cents,
+        prior: z.object({ months: z.number().int(), amount: cents }),
+      }),
     })
     .nullable(),
 });

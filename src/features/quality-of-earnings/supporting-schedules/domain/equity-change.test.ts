@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Closing } from './closings.ts';
-import { equityChanges } from './equity-change.ts';
+import { equityChanges, equityOdds } from './equity-change.ts';
 import type { StatementLine } from './tie-statement.ts';
 
 const line = (row: number, path: string, ...amounts: number[]): StatementLine => ({
@@ -71,6 +71,19 @@ describe('the change in equity', () => {
     expect(
       equityChanges(december, drawn, { ...closed, kept: new Map([['2025-12', 105_000_00]]) }),
     ).toMatchObject([{ earned: 10_000_00, prior: -5_000_00, difference: 0 }]);
+  });
+
+  test('counts months that do not follow, and what went straight to retained earnings, without signs', () => {
+    const month = { measure: '', change: 0, earned: 0, owners: 0 };
+    const changes = [
+      { ...month, prior: -5_00, difference: 0 },
+      { ...month, prior: 2_00, difference: -1 },
+      { ...month, prior: 0, difference: 0 },
+    ];
+    expect(equityOdds(changes)).toEqual({
+      ...{ months: 1, difference: 1 },
+      prior: { months: 2, amount: 7_00 },
+    });
   });
 
   test('says nothing of a month of which nothing tells the net income, or after a gap', () => {

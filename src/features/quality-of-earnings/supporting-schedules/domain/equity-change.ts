@@ -62,6 +62,23 @@ export function equityChanges(
   });
 }
 
+/** Cents without signs. `prior`: months with entries of earlier periods. */
+export type EquityOdds = {
+  months: number;
+  difference: number;
+  prior: { months: number; amount: number };
+};
+
+/** In how many months equity does not follow, and what went straight to retained earnings. */
+export function equityOdds(changes: readonly EquityChange[]): EquityOdds {
+  const of = (amounts: readonly number[]) => {
+    const odd = amounts.filter((amount) => amount !== 0);
+    return { months: odd.length, amount: odd.reduce((sum, amount) => sum + Math.abs(amount), 0) };
+  };
+  const { months, amount } = of(changes.map(({ difference }) => difference));
+  return { months, difference: amount, prior: of(changes.map(({ prior }) => prior)) };
+}
+
 function nextMonth(month: string): string {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`;
