@@ -12,7 +12,7 @@ import {
 } from '../domain/closings.ts';
 import { type EquityChange, equityChanges } from '../domain/equity-change.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
-import { daysOfMeasure } from '../domain/schedule-columns.ts';
+import { datedColumns } from '../domain/schedule-columns.ts';
 import { tieBalances } from '../domain/tie-balances.ts';
 import { netIncomeOf, tieProfit } from '../domain/tie-profit.ts';
 import { type MovedAccount, monthOf, type StatementTie } from '../domain/tie-statement.ts';
@@ -60,10 +60,7 @@ export function statementReader(
     const covered = await span();
     if (!reading || reading.faults.length > 0 || covered === null) return null;
     const [first, last] = [monthOf(covered.from), monthOf(covered.to)];
-    const all = reading.measures.flatMap((measure, at) => {
-      const day = daysOfMeasure(measure)?.to ?? row.ends;
-      return day === null ? [] : [{ at, measure, day }];
-    });
+    const all = datedColumns(reading.measures, row.ends);
     const columns = all.filter(({ day }) => monthOf(day) >= first && monthOf(day) <= last);
     if (columns.length === 0) return null;
     const [lines, known] = [await linesOf(row), await accounts()];

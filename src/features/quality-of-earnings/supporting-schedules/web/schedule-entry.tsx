@@ -15,7 +15,7 @@ import { InvoiceAges } from './invoice-ages.tsx';
 import type { OpenRows, Schedule } from './queries.ts';
 import { ScheduleColumnsForm } from './schedule-columns-form.tsx';
 import { standing } from './schedule-standing.ts';
-import { basisWords, daysInWords, faultWords, measureWords, stateWords } from './schedule-words.ts';
+import { basisWords, columnWords, daysInWords, faultWords, stateWords } from './schedule-words.ts';
 
 const tones: Record<ScheduleState, Tone> = {
   ...{ waiting: 'amber', in: 'amber', proved: 'good', refused: 'bad', replaced: 'neutral' },
@@ -96,7 +96,8 @@ function LeftOut({ file: { reading, state } }: { file: Schedule }) {
 
 const shown = 8;
 
-function Faults({ file: { reading, state } }: { file: Schedule }) {
+function Faults({ file }: { file: Schedule }) {
+  const { reading, state } = file;
   if (!reading || reading.faults.length === 0 || state === 'replaced') return null;
   return (
     <Alert tone="warning" title="Rows to look at">
@@ -105,7 +106,7 @@ function Faults({ file: { reading, state } }: { file: Schedule }) {
           <li key={`${row} ${fault} ${measure}`} className="wrap-anywhere">
             Row {grouped(row)}
             {text && ` (“${text}”)`}: {faultWords[fault]}
-            {measure && `, column ${measureWords(measure)}`}
+            {measure && `, column ${columnWords(file, measure)}`}
             {difference !== null && `. The difference is ${money(Math.abs(difference))}`}.
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { dayInWords, monthInWords } from '#kernel/days.ts';
-import type { ScheduleKind, ScheduleRole } from '../domain/schedule-kinds.ts';
+import { undatedMeasure } from '../domain/raw-statement.ts';
+import { isStatement, type ScheduleKind, type ScheduleRole } from '../domain/schedule-kinds.ts';
 import type { ScheduleState } from '../domain/schedule-state.ts';
 import type { FaultCode } from '../domain/schedule-table.ts';
 import type { TieResult } from '../domain/tie-trial-balance.ts';
@@ -112,6 +113,15 @@ export function measureWords(measure: string): string {
   return from.slice(0, 7) === to.slice(0, 7)
     ? monthInWords(from.slice(0, 7))
     : `${monthInWords(from.slice(0, 7))} to ${monthInWords(to.slice(0, 7))}`;
+}
+
+/** A column of a file. A balance sheet that names no day has the one that a person said. */
+export function columnWords(
+  { kind, to }: { kind: ScheduleKind; to: string | null },
+  measure: string,
+): string {
+  if (!isStatement(kind) || measure !== undatedMeasure) return measureWords(measure);
+  return to === null ? 'Balance' : dayInWords(to);
 }
 
 export const faultWords: Record<FaultCode, string> = {
