@@ -62,9 +62,13 @@ export const scheduleReading = z.object({
   ),
   /** Hidden sheets, which are not read. */
   hidden: z.number().int(),
-  /** Of a profit and loss or balance sheet. `leftOut`: headers of columns that are not a whole month. */
+  /** Of a profit and loss or balance sheet. Headers of columns: `leftOut` are not a whole month, `empty` have no amounts. */
   statement: z
-    .object({ basis: z.enum(['cash', 'accrual']).nullable(), leftOut: z.array(z.string()).max(200) })
+    .object({
+      basis: z.enum(['cash', 'accrual']).nullable(),
+      leftOut: z.array(z.string()).max(200),
+      empty: z.array(z.string()).max(200).optional(),
+    })
     .optional(),
   aging: agingReading.optional(),
 });

@@ -13,6 +13,8 @@ export type RawColumn = { label: string; days: { from: string; to: string } | nu
 
 export type RawStatement = {
   columns: readonly RawColumn[];
+  /** Headers of columns without any amount, which are not read. */
+  empty: readonly string[];
   lines: readonly Pick<StatementLine, 'line' | 'path' | 'amounts'>[];
   basis: Basis | null;
   problems: readonly StatementProblem[];

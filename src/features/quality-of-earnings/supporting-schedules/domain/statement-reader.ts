@@ -68,13 +68,14 @@ export function readStatementByMonth(
         leftOut: raw.undated
           ? []
           : raw.columns.flatMap(({ label, days }) => (days ? [] : [plainText(label)])),
+        empty: raw.empty.map(plainText),
         ...totalsOf(kind, columns, rows),
       },
     },
   };
 }
 
-const noFacts = { basis: null, leftOut: [], totals: [], value: 0 };
+const noFacts = { basis: null, leftOut: [], empty: [], totals: [], value: 0 };
 
 /** Net income of each month, or assets at each month-end. */
 function totalsOf(

@@ -85,11 +85,12 @@ const hasMonths = ({ reading }: Schedule) =>
   reading?.statement !== undefined && reading.measures.some((measure) => measure.includes('/'));
 
 function LeftOut({ file: { reading, state } }: { file: Schedule }) {
-  const left = reading?.statement?.leftOut ?? [];
-  if (left.length === 0 || state === 'replaced') return null;
+  const { leftOut = [], empty = [] } = reading?.statement ?? {};
+  if (leftOut.length + empty.length === 0 || state === 'replaced') return null;
   return (
     <p className="wrap-anywhere max-w-prose text-muted text-small">
-      Not a whole month or a month-end, so not read: {left.join(', ')}.
+      {leftOut.length > 0 && `Not a whole month or a month-end, so not read: ${leftOut.join(', ')}. `}
+      {empty.length > 0 && `No amounts, so not read: ${empty.join(', ')}.`}
     </p>
   );
 }
