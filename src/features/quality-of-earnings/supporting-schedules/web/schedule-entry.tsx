@@ -7,7 +7,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { removeSchedule } from '../contract.ts';
-import { isStatement } from '../domain/schedule-kinds.ts';
+import { isStatement, kindFacts } from '../domain/schedule-kinds.ts';
 import type { ScheduleState } from '../domain/schedule-state.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { DaysForm } from './days-form.tsx';
@@ -34,6 +34,7 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
   const [dating, setDating] = useState(false);
   const { kind, state, stop, reading } = file;
   const replaced = state === 'replaced';
+  const dayWords = kindFacts[kind].days === 'day' ? 'Enter as-of date' : 'Enter period';
   const compared = replaced ? '' : standing(file);
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -63,7 +64,7 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
               size="small"
               onClick={() => setDating(true)}
             >
-              {file.lacks === 'days' ? 'Say the day' : 'Change'}
+              {file.lacks === 'days' ? dayWords : 'Change'}
               <span className="sr-only"> of {file.name}</span>
             </Button>
           )}

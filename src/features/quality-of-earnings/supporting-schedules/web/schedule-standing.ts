@@ -10,7 +10,7 @@ export function standing({ kind, lacks, state, tie, reading }: Schedule): string
   const { books: name } = kindWords[kind];
   if (!reading || state === 'refused') return '';
   if (lacks === 'days')
-    return 'The file does not say of which day it is. Say it to compare it with the books.';
+    return 'The file does not say which days it is for. Enter them to compare it with the books.';
   if (tie?.statement) return ofStatement(tie, tie.statement);
   if ((lacks === 'books' || !tie) && kind === 'balance-sheet')
     return 'The general ledger has no entries in these days yet, or no opening balances that a single month-end could be held to. Upload it, or a balance sheet with more months, to compare.';

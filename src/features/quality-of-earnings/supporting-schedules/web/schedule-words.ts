@@ -149,6 +149,7 @@ export const resultWords: Record<TieResult, string> = {
   'not-in-file': 'Not in the file',
   ambiguous: 'Name used twice in the ledger',
   undecided: 'Say where it belongs, under Accounts',
+  waits: 'Waits for accounts that no one has classified',
   tied: 'The same',
 };
 
