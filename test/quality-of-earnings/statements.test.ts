@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { listScheduleAccounts } from '#features/quality-of-earnings/supporting-schedules/contract.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { balancedLedger, reviewOf } from '#test/support/ledgers.ts';
 import { agingDetailOf, balanceOf, profitOf } from '#test/support/monthly-statements.ts';
 import { expectOk } from '#test/support/people.ts';
 import { addScheduleTo, scheduleRowsOf, schedulesOf, sendSchedule } from '#test/support/schedules.ts';
-import { type Review, readLedger, test } from './a-review.ts';
+import { readLedger, test } from './a-review.ts';
+import { document, linesOf, setEnds } from './documents.ts';
 
 /** November and December 2025: Ann buys, rent is paid, the owner draws. */
 const ledger = balancedLedger([
@@ -58,21 +58,6 @@ const balance = ({ cash = 550_00, kept = 0, net = 800_00 } = {}) =>
       ['Net Income', 300_00, net],
     ],
   });
-
-const document = async ({ owner, reviewId }: Review, wanted: string) => {
-  const found = (await reviewOf(owner, reviewId)).intake.find(({ key }) => key === wanted);
-  return {
-    state: found?.state,
-    checks: Object.fromEntries((found?.checks ?? []).map(({ code, ...one }) => [code, one])),
-  };
-};
-const linesOf = async ({ owner }: Review, id: string) =>
-  listScheduleAccounts.reply.parse(await expectOk(owner.get(`/api/earnings-schedules/${id}/accounts`)));
-async function setEnds({ owner, reviewId }: Review) {
-  const { version } = await reviewOf(owner, reviewId);
-  const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 2, version };
-  await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, ends));
-}
 
 test('a profit and loss is missing until it is here, and is held to every line and month', async ({
   review,
@@ -280,103 +265,6 @@ test('invoices get their ages on the day that a person says, and their customers
   expect(items).toMatchObject([{ row: 11, path: 'Bo Buyer', code: '1', day: '2025-07-01' }]);
   expect(await document(review, 'I5')).toMatchObject({
     checks: { 'aging-ages': { grade: 'question', count: 1, difference: 500_00 } },
-  });
-});
-
-test('an entry that closes the year is in no month of a profit and loss, and in no change of equity', async ({
-  review,
-}) => {
-  const { owner, reviewId } = review;
-  await setEnds(review);
-  const close = (cents: number) => ({ day: '12/31/2025', number: 'CLOSE', cents });
-  await readLedger(
-    review,
-    balancedLedger([
-      {
-        ...{ name: 'Checking', opening: 1_000_00 },
-        lines: [
-          { day: '11/05/2025', cents: 300_00 },
-          { day: '12/05/2025', cents: 500_00 },
-        ],
-      },
-      { name: 'Owner draws', opening: -1_000_00, lines: [] },
-      { name: 'Retained Earnings', opening: 0, lines: [close(-800_00)] },
-      {
-        ...{ name: 'Sales', opening: null },
-        lines: [
-          { day: '11/05/2025', cents: -300_00 },
-          { day: '12/05/2025', cents: -700_00 },
-          close(1_000_00),
-        ],
-      },
-      {
-        ...{ name: 'Rent', opening: null },
-        lines: [{ day: '12/05/2025', cents: 200_00 }, close(-200_00)],
-      },
-    ]),
-  );
-  const sheet = balanceOf(days, {
-    assets: [['Checking', 1_300_00, 1_800_00]],
-    liabilities: [],
-    equity: [
-      ['Owner draws', 1_000_00, 1_000_00],
-      ['Retained Earnings', 0, 800_00],
-      ['Net Income', 300_00, 0],
-    ],
-  });
-  const file = await addScheduleTo(owner, reviewId, 'balance-sheet', sheet);
-  const follows = {
-    measure: '2025-12-31/2025-12-31',
-    ...{ change: 500_00, earned: 500_00, owners: 0, prior: 0, difference: 0 },
-  };
-  expect(file).toMatchObject({ state: 'proved', tie: { grade: 'proved' } });
-  expect((await linesOf(review, file.id)).equity).toEqual([follows]);
-  const months = ['Nov 2025', 'Dec 2025'];
-  const whole = profitOf(months, { income: [['Sales', 300_00, 700_00]], expenses: [['Rent', 0, 200_00]] });
-  expect(await addScheduleTo(owner, reviewId, 'profit-and-loss', whole)).toMatchObject({
-    state: 'proved',
-    tie: { apart: 0, statement: { compared: 4 } },
-  });
-  const cent = profitOf(months, { income: [['Sales', 300_00, 700_01]], expenses: [['Rent', 0, 200_00]] });
-  expect(await addScheduleTo(owner, reviewId, 'profit-and-loss', cent, 'cent.csv')).toMatchObject({
-    tie: { apart: 1, difference: 1 },
-  });
-  expect((await linesOf(review, file.id)).equity).toEqual([{ ...follows, earned: 500_01, difference: -1 }]);
-});
-
-test('a draw from retained earnings is a question, by month and amount', async ({ review }) => {
-  const { owner, reviewId } = review;
-  await setEnds(review);
-  const draw = { day: '12/10/2025', number: '77' };
-  await readLedger(
-    review,
-    balancedLedger([
-      {
-        ...{ name: 'Checking', opening: 1_000_00 },
-        lines: [
-          { day: '11/05/2025', cents: 300_00 },
-          { ...draw, cents: -50_00 },
-        ],
-      },
-      { name: 'Retained Earnings', opening: -1_000_00, lines: [{ ...draw, cents: 50_00 }] },
-      { name: 'Sales', opening: null, lines: [{ day: '11/05/2025', cents: -300_00 }] },
-    ]),
-  );
-  const sheet = balanceOf(days, {
-    assets: [['Checking', 1_300_00, 1_250_00]],
-    liabilities: [],
-    equity: [
-      ['Retained Earnings', 1_000_00, 950_00],
-      ['Net Income', 300_00, 300_00],
-    ],
-  });
-  expect(await addScheduleTo(owner, reviewId, 'balance-sheet', sheet)).toMatchObject({
-    state: 'proved',
-    tie: { grade: 'question', statement: { equity: { months: 0, prior: { months: 1, amount: 50_00 } } } },
-  });
-  expect((await document(review, 'I2')).checks).toMatchObject({
-    'equity-change': { grade: 'proved' },
-    'equity-prior': { grade: 'question', count: 1, difference: 50_00 },
   });
 });
 

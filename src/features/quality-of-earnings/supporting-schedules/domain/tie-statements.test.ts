@@ -199,23 +199,6 @@ describe('a balance sheet beside the ledger', () => {
     ]);
   });
 
-  test('an account that no one decided, and that the file does not have, is in no part', () => {
-    const suspense: MovedAccount = {
-      ...{ path: 'Suspense', code: 'UNMAPPED', part: 'open', opening: 0 },
-      moves: new Map([['2025-01', -20_00]]),
-    };
-    const { apart, parts } = tieBalances(days, sheet, [...books, suspense], facts) ?? {};
-    expect(apart).toContainEqual({
-      ...{ row: null, path: 'Suspense', measure: days[1]?.measure, result: 'undecided' },
-      ...{ written: null, books: null, difference: null },
-    });
-    // The account may be one of the profit and loss.
-    expect(apart?.filter(({ path }) => path !== 'Suspense')).toMatchObject([
-      ...Array(4).fill({ result: 'waits', books: null, difference: null }),
-    ]);
-    expect(parts?.filter(({ difference }) => difference !== 0)).toEqual([]);
-  });
-
   test('names the line and month-end that differs', () => {
     const lines = sheet.map((one) => (one.row === 7 ? line(7, one.path, 1_500_00, 1_799_99) : one));
     expect(tieBalances(days, lines, books, facts)?.apart).toEqual([
