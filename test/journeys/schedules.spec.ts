@@ -81,7 +81,7 @@ test('a trial balance and an aging are held against the ledger, to the cent', as
   await test.step('an aging without a day asks for it, and its ages open their rows', async () => {
     const file = csv('aging.csv', agingOf([['Ann Ace', 200_00, 0, 100_00, 0, 100_00]], ''));
     await send(aging, 'Receivables by age', file);
-    await aging.getByRole('button', { name: 'Say the day of aging.csv' }).click();
+    await aging.getByRole('button', { name: 'Enter as-of date of aging.csv' }).click();
     await page.getByLabel('As of').fill('2025-12-31');
     await checked(page, 'the day of an aging');
     await page.getByRole('button', { name: 'Save and compare' }).click();

@@ -182,6 +182,26 @@ Report Total,,,,200.00,50.05,,,250.05
     expect(text.rows[1]).toMatchObject({ day: '2025-10-31' });
   });
 
+  test('a customer whose name begins with Total keeps its rows, and the total of the file is held to all', async () => {
+    const fileOf = (total: string, dated = '12/01/2025') => `A/R Aging Detail
+As of December 31, 2025
+Customer,Type,Date,Num,Due Date,Open Balance
+Acme,Invoice,11/15/2025,101,12/15/2025,100.00
+Total Quality Logistics,Payment,${dated},,${dated},-40.00
+Total,,,,,${total}
+`;
+    const { rows, odd, aging } = await tableIn('receivables', fileOf('60.00'));
+    expect(odd).toEqual([]);
+    expect(rows.map(({ path, amounts }) => [path, amounts.at(-1)])).toEqual([
+      ['Acme', 100_00],
+      ['Total Quality Logistics', -40_00],
+    ]);
+    expect(aging?.parties.count).toBe(2);
+    expect((await tableIn('receivables', fileOf('100.00'))).odd).toEqual([[6, 'subtotal', 'total', -40_00]]);
+    // Without a day it has no age, and is lost in none.
+    expect((await tableIn('receivables', fileOf('60.00', ''))).odd).toEqual([[5, 'day-unclear', '', null]]);
+  });
+
   test('its rows come to the same ages in any order', async () => {
     const day = fc.integer({ min: 1, max: 28 });
     const invoice = fc

@@ -12,7 +12,7 @@ describe('a profit and loss by month', () => {
     const { measures, named, odd, days, statement } = await tableIn('profit-and-loss', profit);
     expect({ measures, odd, days, statement }).toEqual({
       ...{ measures: [january, february], odd: [], days: { from: '2025-01-01', to: '2025-02-28' } },
-      statement: { basis: 'accrual', leftOut: [], totals: [390_00, 1_009_95], value: 1_399_95 },
+      statement: { basis: 'accrual', leftOut: [], empty: [], totals: [390_00, 1_009_95], value: 1_399_95 },
     });
     expect(named).toEqual({
       'Income › Sales': [1_000_00, 2_000_00],

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { listScheduleAccounts } from '#features/quality-of-earnings/supporting-schedules/contract.ts';
 import { problemOf } from '#test/support/caller.ts';
 import { balancedLedger, reviewOf } from '#test/support/ledgers.ts';
 import { agingDetailOf, balanceOf, profitOf } from '#test/support/monthly-statements.ts';
 import { expectOk } from '#test/support/people.ts';
 import { addScheduleTo, scheduleRowsOf, schedulesOf, sendSchedule } from '#test/support/schedules.ts';
-import { type Review, readLedger, test } from './a-review.ts';
+import { readLedger, test } from './a-review.ts';
+import { document, linesOf, setEnds } from './documents.ts';
 
 /** November and December 2025: Ann buys, rent is paid, the owner draws. */
 const ledger = balancedLedger([
@@ -58,21 +58,6 @@ const balance = ({ cash = 550_00, kept = 0, net = 800_00 } = {}) =>
       ['Net Income', 300_00, net],
     ],
   });
-
-const document = async ({ owner, reviewId }: Review, wanted: string) => {
-  const found = (await reviewOf(owner, reviewId)).intake.find(({ key }) => key === wanted);
-  return {
-    state: found?.state,
-    checks: Object.fromEntries((found?.checks ?? []).map(({ code, ...one }) => [code, one])),
-  };
-};
-const linesOf = async ({ owner }: Review, id: string) =>
-  listScheduleAccounts.reply.parse(await expectOk(owner.get(`/api/earnings-schedules/${id}/accounts`)));
-async function setEnds({ owner, reviewId }: Review) {
-  const { version } = await reviewOf(owner, reviewId);
-  const ends = { yearEnds: '2025-12-31', latestEnds: '2025-12-31', years: 2, version };
-  await expectOk(owner.put(`/api/earnings-reviews/${reviewId}`, ends));
-}
 
 test('a profit and loss is missing until it is here, and is held to every line and month', async ({
   review,
@@ -155,6 +140,41 @@ test('the same file again changes nothing; one that does not add up counts for n
   expect((await problemOf(days)).code).toBe('schedule-days-known');
   const wrong = await sendSchedule(owner, reviewId, 'balance-sheet', profit());
   expect((await problemOf(wrong)).code).toBe('schedule-of-other-kind');
+});
+
+test('a statement that adds up takes the place of refused ones whose months are not known or within its own', async ({
+  review,
+}) => {
+  const { owner, reviewId } = review;
+  const add = (file: string, name: string) => addScheduleTo(owner, reviewId, 'profit-and-loss', file, name);
+  const states = async () =>
+    (await schedulesOf(owner, reviewId)).files.map(({ name, state }) => [name, state]);
+  const unread = await add(profit().replace('Total for Expenses', 'Totals of costs'), 'unread.csv');
+  const part = await add(
+    profitOf(months, { income: [['Sales', 0, 700_00]], expenses: [] }).replace(
+      '"Net Income",0.00,700',
+      '"Net Income",0.00,710',
+    ),
+    'part.csv',
+  );
+  expect([unread, part]).toMatchObject([
+    { state: 'refused', to: null },
+    { state: 'refused', from: '2025-12-01' },
+  ]);
+  const good = await add(profit(), 'good.csv');
+  expect(await states()).toEqual([
+    ['good.csv', 'in'],
+    ['part.csv', 'replaced'],
+    ['unread.csv', 'replaced'],
+  ]);
+  expect((await document(review, 'I1')).checks['schedule-sums']).toMatchObject({ grade: 'proved', count: 0 });
+  await add(profit(700_05), 'better.csv');
+  await expectOk(owner.delete(`/api/earnings-schedules/${good.id}`));
+  expect(await states()).toEqual([
+    ['better.csv', 'in'],
+    ['part.csv', 'replaced'],
+    ['unread.csv', 'replaced'],
+  ]);
 });
 
 test('a balance sheet is held to the ledger at each month-end, and its equity to net income', async ({

@@ -62,9 +62,13 @@ export const scheduleReading = z.object({
   ),
   /** Hidden sheets, which are not read. */
   hidden: z.number().int(),
-  /** Of a profit and loss or balance sheet. `leftOut`: headers of columns that are not a whole month. */
+  /** Of a profit and loss or balance sheet. Headers of columns: `leftOut` are not a whole month, `empty` have no amounts. */
   statement: z
-    .object({ basis: z.enum(['cash', 'accrual']).nullable(), leftOut: z.array(z.string()).max(200) })
+    .object({
+      basis: z.enum(['cash', 'accrual']).nullable(),
+      leftOut: z.array(z.string()).max(200),
+      empty: z.array(z.string()).max(200).optional(),
+    })
     .optional(),
   aging: agingReading.optional(),
 });
@@ -88,8 +92,15 @@ const tieView = z.object({
       ahead: z.number().int(),
       before: z.number().int(),
       since: measure.nullable(),
-      /** Months in which net income and what owners moved do not explain the change in equity. */
-      equity: z.object({ months: z.number().int(), difference: cents }),
+      /**
+       * Months in which net income and what owners moved do not explain the change in equity. `prior`: those with entries to
+       * retained earnings that close no year, and what they come to without signs.
+       */
+      equity: z.object({
+        months: z.number().int(),
+        difference: cents,
+        prior: z.object({ months: z.number().int(), amount: cents }),
+      }),
     })
     .nullable(),
 });

@@ -13,3 +13,8 @@ test('a ledger with gaps names the months to send', () => {
     '2 of the last 12 months have no entries (Mar 2025 to Apr 2025), so figures',
   );
 });
+
+test('what went straight to retained earnings is asked for by its amount', () => {
+  const found = { code: 'equity-prior', grade: 'question', count: 2, difference: 5_000_00 };
+  expect(checkWords(found)).toContain('In 2 months amounts went straight to retained earnings, $5,000');
+});

@@ -140,7 +140,7 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     not: ({ count, difference }) => `${counted(count, 'file does', 'files do')} not add up.${by(difference)}`,
   },
   'schedule-books': {
-    held: 'Every file is what the books say.',
+    held: 'Every file ties to the books.',
     not: ({ count, difference }) =>
       `${counted(count, 'file is', 'files are')} not proved by the books yet.${by(difference)}`,
   },
@@ -209,6 +209,11 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     held: 'Net income and what owners put in or took out explain every change in equity.',
     not: ({ count, difference }) =>
       `In ${counted(count, 'month', 'months')} equity changed by something other than net income and what owners put in or took out.${by(difference)}`,
+  },
+  'equity-prior': {
+    held: 'Nothing went straight to retained earnings, except to close a year.',
+    not: ({ count, difference }) =>
+      `In ${counted(count, 'month', 'months')} amounts went straight to retained earnings${difference === null ? '' : `, ${formatMoney(cents(Math.abs(difference)))} in all`}. Be ready to explain them: draws of an owner, or corrections of an earlier period.`,
   },
   'aging-ages': {
     held: 'Every invoice is in the age that its dates say.',

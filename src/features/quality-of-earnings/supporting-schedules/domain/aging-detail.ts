@@ -104,9 +104,10 @@ function invoicesBelow(
       return value ?? 0;
     });
     if (faults.length > before) continue;
-    const dated = cell(row, columns.date) || cell(row, columns.due);
+    const dates = [cell(row, columns.date), cell(row, columns.due)].filter((text) => text !== '');
     const sum = /^(?:grand |report )?totals?\b(?:\s+for\b|:)?\s*(.*)$/i.exec(first);
-    if (sum && cell(row, columns.number) === '') {
+    // A customer may be called Total Wine: a total has no number and no day. Xero writes its name in the column of days.
+    if (sum && cell(row, columns.number) === '' && dates.every((text) => text === first)) {
       totals.total(first, { of: (sum[1] ?? '').trim(), row: place, amounts });
       continue;
     }
@@ -128,7 +129,7 @@ function invoicesBelow(
     const [due = null, issued = null] = days.map(({ value }) => value);
     const day = due ?? issued;
     if (unclear >= 0 || day === null) {
-      odd('day-unclear', '', dated || first);
+      odd('day-unclear', '', dates[0] ?? first);
       continue;
     }
     const grouped = ageOfHeading(heading);
@@ -145,7 +146,17 @@ function invoicesBelow(
             : null,
     });
   }
-  return { invoices, faults: [...faults, ...totals.finish().faults] };
+  const done = totals.finish();
+  const read = new Set(invoices.map(({ row }) => row));
+  // A total of no group that the total of everything includes is an invoice without a day.
+  const undated = done.rows
+    .filter(({ row }) => !read.has(row))
+    .map(
+      ({ row, path }): ScheduleFault => ({
+        ...{ row, fault: 'day-unclear', measure: '', text: plainText(path), difference: null },
+      }),
+    );
+  return { invoices, faults: [...faults, ...done.faults, ...undated] };
 }
 
 /** QuickBooks heads its groups `31 - 60 days past due`, `91 or more days past due`. */

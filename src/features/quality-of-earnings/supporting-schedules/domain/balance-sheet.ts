@@ -64,7 +64,7 @@ function balanceSheetOf(given: Sheet): RawStatement {
   const last = sheet.rows.findLastIndex((row) => row.slice(1).some((cell) => cell !== null)) + 1;
   const texts = sheet.rows.flatMap(([first = null]) => (first?.kind === 'text' ? [first.text] : []));
   return {
-    ...{ columns, problems, lines: linesOf(parts.sections), basis: basisIn(texts) },
+    ...{ columns, empty: [], problems, lines: linesOf(parts.sections), basis: basisIn(texts) },
     unbalanced: assets.flatMap((amount, column) => {
       const difference = amount - (claims[column] ?? 0);
       return difference === 0 ? [] : [{ line: last, column, difference }];

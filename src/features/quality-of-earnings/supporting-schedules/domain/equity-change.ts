@@ -1,5 +1,6 @@
 import { balanceRoots } from './balance-parts.ts';
 import { holdsResults } from './book-accounts.ts';
+import type { Closings } from './closings.ts';
 import { isYearResult } from './tie-balances.ts';
 import { monthOf, rootOf, type StatementLine } from './tie-statement.ts';
 
@@ -17,13 +18,14 @@ export type EquityChange = {
 
 /**
  * By month (YYYY-MM), cents, natural sign. `statement`: net income of a profit and loss; `ledger`: of the ledger, in the
- * months that it reaches; `kept`: its entries to retained earnings.
+ * months that it reaches; `kept`: its entries to retained earnings; `closings`: those that close a year.
  */
 export type EarnedBooks = {
   statement: ReadonlyMap<string, number>;
   ledger: ReadonlyMap<string, number>;
   reached: (month: string) => boolean;
   kept: ReadonlyMap<string, number>;
+  closings: Closings;
 };
 
 /**
@@ -33,7 +35,7 @@ export type EarnedBooks = {
 export function equityChanges(
   days: readonly { at: number; measure: string }[],
   lines: readonly StatementLine[],
-  { statement, ledger, reached, kept }: EarnedBooks,
+  { statement, ledger, reached, kept, closings }: EarnedBooks,
 ): EquityChange[] {
   const equity = lines.filter(({ path }) => rootOf(path) === balanceRoots.equity);
   const owned = equity.filter(({ path }) => !isYearResult(path) && !holdsResults(path));
@@ -44,11 +46,12 @@ export function equityChanges(
     const before = ordered[index - 1];
     const month = monthOf(measure);
     if (!before || nextMonth(monthOf(before.measure)) !== month) return [];
-    const booked = reached(month) ? (ledger.get(month) ?? 0) : undefined;
+    const closed = closings.get(month)?.total ?? 0;
+    const booked = reached(month) ? (ledger.get(month) ?? 0) + closed : undefined;
     const earned = statement.get(month) ?? booked;
     if (earned === undefined) return [];
-    const direct = kept.get(month) ?? 0;
-    // An entry that closes the year moves what was earned from the profit and loss to retained earnings.
+    const direct = (kept.get(month) ?? 0) - closed;
+    // An entry that closes a part of the year only is known by what the profit and loss earned.
     const closing = booked !== undefined && direct + booked - earned === 0;
     const prior = closing ? 0 : direct;
     const [change, owners] = [
@@ -57,6 +60,23 @@ export function equityChanges(
     ];
     return [{ measure, change, earned, owners, prior, difference: change - earned - owners - prior }];
   });
+}
+
+/** Cents without signs. `prior`: months with entries of earlier periods. */
+export type EquityOdds = {
+  months: number;
+  difference: number;
+  prior: { months: number; amount: number };
+};
+
+/** In how many months equity does not follow, and what went straight to retained earnings. */
+export function equityOdds(changes: readonly EquityChange[]): EquityOdds {
+  const of = (amounts: readonly number[]) => {
+    const odd = amounts.filter((amount) => amount !== 0);
+    return { months: odd.length, amount: odd.reduce((sum, amount) => sum + Math.abs(amount), 0) };
+  };
+  const { months, amount } = of(changes.map(({ difference }) => difference));
+  return { months, difference: amount, prior: of(changes.map(({ prior }) => prior)) };
 }
 
 function nextMonth(month: string): string {

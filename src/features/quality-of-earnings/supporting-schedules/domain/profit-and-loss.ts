@@ -16,7 +16,14 @@ export function profitAndLossIn(sheet: Sheet): RawStatement | { problem: Stateme
       label,
       days: range && wholeMonths(range) === 1 && !isDay(label) ? range : null,
     })),
-    ...{ lines: found.lines, basis: found.basis, problems, unbalanced: [], undated: false },
+    ...{
+      empty: found.empty,
+      lines: found.lines,
+      basis: found.basis,
+      problems,
+      unbalanced: [],
+      undated: false,
+    },
   };
 }
 

@@ -86,3 +86,15 @@ export function daysOfMeasure(measure: Measure): DayRange | null {
   const [from, to] = measure.split('/');
   return from !== undefined && to !== undefined ? { from, to } : null;
 }
+
+/** The columns of a statement with their last days. One that names no day has the day that a person said (`ends`). */
+export function datedColumns(
+  measures: readonly Measure[],
+  ends: string | null,
+): { at: number; measure: Measure; day: string }[] {
+  return measures.flatMap((measure, at) => {
+    const days = daysOfMeasure(measure);
+    if (days) return [{ at, measure, day: days.to }];
+    return ends === null ? [] : [{ at, measure: `${ends}/${ends}`, day: ends }];
+  });
+}

@@ -5,6 +5,7 @@ import {
   reviewPeriods,
 } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthsIn } from '#features/valuation/earnings/domain/day-range.ts';
+import type { EquityOdds } from './equity-change.ts';
 import { kindFacts, type ScheduleKind } from './schedule-kinds.ts';
 import type { ScheduleState } from './schedule-state.ts';
 
@@ -23,7 +24,7 @@ export type KnownSchedule = {
   statement: {
     months: readonly string[];
     basis: 'cash' | 'accrual' | null;
-    equity: { months: number; difference: number };
+    equity: EquityOdds;
   } | null;
   /** Of an aging that lists invoices: those that their dates put in another age, cents without signs. */
   moved: { count: number; amount: number } | null;
@@ -98,9 +99,13 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
     case 'I2': {
       const equity = files.flatMap(({ statement }) => statement?.equity ?? []);
       const months = total(equity.map((one) => one.months));
+      const prior = equity.map((one) => one.prior);
       return [
         monthsCheck(proved, review),
         check('equity-change', months, total(equity.map((one) => one.difference))),
+        asked(
+          check('equity-prior', total(prior.map((one) => one.months)), total(prior.map((one) => one.amount))),
+        ),
       ];
     }
     case 'I4':
@@ -114,7 +119,7 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
       return [
         check('aging-latest', lacking, 0),
         ...movedCheck(files),
-        { ...check('aging-years', before.length, 0), ...(before.length > 0 ? { grade: 'question' } : {}) },
+        asked(check('aging-years', before.length, 0)),
       ];
     }
     case 'I8':
@@ -157,8 +162,7 @@ function movedCheck(files: readonly KnownSchedule[]): IntakeCheck[] {
   const moved = files.flatMap((file) => file.moved ?? []);
   if (moved.length === 0) return [];
   const count = total(moved.map((one) => one.count));
-  const found = check('aging-ages', count, total(moved.map((one) => one.amount)));
-  return [count === 0 ? found : { ...found, grade: 'question' }];
+  return [asked(check('aging-ages', count, total(moved.map((one) => one.amount))))];
 }
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -169,3 +173,7 @@ const check = (code: string, count: number, difference: number): IntakeCheck => 
   difference: difference || null,
   count,
 });
+
+/** Worth an explanation, and no reason to refuse. */
+const asked = (found: IntakeCheck): IntakeCheck =>
+  found.grade === 'wrong' ? { ...found, grade: 'question' } : found;

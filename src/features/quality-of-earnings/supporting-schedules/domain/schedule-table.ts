@@ -82,6 +82,7 @@ type MovedInvoice = { row: number; name: string; own: string; age: string; amoun
 type StatementFacts = {
   basis: 'cash' | 'accrual' | null;
   leftOut: string[];
+  empty: string[];
   totals: number[];
   value: number;
 };

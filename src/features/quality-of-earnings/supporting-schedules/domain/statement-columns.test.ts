@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sheet, SheetCell } from '#kernel/sheet.ts';
+import { datedColumns } from './schedule-columns.ts';
 import { readStatementByMonth } from './statement-reader.ts';
 
 const cell = (value: string | number): SheetCell =>
@@ -80,4 +81,24 @@ test('a column of a balance sheet has the day that it names, and that of the tit
       [8, 'row-sum', 1_00],
     ],
   ]);
+});
+
+test('a column that names no day is of the day that a person said', () => {
+  expect(datedColumns(['balance'], null)).toEqual([]);
+  expect(datedColumns(['balance'], '2025-12-31')).toEqual([
+    { at: 0, measure: '2025-12-31/2025-12-31', day: '2025-12-31' },
+  ]);
+  expect(datedColumns([january], '2025-12-31')).toEqual([{ at: 0, measure: january, day: '2025-01-31' }]);
+});
+
+test('an empty month before the first or after the last is named, and one between is a month', () => {
+  const labels = ['Jan 2025', 'Feb 2025', 'Mar 2025', 'Apr 2025', 'May 2025'];
+  const read = profit('January - May 2025', labels, [0, 1, 0, 2, 0]);
+  expect(measuresOf(read)).toEqual(
+    ['02-28', '03-31', '04-30'].map((to) => `2025-${to.slice(0, 3)}01/2025-${to}`),
+  );
+  expect('table' in read && read.table.statement).toMatchObject({
+    leftOut: [],
+    empty: ['Jan 2025', 'May 2025'],
+  });
 });

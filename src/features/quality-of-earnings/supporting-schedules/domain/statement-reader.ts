@@ -5,7 +5,7 @@ import { balanceRoots } from './balance-parts.ts';
 import { balanceSheetIn } from './balance-sheet.ts';
 import { plainText } from './plain-text.ts';
 import { profitAndLossIn } from './profit-and-loss.ts';
-import type { RawColumn, RawStatement } from './raw-statement.ts';
+import { type RawColumn, type RawStatement, undatedMeasure } from './raw-statement.ts';
 import type { Measure } from './schedule-columns.ts';
 import type { StatementKind } from './schedule-kinds.ts';
 import { type ScheduleFault, type ScheduleRow, type ScheduleTable, spanOf } from './schedule-table.ts';
@@ -15,8 +15,6 @@ import { signedRows } from './tie-profit.ts';
 import { rootOf } from './tie-statement.ts';
 
 const mostColumns = 100;
-/** What the only column of a balance sheet without a day is called. */
-const undatedMeasure: Measure = 'balance';
 
 /**
  * Reads a profit and loss or a balance sheet with a column for each month. What does not foot, does not balance or is not
@@ -70,13 +68,14 @@ export function readStatementByMonth(
         leftOut: raw.undated
           ? []
           : raw.columns.flatMap(({ label, days }) => (days ? [] : [plainText(label)])),
+        empty: raw.empty.map(plainText),
         ...totalsOf(kind, columns, rows),
       },
     },
   };
 }
 
-const noFacts = { basis: null, leftOut: [], totals: [], value: 0 };
+const noFacts = { basis: null, leftOut: [], empty: [], totals: [], value: 0 };
 
 /** Net income of each month, or assets at each month-end. */
 function totalsOf(

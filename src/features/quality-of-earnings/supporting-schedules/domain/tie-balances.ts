@@ -7,6 +7,7 @@ import {
 import { workedNamed } from '#features/valuation/earnings/domain/statement-parts.ts';
 import { type BalancePart, balanceParts, balanceRoots } from './balance-parts.ts';
 import { holdsResults } from './book-accounts.ts';
+import { keepsResults } from './closings.ts';
 import { type BalanceBooks, type BalanceFacts, balanceBooks } from './month-end-books.ts';
 import {
   type FoundLine,
@@ -38,7 +39,7 @@ export function tieBalances(
   const later = days.filter((day) => day !== since);
   if (later.length === 0) return null;
   const results = lines.filter(({ path }) => isResult(path));
-  const keepers = accounts.filter(({ path, part }) => part !== 'income' && holdsResults(path));
+  const keepers = accounts.filter(keepsResults);
   const others = accounts.filter((account) => account.part !== 'income' && !keepers.includes(account));
   const { found, strangers } = foundLines(
     lines.filter((line) => !results.includes(line)),
@@ -62,8 +63,9 @@ export function tieBalances(
       if (written === null && held === 0) continue;
       compared += 1;
       const place = { row: row.row, path: row.path, measure };
-      book(row.part, measure, held);
-      if (row.open) apart.push({ ...place, result: 'undecided', written, books: null, difference: null });
+      // Which part an account is in that no one decided, and that the file does not have, is not known.
+      if (!row.open || written !== null) book(row.part, measure, held);
+      if (row.open) apart.push({ ...place, result: row.open, written, books: null, difference: null });
       else apart.push(...[monthTie(place, written, held)].filter((tie) => tie !== null));
     }
   }
@@ -105,21 +107,27 @@ type Row = {
   on: (day: string) => number;
   /** On which days it is compared. */
   counts: (day: string) => boolean;
-  /** No one decided an account that it depends on. */
-  open: boolean;
+  /** No one decided the account, or one that it depends on. */
+  open: 'undecided' | 'waits' | null;
 };
 
 function rowsOf(account: MovedAccount, line: FoundLine | undefined, books: BalanceBooks): Row[] {
   if (line) {
     const part = partOfRoot(line.root);
     const on = (day: string) => books.on(account, day) * line.sign + 0;
-    return [{ row: line.row, path: line.path, part, amounts: line.amounts, on, counts: always, open: false }];
+    return [{ row: line.row, path: line.path, part, amounts: line.amounts, on, counts: always, open: null }];
   }
   const part = partOfCode(account.code);
   const sign = part === 'assets' ? 1 : -1;
   return [
     {
-      ...{ row: null, path: account.path, part, amounts: null, open: account.part === 'open' },
+      ...{
+        row: null,
+        path: account.path,
+        part,
+        amounts: null,
+        open: account.part === 'open' ? 'undecided' : null,
+      },
       on: (day) => books.on(account, day) * sign + 0,
       counts: always,
     },
@@ -158,7 +166,7 @@ const isResult = (path: string) =>
 function resultRows(lines: readonly StatementLine[], books: BalanceBooks, facts: BalanceFacts): Row[] {
   const row = (own: readonly StatementLine[], name: string, of: Pick<Row, 'on' | 'counts'>): Row => ({
     ...{ row: own[0]?.row ?? null, path: own[0]?.path ?? `${balanceRoots.equity} › ${name}` },
-    ...{ part: 'equity' as const, open: books.open, ...of },
+    ...{ part: 'equity' as const, open: books.open ? 'waits' : null, ...of },
     amounts: own[0]
       ? own[0].amounts.map((_, at) => own.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0))
       : null,

@@ -69,6 +69,11 @@ describe('a trial balance beside the books', () => {
       path: 'Fuel',
       result: 'ambiguous',
     });
+    const before = account('Zeta', 'open', { balance: 5, earlier: 5 });
+    expect(tieTrialBalance([trial('Zeta', 5), trial('Retained Earnings', 0)], [before])).toMatchObject([
+      { path: 'Zeta', result: 'undecided' },
+      { path: 'Retained Earnings', result: 'waits', difference: null },
+    ]);
     const open = [account('Zeta', 'open', { balance: 5, year: 5 })];
     expect(tieTrialBalance([trial('Zeta', 5)], open)).toMatchObject([
       { result: 'undecided', difference: null },

@@ -3,7 +3,16 @@ import { accountFinder, type BookAccount, holdsResults } from './book-accounts.t
 /** An account of a trial balance: cents, a debit is positive. */
 export type TrialAccount = { path: string; code: string; amount: number };
 
-export const tieResults = ['apart', 'not-in-books', 'not-in-file', 'ambiguous', 'undecided', 'tied'] as const;
+/** `undecided`: an account that no one decided; `waits`: results that depend on such an account. */
+export const tieResults = [
+  'apart',
+  'not-in-books',
+  'not-in-file',
+  'ambiguous',
+  'undecided',
+  'waits',
+  'tied',
+] as const;
 export type TieResult = (typeof tieResults)[number];
 
 /** `difference`: trial balance less books, in cents; `null` where it cannot be told. */
@@ -74,7 +83,8 @@ function tieOf(account: BookAccount, written: number | undefined, results: Resul
   const { path, part, balance, year } = account;
   if (part === 'open' || results?.open) {
     if (written === undefined && balance === 0 && year === 0) return [];
-    return [{ path, result: 'undecided', written: written ?? null, books: null, difference: null }];
+    const result = part === 'open' ? 'undecided' : 'waits';
+    return [{ path, result, written: written ?? null, books: null, difference: null }];
   }
   const books = (part === 'balance' ? balance : year) + (results?.amount ?? 0);
   const difference = (written ?? 0) - books;
@@ -84,7 +94,7 @@ function tieOf(account: BookAccount, written: number | undefined, results: Resul
 }
 
 function strangerTie({ path, amount }: TrialAccount, results: Results | null): AccountTie[] {
-  if (results?.open) return [{ path, result: 'undecided', written: amount, books: null, difference: null }];
+  if (results?.open) return [{ path, result: 'waits', written: amount, books: null, difference: null }];
   const difference = amount - (results?.amount ?? 0);
   // An account without a balance is often listed, and need not be in the books.
   if (difference === 0)
@@ -95,7 +105,7 @@ function strangerTie({ path, amount }: TrialAccount, results: Results | null): A
 
 const alone = ({ amount, open }: Results): AccountTie => ({
   path: 'Retained earnings',
-  result: open ? 'undecided' : 'not-in-file',
+  result: open ? 'waits' : 'not-in-file',
   written: null,
   books: open ? null : amount,
   difference: open ? null : -amount,

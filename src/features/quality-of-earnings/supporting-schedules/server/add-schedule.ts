@@ -9,14 +9,14 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { addSchedule as contract } from '../contract.ts';
 import { isStatement, type ScheduleColumns, type ScheduleKind } from '../domain/schedule-kinds.ts';
+import type { ScheduleTable } from '../domain/schedule-table.ts';
 import { scheduleColumnsSaid } from '../schedule-shapes.ts';
 import { readerVersion, readTable, type TableRead } from './read-table.ts';
-import { replaceEarlier } from './replace-earlier.ts';
+import { replaceEarlier, takesPlaceOf } from './replace-earlier.ts';
 import {
   insertSchedule,
   insertScheduleRows,
   mostSchedules,
-  type ScheduleFile,
   sameSchedule,
   schedulesOf,
 } from './schedule-store.ts';
@@ -73,7 +73,7 @@ export async function addSchedule(
   if ((await schedulesOf(work.db, review.id)).length >= mostSchedules)
     throw new Refused('too-many-files', { most: mostSchedules });
   const table = 'table' in read ? read.table : null;
-  if (isStatement(kind)) await refuseTooMany(work, review.id, { kind, days: table?.days ?? null });
+  if (isStatement(kind)) await refuseTooMany(work, review.id, { kind, table });
   const id = work.newId();
   const row = await insertSchedule(work.db, {
     ...{ id, review_id: review.id, kind, name, size, sha256, key, reader_version: readerVersion },
@@ -96,19 +96,17 @@ export async function addSchedule(
   return scheduleViewOf(work.db, current, row);
 }
 
-/** Each line of a statement is compared in each of its months. One of the same days as another takes its place. */
+/** Each line of a statement is compared in each of its months. One that takes the place of another is none more. */
 const mostStatements = 24;
 
 async function refuseTooMany(
   { db }: Pick<Work, 'db'>,
   reviewId: string,
-  { kind, days }: { kind: ScheduleKind; days: { from: string | null; to: string } | null },
+  { kind, table }: { kind: ScheduleKind; table: ScheduleTable | null },
 ): Promise<void> {
+  const days = table && table.faults.length === 0 ? table.days : null;
   const others = (await schedulesOf(db, reviewId)).filter(
-    (one) => one.kind === kind && one.replaced_by === null && !(days && isOf(one, days)),
+    (one) => one.kind === kind && one.replaced_by === null && !(days && takesPlaceOf({ kind, ...days }, one)),
   );
   if (others.length >= mostStatements) throw new Refused('too-many-statements');
 }
-
-const isOf = ({ starts, ends }: ScheduleFile, { from, to }: { from: string | null; to: string }) =>
-  starts === from && ends === to;

@@ -6,6 +6,7 @@ import {
   sumsOf,
 } from '#features/quality-of-earnings/general-ledger/server/ledger-sql.ts';
 import type { Reader } from '#platform/context.ts';
+import type { ClosingLine } from '../domain/closings.ts';
 
 export type BookRow = {
   path: string;
@@ -98,5 +99,35 @@ export async function accountMonths(db: Reader, reviewId: string, dataset: numbe
       left join moved on moved.account_id = account.id
     where account.review_id = ${reviewId} and (opening.account_id is not null or moved.account_id is not null)
     order by account.path`.execute(db);
+  return rows;
+}
+
+/** Of entries with retained earnings (`keepers`, by path) in these months: what accounts of the profit and loss moved in them. */
+export async function closingLines(
+  db: Reader,
+  of: { reviewId: string; dataset: number; months: readonly string[]; keepers: readonly string[] },
+): Promise<ClosingLine[]> {
+  const { rows } = await sql<ClosingLine>`
+    with entries as (
+      select distinct line.file, line.day, line.entry
+      from (${linesIn(of.reviewId, of.dataset)}) as line
+        join general_ledger_account as account on account.id = line.account_id
+      where account.path = any(${[...of.keepers]}::text[])
+        and to_char(line.day, 'YYYY-MM') = any(${[...of.months]}::text[])),
+    lines as (
+      select line.file, line.day, line.entry, line.amount, account.path,
+        account.purpose is null and account.code <> 'UNMAPPED' as earned,
+        account.code in ('EQUITY', 'OPENING_EQ') or account.path = any(${[...of.keepers]}::text[]) as owned
+      from entries
+        join (${linesIn(of.reviewId, of.dataset)}) as line
+          on line.file = entries.file and line.day = entries.day and line.entry = entries.entry
+        join general_ledger_account as account on account.id = line.account_id),
+    wholes as (
+      select file, day, entry, bool_and(earned or owned) as whole from lines group by file, day, entry)
+    select lines.path, to_char(lines.day, 'YYYY-MM') as month, sum(lines.amount)::bigint as amount,
+      bool_and(wholes.whole) as whole
+    from lines join wholes using (file, day, entry)
+    where lines.earned
+    group by lines.path, to_char(lines.day, 'YYYY-MM')`.execute(db);
   return rows;
 }

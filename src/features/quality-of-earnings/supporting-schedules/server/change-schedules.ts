@@ -115,10 +115,17 @@ async function ageAnew(
   await insertScheduleRows(work.db, row.number, read.table.rows);
 }
 
-/** Files whose place it took are there again; the newest that adds up counts. Returns it. */
-async function restore(work: Work, { id, review_id }: ScheduleFile): Promise<ScheduleFile | null> {
+/** Files whose place it took are there again, unless another one took its own; the newest that adds up counts. Returns it. */
+async function restore(
+  work: Work,
+  { id, review_id, replaced_by: by }: ScheduleFile,
+): Promise<ScheduleFile | null> {
   const replaced = (await schedulesOf(work.db, review_id)).filter(({ replaced_by }) => replaced_by === id);
   const ids = (files: readonly ScheduleFile[]) => files.map((one) => one.id);
+  if (by !== null) {
+    await setReplaced(work.db, ids(replaced), by);
+    return null;
+  }
   await setReplaced(work.db, ids(replaced), null);
   const at = replaced.findIndex(addsUp);
   const latest = replaced[at];

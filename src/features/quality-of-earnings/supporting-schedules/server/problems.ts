@@ -11,7 +11,7 @@ export const scheduleProblems = {
   },
   'schedule-is-detail': {
     status: 422,
-    detail: 'This lists single sales. Export the summary, which has one row for each customer.',
+    detail: 'This lists individual sales. Export the summary, which has one row for each customer.',
   },
   'schedule-of-other-kind': {
     status: 422,

@@ -8,27 +8,29 @@ import type { Work } from '#platform/context.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import { movedRows, type NamedAmount } from '../domain/moved-rows.ts';
 import { daysOfMeasure } from '../domain/schedule-columns.ts';
+import { isStatement, type ScheduleKind } from '../domain/schedule-kinds.ts';
 import { rowValue } from '../domain/schedule-table.ts';
+import { takesPlace } from '../domain/takes-place.ts';
 import { type ScheduleFile, scheduleRows, schedulesOf, setReplaced } from './schedule-store.ts';
-import { storedReading } from './stored-schedule.ts';
+import { storedKind, storedReading } from './stored-schedule.ts';
 
 const mostRows = 10_000;
 
 /**
- * A file takes the place of those of its kind and days that came before it, unless it does not add up; one that came later
- * keeps its place. What moved makes the next dataset version, if there are books. The review must be locked; returns it as it
+ * A file takes the place of those of its kind and days that came before it, and a statement of refused ones too (`takesPlace`),
+ * unless it does not add up; one that came later keeps its place. What moved makes the next dataset version, if there are books. The review must be locked; returns it as it
  * is then.
  */
 export async function replaceEarlier(work: Work, review: OpenReview, row: ScheduleFile): Promise<OpenReview> {
   const reading = storedReading(row);
-  if (!reading || reading.faults.length > 0 || row.ends === null) return review;
+  const { ends } = row;
+  if (!reading || reading.faults.length > 0 || ends === null) return review;
   const others = (await schedulesOf(work.db, review.id)).filter(
     (one) =>
       one.id !== row.id &&
       one.kind === row.kind &&
-      one.starts === row.starts &&
-      one.ends === row.ends &&
-      one.replaced_by === null,
+      one.replaced_by === null &&
+      takesPlaceOf({ kind: storedKind(row.kind), from: row.starts, to: ends }, one),
   );
   const later = others.find((one) => one.number > row.number && addsUp(one));
   if (later) {
@@ -45,8 +47,19 @@ export async function replaceEarlier(work: Work, review: OpenReview, row: Schedu
   // One that did not add up counted for nothing.
   const before = earlier.find(addsUp);
   if (!before) return review;
-  return tellMoved(work, review, { cause: 'file_replaced', day: row.ends, before, after: row });
+  return tellMoved(work, review, { cause: 'file_replaced', day: ends, before, after: row });
 }
+
+export const takesPlaceOf = (
+  { kind, from, to }: { kind: ScheduleKind; from: string | null; to: string },
+  earlier: ScheduleFile,
+): boolean =>
+  takesPlace(
+    { from, to, statement: isStatement(kind) },
+    { from: earlier.starts, to: earlier.ends, refused: isRefused(earlier) },
+  );
+
+const isRefused = (row: ScheduleFile): boolean => (storedReading(row)?.faults.length ?? 0) > 0;
 
 export const addsUp = (row: ScheduleFile): boolean => storedReading(row)?.faults.length === 0;
 

@@ -1,6 +1,7 @@
 import type { Intake } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Reader } from '#platform/context.ts';
+import { equityOdds } from '../domain/equity-change.ts';
 import { daysOfMeasure } from '../domain/schedule-columns.ts';
 import { scheduleDocuments } from '../domain/schedule-intake.ts';
 import { schedulesIn } from './read-schedules.ts';
@@ -30,6 +31,6 @@ function statementOf({ reading, tie, to }: Pick<ScheduleView, 'reading' | 'tie' 
   return {
     months: days.flatMap((day) => (day === null ? [] : [day.slice(0, 7)])),
     basis: reading.statement.basis,
-    equity: tie?.statement?.equity ?? { months: 0, difference: 0 },
+    equity: tie?.statement?.equity ?? equityOdds([]),
   };
 }

@@ -27,7 +27,9 @@ export function readingOf(
     ...{ measures, totals, hidden, rows: rows.length },
     value: statement?.value ?? rowValue(measures, totals),
     faults: faults.slice(0, mostFaults),
-    ...(statement ? { statement: { basis: statement.basis, leftOut: statement.leftOut } } : {}),
+    ...(statement
+      ? { statement: { basis: statement.basis, leftOut: statement.leftOut, empty: statement.empty } }
+      : {}),
     ...(aging ? { aging } : {}),
   };
 }

@@ -9,6 +9,7 @@ import { monthEnd, monthStart, wholeMonths } from '#features/valuation/earnings/
 import { once } from '#kernel/once.ts';
 import type { Reader } from '#platform/context.ts';
 import type { BookAccount } from '../domain/book-accounts.ts';
+import { type EquityOdds, equityOdds } from '../domain/equity-change.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
 import { isStatement, kindFacts } from '../domain/schedule-kinds.ts';
 import { rowValue } from '../domain/schedule-table.ts';
@@ -29,7 +30,7 @@ export type ScheduleTie = {
   statement:
     | (Pick<StatementTies, 'ahead' | 'before' | 'short' | 'since'> & {
         compared: number;
-        equity: { months: number; difference: number };
+        equity: EquityOdds;
       })
     | null;
 };
@@ -115,19 +116,15 @@ function ofAccounts(ties: readonly AccountTie[], written: number): ScheduleTie {
 }
 
 function ofStatement({ apart, compared, equity, ...reach }: StatementTies, written: number): ScheduleTie {
-  const odd = equity.filter(({ difference }) => difference !== 0);
-  const unread = equity.some(({ prior }) => prior !== 0);
-  const wrong = apart.length > 0 || odd.length > 0;
+  const odds = equityOdds(equity);
+  const wrong = apart.length > 0 || odds.months > 0;
   return {
-    ...{ grade: wrong ? 'wrong' : unread ? 'question' : 'proved', written, books: null },
+    ...{ grade: wrong ? 'wrong' : odds.prior.months > 0 ? 'question' : 'proved', written, books: null },
     difference: apart.reduce((sum, { difference }) => sum + Math.abs(difference ?? 0), 0),
     apart: apart.length,
     statement: {
       ...{ compared, ahead: reach.ahead, before: reach.before, short: reach.short, since: reach.since },
-      equity: {
-        months: odd.length,
-        difference: odd.reduce((sum, { difference }) => sum + Math.abs(difference), 0),
-      },
+      equity: odds,
     },
   };
 }

@@ -2,14 +2,21 @@ import { reviewMonths } from '#features/quality-of-earnings/reviews/domain/revie
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { once } from '#kernel/once.ts';
 import type { Reader } from '#platform/context.ts';
-import { holdsResults } from '../domain/book-accounts.ts';
+import {
+  type Closings,
+  closingMonths,
+  closingsOf,
+  creditsOf,
+  keepsResults,
+  withoutClosings,
+} from '../domain/closings.ts';
 import { type EquityChange, equityChanges } from '../domain/equity-change.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
-import { daysOfMeasure } from '../domain/schedule-columns.ts';
+import { datedColumns } from '../domain/schedule-columns.ts';
 import { tieBalances } from '../domain/tie-balances.ts';
 import { netIncomeOf, tieProfit } from '../domain/tie-profit.ts';
 import { type MovedAccount, monthOf, type StatementTie } from '../domain/tie-statement.ts';
-import { accountMonths } from './book-store.ts';
+import { accountMonths, closingLines } from './book-store.ts';
 import { type ScheduleFile, scheduleRows, schedulesOf } from './schedule-store.ts';
 import { storedReading } from './stored-schedule.ts';
 
@@ -37,6 +44,14 @@ export function statementReader(
   const accounts = once(() => movedAccounts(db, reviewId, dataset));
   const asked = new Set(reviewMonths(review));
   const profits = once(() => netIncomes(db, reviewId));
+  const yearStart = (day: string) => fiscalStart(day, review.yearEnds);
+  const closings = once(async (): Promise<Closings> => {
+    const [known, begins] = [await accounts(), monthOf((await span())?.from ?? '')];
+    const months = closingMonths(known, { begins, yearStart });
+    if (months.length === 0) return new Map();
+    const keepers = known.filter(keepsResults).map(({ path }) => path);
+    return closingsOf(months, known, await closingLines(db, { reviewId, dataset, months, keepers }));
+  });
   const linesOf = (row: ScheduleFile) =>
     scheduleRows(db, { schedule: row.number, column: null, after: -1, limit: mostRows });
 
@@ -45,10 +60,7 @@ export function statementReader(
     const covered = await span();
     if (!reading || reading.faults.length > 0 || covered === null) return null;
     const [first, last] = [monthOf(covered.from), monthOf(covered.to)];
-    const all = reading.measures.flatMap((measure, at) => {
-      const day = daysOfMeasure(measure)?.to ?? row.ends;
-      return day === null ? [] : [{ at, measure, day }];
-    });
+    const all = datedColumns(reading.measures, row.ends);
     const columns = all.filter(({ day }) => monthOf(day) >= first && monthOf(day) <= last);
     if (columns.length === 0) return null;
     const [lines, known] = [await linesOf(row), await accounts()];
@@ -58,11 +70,11 @@ export function statementReader(
       before: left.filter((month) => month < first).length,
       short: left.filter((month) => asked.has(month)).length,
     };
-    if (row.kind === 'profit-and-loss')
-      return { ...tieProfit(columns, lines, known), equity: [], since: null, ...reach };
-    const yearStart = (day: string) => fiscalStart(day, review.yearEnds);
+    if (row.kind === 'profit-and-loss') {
+      const own = withoutClosings(known, await closings());
+      return { ...tieProfit(columns, lines, own), equity: [], since: null, ...reach };
+    }
     const openings = known.some(({ opening }) => opening !== 0);
-    const kept = known.filter(({ path, part }) => part !== 'income' && holdsResults(path));
     const tied = tieBalances(columns, lines, known, { openings, begins: first, yearStart });
     if (tied === null) return null;
     return {
@@ -71,18 +83,11 @@ export function statementReader(
         statement: await profits(),
         ledger: creditsOf(known.filter(({ part }) => part === 'income')),
         reached: (month) => month >= first && month <= last,
-        kept: creditsOf(kept),
+        kept: creditsOf(known.filter(keepsResults)),
+        closings: await closings(),
       }),
     };
   };
-}
-
-/** What accounts moved by month, a credit is positive. */
-function creditsOf(accounts: readonly MovedAccount[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { moves } of accounts)
-    for (const [month, amount] of moves) sums.set(month, (sums.get(month) ?? 0) - amount);
-  return sums;
 }
 
 async function movedAccounts(db: Reader, reviewId: string, dataset: number): Promise<MovedAccount[]> {

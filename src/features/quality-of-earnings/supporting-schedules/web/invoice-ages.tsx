@@ -81,7 +81,7 @@ function Parties({ title, parties, value }: { title: string; parties: Aging['par
     <details>
       <summary className="cursor-pointer text-small">
         {counted(parties.count, 'name', 'names')}; the largest is <bdi>{first.name}</bdi>
-        {value > 0 && `, ${percent(first.amount / value)} of all`}
+        {value > 0 && `, ${percent(first.amount / value)} of the total`}
       </summary>
       <ScrollingTable label={`${title}: the largest`} columns={['Name', 'Amount', 'Share']}>
         {parties.largest.map(({ name, amount }) => (

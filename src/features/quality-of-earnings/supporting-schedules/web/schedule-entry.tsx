@@ -7,7 +7,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Badge, type Tone } from '#kit/ui/Badge.tsx';
 import { Button } from '#kit/ui/Button.tsx';
 import { removeSchedule } from '../contract.ts';
-import { isStatement } from '../domain/schedule-kinds.ts';
+import { isStatement, kindFacts } from '../domain/schedule-kinds.ts';
 import type { ScheduleState } from '../domain/schedule-state.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { DaysForm } from './days-form.tsx';
@@ -15,7 +15,7 @@ import { InvoiceAges } from './invoice-ages.tsx';
 import type { OpenRows, Schedule } from './queries.ts';
 import { ScheduleColumnsForm } from './schedule-columns-form.tsx';
 import { standing } from './schedule-standing.ts';
-import { basisWords, daysInWords, faultWords, measureWords, stateWords } from './schedule-words.ts';
+import { basisWords, columnWords, daysInWords, faultWords, stateWords } from './schedule-words.ts';
 
 const tones: Record<ScheduleState, Tone> = {
   ...{ waiting: 'amber', in: 'amber', proved: 'good', refused: 'bad', replaced: 'neutral' },
@@ -34,6 +34,7 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
   const [dating, setDating] = useState(false);
   const { kind, state, stop, reading } = file;
   const replaced = state === 'replaced';
+  const dayWords = kindFacts[kind].days === 'day' ? 'Enter as-of date' : 'Enter period';
   const compared = replaced ? '' : standing(file);
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -63,7 +64,7 @@ export function ScheduleEntry({ file, suggested, ...open }: Props) {
               size="small"
               onClick={() => setDating(true)}
             >
-              {file.lacks === 'days' ? 'Say the day' : 'Change'}
+              {file.lacks === 'days' ? dayWords : 'Change'}
               <span className="sr-only"> of {file.name}</span>
             </Button>
           )}
@@ -85,18 +86,20 @@ const hasMonths = ({ reading }: Schedule) =>
   reading?.statement !== undefined && reading.measures.some((measure) => measure.includes('/'));
 
 function LeftOut({ file: { reading, state } }: { file: Schedule }) {
-  const left = reading?.statement?.leftOut ?? [];
-  if (left.length === 0 || state === 'replaced') return null;
+  const { leftOut = [], empty = [] } = reading?.statement ?? {};
+  if (leftOut.length + empty.length === 0 || state === 'replaced') return null;
   return (
     <p className="wrap-anywhere max-w-prose text-muted text-small">
-      Not a whole month or a month-end, so not read: {left.join(', ')}.
+      {leftOut.length > 0 && `Not a whole month or a month-end, so not read: ${leftOut.join(', ')}. `}
+      {empty.length > 0 && `No amounts, so not read: ${empty.join(', ')}.`}
     </p>
   );
 }
 
 const shown = 8;
 
-function Faults({ file: { reading, state } }: { file: Schedule }) {
+function Faults({ file }: { file: Schedule }) {
+  const { reading, state } = file;
   if (!reading || reading.faults.length === 0 || state === 'replaced') return null;
   return (
     <Alert tone="warning" title="Rows to look at">
@@ -105,14 +108,15 @@ function Faults({ file: { reading, state } }: { file: Schedule }) {
           <li key={`${row} ${fault} ${measure}`} className="wrap-anywhere">
             Row {grouped(row)}
             {text && ` (“${text}”)`}: {faultWords[fault]}
-            {measure && `, column ${measureWords(measure)}`}
+            {measure && `, column ${columnWords(file, measure)}`}
             {difference !== null && `. The difference is ${money(Math.abs(difference))}`}.
           </li>
         ))}
       </ul>
       <p className="mt-2">
         {reading.faults.length > shown && `And ${counted(reading.faults.length - shown, 'more', 'more')}. `}
-        Nothing of this file counts. Export it again without changing it by hand; a new file takes its place.
+        Nothing of this file counts. Export it again without changing it by hand; a new file of the same days
+        takes its place.
       </p>
     </Alert>
   );

@@ -7,7 +7,7 @@ import { Money } from '#kit/ui/Money.tsx';
 import { QueryPage } from '#kit/ui/QueryPage.tsx';
 import { isStatement } from '../domain/schedule-kinds.ts';
 import { type OpenRows, type Schedule, type ScheduleRow, scheduleRowsQuery } from './queries.ts';
-import { kindWords, measureWords } from './schedule-words.ts';
+import { columnWords, kindWords } from './schedule-words.ts';
 
 type Props = { reviewId: string; opened: OpenRows | null; onClose: () => void };
 
@@ -26,9 +26,10 @@ export function ScheduleRowsDrawer({ reviewId, opened, onClose }: Props) {
   );
 }
 
-function titleOf({ file: { kind, reading }, column }: OpenRows): string {
-  const measure = column === null ? undefined : reading?.measures[column];
-  return measure === undefined ? kindWords[kind].title : `${kindWords[kind].title}: ${measureWords(measure)}`;
+function titleOf({ file, column }: OpenRows): string {
+  const { title } = kindWords[file.kind];
+  const measure = column === null ? undefined : file.reading?.measures[column];
+  return measure === undefined ? title : `${title}: ${columnWords(file, measure)}`;
 }
 
 function Rows({ reviewId, opened }: { reviewId: string; opened: OpenRows }) {
@@ -80,7 +81,7 @@ function Row({ row: { row, path, code, day, amounts }, opened }: { row: Schedule
       <dl className="tabular flex flex-col gap-0.5 text-small">
         {shown.map(({ measure, amount }) => (
           <div key={measure} className="flex justify-between gap-4">
-            <dt className="text-muted">{measureWords(measure)}</dt>
+            <dt className="text-muted">{columnWords(file, measure)}</dt>
             <dd>
               <Money exact amount={amount} />
             </dd>

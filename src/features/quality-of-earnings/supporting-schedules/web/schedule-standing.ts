@@ -10,7 +10,7 @@ export function standing({ kind, lacks, state, tie, reading }: Schedule): string
   const { books: name } = kindWords[kind];
   if (!reading || state === 'refused') return '';
   if (lacks === 'days')
-    return 'The file does not say of which day it is. Say it to compare it with the books.';
+    return 'The file does not say which days it is for. Enter them to compare it with the books.';
   if (tie?.statement) return ofStatement(tie, tie.statement);
   if ((lacks === 'books' || !tie) && kind === 'balance-sheet')
     return 'The general ledger has no entries in these days yet, or no opening balances that a single month-end could be held to. Upload it, or a balance sheet with more months, to compare.';
@@ -42,6 +42,11 @@ function ofStatement(
     equity.months === 0
       ? ''
       : ` In ${counted(equity.months, 'month', 'months')} the change in equity is not net income and what owners put in or took out; the difference is ${money(equity.difference)}.`;
+  const { prior } = equity;
+  const straight =
+    prior.months === 0
+      ? ''
+      : ` In ${counted(prior.months, 'month', 'months')} amounts went straight to retained earnings, ${money(prior.amount)} in all. Be ready to explain them.`;
   const later =
     ahead === 0 ? '' : ` The ledger has no entries yet for ${counted(ahead, 'column', 'columns')}.`;
   const earlier =
@@ -52,5 +57,5 @@ function ofStatement(
     since === null
       ? ''
       : ` The ledger has no opening balances, so what moved since ${measureWords(since)} was compared.`;
-  return `${apart === 0 ? same : differs}${moved}${odd}${earlier}${later}`;
+  return `${apart === 0 ? same : differs}${moved}${odd}${straight}${earlier}${later}`;
 }

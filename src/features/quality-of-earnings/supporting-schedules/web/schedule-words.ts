@@ -1,5 +1,6 @@
 import { dayInWords, monthInWords } from '#kernel/days.ts';
-import type { ScheduleKind, ScheduleRole } from '../domain/schedule-kinds.ts';
+import { undatedMeasure } from '../domain/raw-statement.ts';
+import { isStatement, type ScheduleKind, type ScheduleRole } from '../domain/schedule-kinds.ts';
 import type { ScheduleState } from '../domain/schedule-state.ts';
 import type { FaultCode } from '../domain/schedule-table.ts';
 import type { TieResult } from '../domain/tie-trial-balance.ts';
@@ -114,6 +115,15 @@ export function measureWords(measure: string): string {
     : `${monthInWords(from.slice(0, 7))} to ${monthInWords(to.slice(0, 7))}`;
 }
 
+/** A column of a file. A balance sheet that names no day has the one that a person said. */
+export function columnWords(
+  { kind, to }: { kind: ScheduleKind; to: string | null },
+  measure: string,
+): string {
+  if (!isStatement(kind) || measure !== undatedMeasure) return measureWords(measure);
+  return to === null ? 'Balance' : dayInWords(to);
+}
+
 export const faultWords: Record<FaultCode, string> = {
   'amount-unclear': 'the amount is not clear',
   'other-currency': 'the amount is not in US dollars',
@@ -139,6 +149,7 @@ export const resultWords: Record<TieResult, string> = {
   'not-in-file': 'Not in the file',
   ambiguous: 'Name used twice in the ledger',
   undecided: 'Say where it belongs, under Accounts',
+  waits: 'Waits for accounts that no one has classified',
   tied: 'The same',
 };
 

@@ -30,6 +30,6 @@ export function UploadSchedules({ reviewId, kind }: { reviewId: string; kind: Sc
 function wordsOf(file: Schedule): string {
   if (file.lacks === 'columns') return 'say below which column is what.';
   if (file.state === 'refused') return 'read, and it does not add up; the rows are below.';
-  if (file.lacks === 'days') return 'read; say below of which day it is.';
+  if (file.lacks === 'days') return 'read; enter its dates below.';
   return `${daysInWords(file)}, ${file.state === 'proved' ? 'proved' : 'not proved yet'}.`;
 }
