@@ -1,7 +1,6 @@
 import type { Fact } from '../fact.ts';
-import { figuresIn } from '../figures.ts';
 import { speaksToSoftware } from '../quoting.ts';
-import { backingOf, unbackedIn } from './backed-words.ts';
+import { isBacked } from './backed-words.ts';
 import {
   clausesOf,
   conditionsIn,
@@ -15,7 +14,9 @@ import {
   spelledOut,
 } from './clauses.ts';
 import { isCourtesy } from './courtesies.ts';
+import { hasAllFigures, standInOrder } from './in-order.ts';
 import { type Secret, tells } from './secret-words.ts';
+import { unitsOf } from './units.ts';
 
 export type DraftGrounds = {
   facts: readonly Fact[];
@@ -78,25 +79,20 @@ function isSaid(bare: string, clause: string): boolean {
 }
 
 function isAllOf(bare: string, clause: string): boolean {
-  const [words, figures] = [new Set(contentIn(bare)), new Set(figuresIn(bare))];
-  return (
-    contentIn(clause).every((word) => words.has(word)) &&
-    figuresIn(clause).every((figure) => figures.has(figure))
-  );
+  const words = new Set(contentIn(bare));
+  return contentIn(clause).every((word) => words.has(word)) && hasAllFigures(unitsOf(bare), unitsOf(clause));
 }
 
 function backs(clause: string, bare: string): boolean {
-  const stems = new Set(contentIn(clause));
-  if (!contentIn(bare).every((word) => stems.has(word))) return false;
   if (negationsIn(bare) !== negationsIn(clause)) return false;
   const on = new Set(conditionsIn(bare));
   if (!conditionsIn(clause).every((word) => on.has(word))) return false;
-  return unbackedIn(spelledOut(bare), backingOf([clause])) === null;
+  return standInOrder(unitsOf(bare), unitsOf(clause)) && isBacked(spelledOut(bare), clause);
 }
 
 /** The quotation by itself too: of the words around it none is the document's. */
-function wordsOf({ text, source: { quote } }: Fact): string[] {
-  return quote === null ? [text] : [text, quote];
+function wordsOf({ text, each = [], source: { quote } }: Fact): string[] {
+  return [text, ...each, ...(quote === null ? [] : [quote])];
 }
 
 /** Whether a sentence says more than a courtesy. */

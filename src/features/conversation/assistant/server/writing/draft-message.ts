@@ -3,7 +3,7 @@ import { type Draft, longestDraft } from '../../domain/answer.ts';
 import type { Fact } from '../../domain/fact.ts';
 import { createSentenceCutter, plainSentence } from '../../domain/sentence-cutter.ts';
 import { inEnglish, isSpanish } from '../../domain/spanish/spanish.ts';
-import { backingOf, shareIn, wordsToBack } from '../../domain/writing/backed-words.ts';
+import { shareIn, stemsOf, wordsToBack } from '../../domain/writing/backed-words.ts';
 import { type DraftGrounds, leftOutOf, saysSomething } from '../../domain/writing/draft-sentences.ts';
 import { draftSystem } from '../../domain/writing/told-to-model.ts';
 import { type WritingWords, writingWordsFor } from '../../domain/writing/words-of-writing.ts';
@@ -107,10 +107,10 @@ function* sourcesOf(
   { facts, sources }: ToolUse,
   told: WritingWords,
 ): Generator<Piece> {
-  const said = backingOf(own).stems;
+  const said = stemsOf(own.join('\n'));
   const words = wordsToBack(text).filter((word) => !said.has(word));
   const rests = (some: readonly Fact[]) =>
-    words.length > 0 && shareIn(words, backingOf(some.map((fact) => fact.text)).stems) >= drawsOn;
+    words.length > 0 && shareIn(words, stemsOf(some.map((fact) => fact.text).join('\n'))) >= drawsOn;
   const used = [...facts].filter(([, some]) => rests(some)).slice(0, 4);
   if (used.length === 0) return;
   for (const [n] of used) {
