@@ -24,12 +24,12 @@ export type DraftGrounds = {
   own: readonly string[];
   /** The names of those whom it goes to. */
   names: readonly string[];
-  /** What this reader may not be told: of each business that is not open to them. */
+  /** What this reader may not be told: of each business that is not open to them, and of other people. */
   secret: readonly Secret[];
 };
 
 /** Why a sentence of a draft is left out. */
-export type LeftOut = 'unfounded' | 'names-the-business';
+export type LeftOut = 'unfounded' | 'names-the-business' | 'names-another';
 
 const placeholder = /\[[^\]]*\]|<[^>]*>|\{[^}]*\}|_{3,}/;
 /** Where to write, to call, to go and to pay: strangers write these too. */
@@ -49,7 +49,8 @@ export function leftOutOf(sentence: string, { facts, own, names, secret }: Draft
     .replace(/^\s*-\s+/, '')
     .trim();
   if (bare === '') return null;
-  if (secret.some((one) => tells(bare, one))) return 'names-the-business';
+  const told = secret.find((one) => tells(bare, one));
+  if (told) return told.person ? 'names-another' : 'names-the-business';
   if (isCourtesy(bare, names)) return null;
   if (placeholder.test(bare) || speaksToSoftware(bare) || !hasContent(bare)) return 'unfounded';
   if (own.flatMap(clausesOf).some((clause) => isSaid(bare, clause))) return null;

@@ -11,6 +11,8 @@ const english = {
     `I left out ${counted(n, 'sentence')} of the model, because neither you nor the pages that you may open say ${n === 1 ? 'it' : 'them'}.`,
   naming: (n: number) =>
     `I left out ${counted(n, 'sentence')} that named the business: this reader may not know it yet.`,
+  another: (n: number) =>
+    `I left out ${counted(n, 'sentence')} that named other people you deal with. Name them yourself if the message is to tell of them.`,
   noDraft:
     'There is no draft: the model wrote nothing that you said or that I found. Tell me in one sentence what the message should say, with its figures and dates.',
   noOne: 'I did not find whom it goes to: name the person or the listing, or copy the text.',
@@ -61,6 +63,8 @@ const spanish: typeof english = {
     `Quité ${n === 1 ? 'una frase' : `${n} frases`} del modelo, porque ni usted ni las páginas que puede abrir lo dicen.`,
   naming: (n) =>
     `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} el negocio: quien lo lee quizá todavía no puede saberlo.`,
+  another: (n) =>
+    `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} a otras personas con las que usted trata. Nómbrelas usted si el mensaje ha de hablar de ellas.`,
   noDraft:
     'No hay borrador: el modelo no escribió nada que usted haya dicho o que yo haya encontrado. Dígame en una frase qué debe decir el mensaje, con sus cifras y fechas.',
   noOne: 'No encontré a quién va: nombre a la persona o el anuncio, o copie el texto.',
