@@ -33,10 +33,13 @@ const english = {
   until: (last: number, all: number | null) =>
     `I read up to page ${last}${all === null ? '' : ` of ${all}`}. Ask me about the rest, or open it.`,
   brokeOff: (last: number) => `The model stopped answering: this covers the document up to page ${last}.`,
+  usedUp: (last: number) =>
+    `Your share of the model for today is used up: this covers the document up to page ${last}. Ask again after midnight (UTC).`,
   replaced: 'The document was replaced while I read it, so this is of the version before.',
   noText: (name: string) =>
     `No page of “${name}” has text that I could read: it may be scans or pictures, or still be in preparation. Open it to read it.`,
   viewOnly: 'You may only view this document, so its text is not read for you. Open it to read it yourself.',
+  held: 'This document holds what looks like personal data, or has not been read for it yet, so it is not open to you. The owner looks at what was found, and clears it first.',
   secondFactor:
     'This deal room asks for a second factor, or for a confirmation of this device, before anything in it is read. Open the room, confirm, and ask again.',
   noDocument:
@@ -84,10 +87,13 @@ const spanish: typeof english = {
   until: (last, all) =>
     `Leí hasta la página ${last}${all === null ? '' : ` de ${all}`}. Pregúnteme por el resto, o ábralo.`,
   brokeOff: (last) => `El modelo dejó de responder: esto abarca el documento hasta la página ${last}.`,
+  usedUp: (last) =>
+    `Su parte del modelo para hoy está agotada: esto abarca el documento hasta la página ${last}. Pregunte de nuevo después de medianoche (UTC).`,
   replaced: 'El documento fue reemplazado mientras lo leía; esto es de la versión anterior.',
   noText: (name) =>
     `Ninguna página de “${name}” tiene texto que yo pueda leer: quizá son escaneos o imágenes, o aún se prepara. Ábralo para leerlo.`,
   viewOnly: 'Este documento solo se puede ver, así que no leo su texto por usted. Ábralo para leerlo.',
+  held: 'Este documento tiene lo que parecen datos personales, o aún no se revisó, así que no está abierto para usted. El propietario revisa primero lo que se encontró.',
   secondFactor:
     'Esta sala pide un segundo factor, o confirmar este dispositivo, antes de leer nada. Abra la sala, confirme y pregunte de nuevo.',
   noDocument:
