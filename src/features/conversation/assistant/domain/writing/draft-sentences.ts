@@ -16,7 +16,7 @@ import {
 import { isCourtesy } from './courtesies.ts';
 import { hasAllFigures, standInOrder } from './in-order.ts';
 import { type Secret, tells } from './secret-words.ts';
-import { unitsOf } from './units.ts';
+import { hasWordsOf, type Unit, unitsOf } from './units.ts';
 
 export type DraftGrounds = {
   facts: readonly Fact[];
@@ -53,12 +53,13 @@ export function leftOutOf(sentence: string, { facts, own, names, secret }: Draft
   if (told) return told.person ? 'names-another' : 'names-the-business';
   if (isCourtesy(bare, names)) return null;
   if (placeholder.test(bare) || speaksToSoftware(bare) || !hasContent(bare)) return 'unfounded';
-  if (own.flatMap(clausesOf).some((clause) => isSaid(bare, clause))) return null;
+  const said = { bare, units: unitsOf(bare) };
+  if (own.flatMap(clausesOf).some((clause) => isSaid(said, clause))) return null;
   if (isForTheAsker(bare)) return 'unfounded';
   return facts
     .flatMap(wordsOf)
     .flatMap(clausesOf)
-    .some((clause) => backs(clause, bare))
+    .some((clause) => backs(clause, said))
     ? null
     : 'unfounded';
 }
@@ -74,21 +75,25 @@ function isForTheAsker(bare: string): boolean {
   );
 }
 
+type Said = { bare: string; units: readonly Unit[] };
+
 /** A promise leaves nothing of its clause out: without “of the truck” it would promise more. */
-function isSaid(bare: string, clause: string): boolean {
-  return backs(clause, bare) && isOfSamePerson(bare, clause) && (!isPromise(bare) || isAllOf(bare, clause));
+function isSaid(said: Said, clause: string): boolean {
+  const { bare } = said;
+  return backs(clause, said) && isOfSamePerson(bare, clause) && (!isPromise(bare) || isAllOf(said, clause));
 }
 
-function isAllOf(bare: string, clause: string): boolean {
+function isAllOf({ bare, units }: Said, clause: string): boolean {
   const words = new Set(contentIn(bare));
-  return contentIn(clause).every((word) => words.has(word)) && hasAllFigures(unitsOf(bare), unitsOf(clause));
+  return contentIn(clause).every((word) => words.has(word)) && hasAllFigures(units, unitsOf(clause));
 }
 
-function backs(clause: string, bare: string): boolean {
+function backs(clause: string, { bare, units }: Said): boolean {
+  if (!hasWordsOf(units, clause)) return false;
   if (negationsIn(bare) !== negationsIn(clause)) return false;
   const on = new Set(conditionsIn(bare));
   if (!conditionsIn(clause).every((word) => on.has(word))) return false;
-  return standInOrder(unitsOf(bare), unitsOf(clause)) && isBacked(spelledOut(bare), clause);
+  return standInOrder(units, unitsOf(clause)) && isBacked(spelledOut(bare), clause);
 }
 
 /** The quotation by itself too: of the words around it none is the document's. */

@@ -31,7 +31,14 @@ export function unitsOf(text: string): Unit[] {
   return units;
 }
 
+/** Whether a clause has the words among the units of a sentence, in any order: told faster than its own units. */
+export function hasWordsOf(said: readonly Unit[], clause: string): boolean {
+  const roots = new Set(wordsIn(spelledOut(clause)).map(rootOf));
+  return said.every(({ kind, value }) => kind !== 'word' || value === 'not' || roots.has(value));
+}
+
 function unitAt(text: string, at: number): { unit: Unit | null; length: number } {
+  if (/\s/.test(text[at] ?? '')) return { unit: null, length: 1 };
   const date = dateAt(text, at);
   if (date) return { unit: { kind: 'date', value: date.value, sign: '' }, length: date.length };
   const number = figureAt(text, at);
