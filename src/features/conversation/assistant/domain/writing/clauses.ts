@@ -134,10 +134,10 @@ const asks =
   /^(?:(?:please|hi|hey|hello|appa|and|so)\W+)*(?:can|could|should|shall|would|will|do|does|did|is|are|was|were|may|might|must|has|have|what|when|where|who|why|how|which)\b/i;
 const subject =
   '(?=(?:that|que|i|we|you|he|she|they|it|(?:the|my|our)\\s(?:[\\p{L}\\p{N}]+\\s){1,3}(?:is|are|was|were|has|have|will|can|must|may))\\b)';
-const apart = new RegExp(
-  `[;:]\\s|,?\\s(?:but|pero)\\s(?!only\\b|if\\b|solo\\b|si\\b)|,?\\s(?:and|y)\\s${subject}`,
-  'iu',
-);
+/** What begins so takes back a part of what precedes it. */
+const limited =
+  '(?:(?:only|if|half|part|partly|some|most|less|more|up|at|except|solo|si|parte|mitad)\\b|\\d[\\d.]*\\s?%)';
+const apart = new RegExp(`(?:[;:]|,?\\s(?:but|pero))\\s(?!${limited})|,?\\s(?:and|y)\\s${subject}`, 'iu');
 const comma = new RegExp(`,\\s${subject}`, 'iu');
 
 /** Each clause by itself; one that hangs on a condition stays with it. A question of the asker states nothing. */

@@ -66,13 +66,19 @@ function isWhole(kept: ReadonlySet<number>, clause: readonly Unit[]): boolean {
   const [first, last] = [Math.min(...kept), Math.max(...kept)];
   const isMissed = (unit: Unit, at: number) => isCount(unit) && !kept.has(at);
   const before = clause.findLastIndex(({ kind }, at) => at < first && kind === 'break') + 1;
-  const after = clause.findIndex(({ kind }, at) => at > last && kind === 'break');
+  const after = clause.findIndex((_, at) => at > last && isEnd(at, clause));
   const end = after === -1 ? clause.length : after;
   if (clause.some((unit, at) => at >= before && at < end && isMissed(unit, at))) return false;
   return [...kept].every((at) => {
     const unit = clause[at];
     return !unit || !isCount(unit) || hasItsWords(at, kept, clause);
   });
+}
+
+/** “Refundable, 50% of it” and “refundable (50%)” go on after the mark. */
+function isEnd(at: number, clause: readonly Unit[]): boolean {
+  const [unit, next] = [clause[at], clause[at + 1]];
+  return unit?.kind === 'break' && (/\p{L}/u.test(unit.value) || next?.kind !== 'figure');
 }
 
 /** The word before a figure, else the one after it; and what it is counted in. */
