@@ -168,7 +168,8 @@ describe('a draft of a message', () => {
       'The deposit is $99,000. ',
       'I will send the tax returns by Friday. ',
       'I will lower the price. ',
-      'Marcus Webb will call you tomorrow.\n\n',
+      'Marcus Webb will call you tomorrow. ',
+      'Rex Hollow waits for an answer.\n\n',
       'Best regards, [Your name]',
     ].join('');
     await using server = await modelServer(
@@ -184,6 +185,8 @@ describe('a draft of a message', () => {
       'Hello Avery,\n\nThe lease is in the room now. The rent is $8,450 per month. I will send the tax returns by Friday.',
     );
     expect(answer.response).toMatch(/Here is a draft for Avery Stone\. Read it.*I left out 4 sentences/s);
+    // Another buyer, whom the asker did not name.
+    expect(answer.response).toContain('I left out 1 sentence that named other people');
     expect(answer.draft?.to).toEqual([
       expect.objectContaining({ label: 'Avery Stone', threadId: null, listingId: world.listings.hvacUtah }),
     ]);

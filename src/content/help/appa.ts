@@ -28,7 +28,7 @@ export const appaArticles: readonly HelpArticle[] = [
       ),
       h('What it writes where a language model is set up'),
       list(
-        'A draft: “draft a message to the buyer that the lease is in the room”. Beside courtesies, each sentence has only words, figures and dates that you gave or Appa found in one place; promises, addresses and requests to pay only you. You copy it, or open it in the message, change and send it yourself.',
+        'A draft: “draft a message to the buyer that the lease is in the room”. Beside courtesies, a sentence has only what you said or Appa found in one place, in that order; promises, addresses and requests to pay only you. It names no other buyer unless you do. You copy it, or open it in the message, change and send it.',
         'A summary of a document: “summarize the lease”. Each sentence links to the page that says it. Scans without text are named as not read.',
         'For sellers and brokers, “Suggest an answer” beside a buyer’s question or request: a text with quoted pages, of documents that this buyer can read. It goes into the answer when you press “Use this text”.',
       ),

@@ -24,6 +24,14 @@ test('a line ends a sentence; points in figures and abbreviations do not', () =>
   ]);
 });
 
+test('the point of a month ends no sentence before its day', () => {
+  expect(cut('It begins on Jan. 5, 2026. It ends in Dec. Ask a CPA.')).toEqual([
+    'It begins on Jan. 5, 2026. ',
+    'It ends in Dec. ',
+    'Ask a CPA.',
+  ]);
+});
+
 test('a sentence is returned once it is certainly complete', () => {
   const cutter = createSentenceCutter();
   expect(cutter.take('It is so.')).toEqual([]);

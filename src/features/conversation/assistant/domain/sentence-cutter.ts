@@ -1,6 +1,6 @@
 /** A full stop with closing marks and source numbers, or the end of a line. */
 const end =
-  /\n|(?<!\b(?:No|approx|e\.g|i\.e|vs|Inc|Co|Corp|Ltd|St|Mr|Mrs|Ms|Dr|U\.S))[.!?][”"’)]*(?:[ \t]*\[\d{1,2}\])*[ \t]+(?=[“"‘(\p{Lu}\p{N}])/u;
+  /\n|(?<!\b(?:No|approx|e\.g|i\.e|vs|Inc|Co|Corp|Ltd|St|Mr|Mrs|Ms|Dr|U\.S|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?=\.\s+\d)))[.!?][”"’)]*(?:[ \t]*\[\d{1,2}\])*[ \t]+(?=[“"‘(\p{Lu}\p{N}])/u;
 /** Longer sentences are returned in parts. */
 const longest = 2_000;
 const unseen = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;

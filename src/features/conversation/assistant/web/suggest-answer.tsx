@@ -72,15 +72,20 @@ function joined(text: string, words: string): string {
   return text.trim() === '' ? words : `${text.trim()}\n\n${words}`;
 }
 
-function spoken({ text }: Suggestion): string {
-  return text === '' ? nothing : 'An answer is suggested.';
+function spoken(suggestion: Suggestion): string {
+  return suggestion.text === '' ? withoutText(suggestion) : 'An answer is suggested.';
 }
 
-const nothing = 'Nothing that this buyer can read answers this, so there is no suggestion.';
+/** A model that misquotes may have found an answer. */
+function withoutText({ left }: Pick<Suggestion, 'left'>): string {
+  return left > 0
+    ? 'No passage could be quoted word for word. Open the pages yourself.'
+    : 'Nothing that this buyer can read answers this, so there is no suggestion.';
+}
 
 type SuggestedProps = { suggestion: Suggestion; onUse: (words: string) => void };
 
-function Suggested({ suggestion: { text, passages, left, closed }, onUse }: SuggestedProps) {
+export function Suggested({ suggestion: { text, passages, left, closed }, onUse }: SuggestedProps) {
   const title = useId();
   return (
     <section
@@ -90,7 +95,7 @@ function Suggested({ suggestion: { text, passages, left, closed }, onUse }: Sugg
       <p id={title} className="font-semibold">
         Suggested answer
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{text === '' ? nothing : text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text === '' ? withoutText({ left }) : text}</p>
       {passages.length > 0 && <Passages passages={passages} />}
       {left > 0 && (
         <p className="text-muted">

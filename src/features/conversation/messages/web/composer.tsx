@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { grouped } from '#kernel/counts.ts';
 import { FormShell } from '#kit/forms/FormShell.tsx';
+import { tooLong } from '#kit/forms/too-long.ts';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
@@ -19,16 +19,15 @@ const fresh = (): Draft => ({ messageId: crypto.randomUUID(), text: '' });
 export function Composer({ whose, send, refused }: Props) {
   const { draft, change, sending } = useDraft(whose, send);
   const text = draft.text.trim();
-  const over = text.length - longestMessage;
+  const over = tooLong(draft.text, longestMessage, 'a message');
   const submit = () => {
-    if (text !== '' && over <= 0 && !refused) sending.mutate(draft);
+    if (text !== '' && over === null && !refused) sending.mutate(draft);
   };
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit();
   };
-  const tooLong = over > 0 ? tooLongWords(over) : undefined;
   return (
     <FormShell
       label="New message"
@@ -36,11 +35,11 @@ export function Composer({ whose, send, refused }: Props) {
       error={sending.error}
       busy={sending.isPending}
       submitLabel={sending.isError ? 'Send again' : 'Send'}
-      submitDisabledReason={refused ?? tooLong ?? (text === '' ? 'Write something first.' : null)}
+      submitDisabledReason={refused ?? over ?? (text === '' ? 'Write something first.' : null)}
       onSubmit={submit}
       actions={<Hint offline={sending.isPaused} />}
     >
-      <Field label="Message" name="text" error={tooLong} live>
+      <Field label="Message" name="text" error={over ?? undefined} live>
         <TextArea
           rows={3}
           className="max-h-80"
@@ -76,8 +75,4 @@ function Hint({ offline }: { offline: boolean }) {
   ) : (
     <p className="text-muted text-small max-sm:hidden">Ctrl or ⌘ Enter to send.</p>
   );
-}
-
-function tooLongWords(over: number): string {
-  return `${grouped(over)} characters too many: a message has at most ${grouped(longestMessage)}.`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerSlot } from '#features/deal-room/room-questions/web/answer-slot.ts';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { tooLong } from '#kit/forms/too-long.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -30,6 +31,7 @@ export function AnswerDialog({ request, folders, suggest, onClose }: Props) {
     onClose();
   });
   const words = reply.trim();
+  const over = tooLong(reply, most.reply, 'an answer');
   return (
     <FormDialog
       title={`Answer request ${request.number}`}
@@ -39,7 +41,7 @@ export function AnswerDialog({ request, folders, suggest, onClose }: Props) {
       error={move.error}
       submitLabel="Send answer"
       submitDisabledReason={
-        words === '' && chosen.length === 0 ? 'Write an answer or choose a document first.' : null
+        words === '' && chosen.length === 0 ? 'Write an answer or choose a document first.' : over
       }
       onSubmit={() =>
         move.mutate({
@@ -51,7 +53,7 @@ export function AnswerDialog({ request, folders, suggest, onClose }: Props) {
       onClose={onClose}
     >
       <ReplyField reply={reply} onReply={setReply} />
-      {suggest?.({ id: request.id, text: reply, onText: (text) => setReply(text.slice(0, most.reply)) })}
+      {suggest?.({ id: request.id, text: reply, onText: setReply })}
       <DocumentChoice
         label="Documents"
         folders={folders}
@@ -84,16 +86,19 @@ function RequestAsked({ request }: Pick<Props, 'request'>) {
 
 const none = 'We do not have this document.';
 
-function ReplyField({ reply, onReply }: { reply: string; onReply: (reply: string) => void }) {
+export function ReplyField({ reply, onReply }: { reply: string; onReply: (reply: string) => void }) {
   return (
     <div className="flex flex-col items-start gap-2">
-      <Field className="w-full" name="reply" label="Answer" hint="Only the buyer who asked sees it." optional>
-        <TextArea
-          rows={5}
-          value={reply}
-          maxLength={most.reply}
-          onChange={(event) => onReply(event.target.value)}
-        />
+      <Field
+        className="w-full"
+        name="reply"
+        label="Answer"
+        hint="Only the buyer who asked sees it."
+        error={tooLong(reply, most.reply, 'an answer') ?? undefined}
+        optional
+        live
+      >
+        <TextArea rows={5} value={reply} onChange={(event) => onReply(event.target.value)} />
       </Field>
       {reply === '' && (
         <Button variant="secondary" size="small" onClick={() => onReply(none)}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormShell } from '#kit/forms/FormShell.tsx';
+import { tooLong } from '#kit/forms/too-long.ts';
 import { Button } from '#kit/ui/Button.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
@@ -20,7 +21,8 @@ export function AnswerForm({ question, expert, suggest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const answer = typed ?? question.answer ?? '';
   const move = useMoveQuestion(question, () => setTyped(null));
-  const empty = answer.trim() === '' ? 'Write the answer first.' : null;
+  const over = tooLong(answer, longest.answer, 'an answer');
+  const unfit = answer.trim() === '' ? 'Write the answer first.' : over;
   const refused = question.may.answered === true ? null : (refusalWords[question.may.answered] ?? null);
   const send = (to: 'drafted' | 'answered') => move.mutate({ to, answer: answer.trim() });
   const busy = move.isPending ? 'Sending.' : null;
@@ -30,29 +32,25 @@ export function AnswerForm({ question, expert, suggest }: Props) {
       busy={move.isPending}
       error={move.error}
       submitLabel={expert ? 'Submit draft' : 'Send to buyer'}
-      submitDisabledReason={empty ?? (expert ? null : refused)}
+      submitDisabledReason={unfit ?? (expert ? null : refused)}
       actions={
         !expert && (
-          <Button variant="secondary" disabledReason={empty ?? busy} onClick={() => send('drafted')}>
+          <Button variant="secondary" disabledReason={unfit ?? busy} onClick={() => send('drafted')}>
             Save draft
           </Button>
         )
       }
       onSubmit={() => send(expert ? 'drafted' : 'answered')}
     >
-      <AnswerField answer={answer} expert={expert} onType={setTyped} />
-      {suggest?.({
-        id: question.id,
-        text: answer,
-        onText: (text) => setTyped(text.slice(0, longest.answer)),
-      })}
+      <AnswerField answer={answer} over={over} expert={expert} onType={setTyped} />
+      {suggest?.({ id: question.id, text: answer, onText: setTyped })}
     </FormShell>
   );
 }
 
-type FieldProps = { answer: string; expert: boolean; onType: (typed: string) => void };
+type FieldProps = { answer: string; over: string | null; expert: boolean; onType: (typed: string) => void };
 
-function AnswerField({ answer, expert, onType }: FieldProps) {
+function AnswerField({ answer, over, expert, onType }: FieldProps) {
   return (
     <Field
       name="answer"
@@ -60,13 +58,10 @@ function AnswerField({ answer, expert, onType }: FieldProps) {
       hint={
         expert ? 'The seller reviews it before any buyer sees it.' : 'Only the buyer who asked will see it.'
       }
+      error={over ?? undefined}
+      live
     >
-      <TextArea
-        rows={3}
-        value={answer}
-        maxLength={longest.answer}
-        onChange={(event) => onType(event.target.value)}
-      />
+      <TextArea rows={3} value={answer} onChange={(event) => onType(event.target.value)} />
     </Field>
   );
 }

@@ -20,6 +20,15 @@ const conditions = stemsOf(
   perhaps might could would should consider considering think thinking thought hope want try plan wish almost nearly about
   approximately up least most probably possibly likely may si salvo hasta cuando quizás solo sólo`,
 );
+/** A part is not the whole, nor an estimate what there is: these limit what they stand beside. */
+const limiting = stemsOf(
+  `half halves quarter third partly partially part parts portion fraction some several few couple handful pair dozen
+  hundreds thousands millions billions dozens mostly mainly largely majority minority more less fewer than lower higher below above under
+  over within between maximum minimum roughly around barely every remaining rest other others excluding exclusive including besides
+  beyond adjusted normalized projected estimated expected planned proposed forecast former formerly previous previously combined
+  average gross net twice double triple mitad tercio parte partes algunos algunas varios varias pocos pocas más menos mayoría
+  parcialmente casi resto otros otras excluyendo`,
+);
 /** With these words alone a promise has nothing in it. */
 const helping = stemsOf(
   `will shall can could would may might must agree promise guarantee commit committed commitment guaranty assure ensure accept undertake willing able
@@ -28,7 +37,7 @@ const helping = stemsOf(
 const giving = stemsOf('offer grant sign lower reduce raise pay paid finance refund transfer pagaré');
 
 /** “guarantees” and “guarantee” are one. */
-function rootOf(word: string): string {
+export function rootOf(word: string): string {
   const stem = stemOf(word);
   return stem === word ? stem : rootOf(stem);
 }
@@ -37,11 +46,24 @@ function stemsOf(words: string): Set<string> {
   return new Set(words.split(/\s+/).map(rootOf));
 }
 
-/** `can’t` is `can not`, `I’ll` is `I will`, `has to` is `must`. */
+export function isFree(word: string): boolean {
+  return free.has(word);
+}
+
+export function isLimiting(root: string): boolean {
+  return limiting.has(root);
+}
+
+export function isNegator(root: string): boolean {
+  return negators.has(root);
+}
+
+/** `can’t` is `can not`, `I’ll` is `I will`, `has to` is `must`. The point of `Jan. 5` ends no sentence. */
 export function spelledOut(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.(?=\s+\d)/gi, '$1')
     .replace(/\bcannot\b|\bcan't\b|\bcant\b/gi, 'can not')
     .replace(/\bwon't\b|\bwont\b/gi, 'will not')
     .replace(/\bshan't\b/gi, 'shall not')
@@ -112,10 +134,10 @@ const asks =
   /^(?:(?:please|hi|hey|hello|appa|and|so)\W+)*(?:can|could|should|shall|would|will|do|does|did|is|are|was|were|may|might|must|has|have|what|when|where|who|why|how|which)\b/i;
 const subject =
   '(?=(?:that|que|i|we|you|he|she|they|it|(?:the|my|our)\\s(?:[\\p{L}\\p{N}]+\\s){1,3}(?:is|are|was|were|has|have|will|can|must|may))\\b)';
-const apart = new RegExp(
-  `[;:]\\s|,?\\s(?:but|pero)\\s(?!only\\b|if\\b|solo\\b|si\\b)|,?\\s(?:and|y)\\s${subject}`,
-  'iu',
-);
+/** What begins so takes back a part of what precedes it. */
+const limited =
+  '(?:(?:only|if|half|part|partly|some|most|less|more|up|at|except|solo|si|parte|mitad)\\b|\\d[\\d.]*\\s?%)';
+const apart = new RegExp(`(?:[;:]|,?\\s(?:but|pero))\\s(?!${limited})|,?\\s(?:and|y)\\s${subject}`, 'iu');
 const comma = new RegExp(`,\\s${subject}`, 'iu');
 
 /** Each clause by itself; one that hangs on a condition stays with it. A question of the asker states nothing. */

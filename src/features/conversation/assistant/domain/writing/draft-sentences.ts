@@ -1,7 +1,6 @@
 import type { Fact } from '../fact.ts';
-import { figuresIn } from '../figures.ts';
 import { speaksToSoftware } from '../quoting.ts';
-import { backingOf, unbackedIn } from './backed-words.ts';
+import { isBacked } from './backed-words.ts';
 import {
   clausesOf,
   conditionsIn,
@@ -15,7 +14,9 @@ import {
   spelledOut,
 } from './clauses.ts';
 import { isCourtesy } from './courtesies.ts';
+import { hasAllFigures, standInOrder } from './in-order.ts';
 import { type Secret, tells } from './secret-words.ts';
+import { hasWordsOf, type Unit, unitsOf } from './units.ts';
 
 export type DraftGrounds = {
   facts: readonly Fact[];
@@ -23,12 +24,12 @@ export type DraftGrounds = {
   own: readonly string[];
   /** The names of those whom it goes to. */
   names: readonly string[];
-  /** What this reader may not be told: of each business that is not open to them. */
+  /** What this reader may not be told: of each business that is not open to them, and of other people. */
   secret: readonly Secret[];
 };
 
 /** Why a sentence of a draft is left out. */
-export type LeftOut = 'unfounded' | 'names-the-business';
+export type LeftOut = 'unfounded' | 'names-the-business' | 'names-another';
 
 const placeholder = /\[[^\]]*\]|<[^>]*>|\{[^}]*\}|_{3,}/;
 /** Where to write, to call, to go and to pay: strangers write these too. */
@@ -48,15 +49,17 @@ export function leftOutOf(sentence: string, { facts, own, names, secret }: Draft
     .replace(/^\s*-\s+/, '')
     .trim();
   if (bare === '') return null;
-  if (secret.some((one) => tells(bare, one))) return 'names-the-business';
+  const told = secret.find((one) => tells(bare, one));
+  if (told) return told.person ? 'names-another' : 'names-the-business';
   if (isCourtesy(bare, names)) return null;
   if (placeholder.test(bare) || speaksToSoftware(bare) || !hasContent(bare)) return 'unfounded';
-  if (own.flatMap(clausesOf).some((clause) => isSaid(bare, clause))) return null;
+  const said = { bare, units: unitsOf(bare) };
+  if (own.flatMap(clausesOf).some((clause) => isSaid(said, clause))) return null;
   if (isForTheAsker(bare)) return 'unfounded';
   return facts
     .flatMap(wordsOf)
     .flatMap(clausesOf)
-    .some((clause) => backs(clause, bare))
+    .some((clause) => backs(clause, said))
     ? null
     : 'unfounded';
 }
@@ -72,31 +75,30 @@ function isForTheAsker(bare: string): boolean {
   );
 }
 
+type Said = { bare: string; units: readonly Unit[] };
+
 /** A promise leaves nothing of its clause out: without “of the truck” it would promise more. */
-function isSaid(bare: string, clause: string): boolean {
-  return backs(clause, bare) && isOfSamePerson(bare, clause) && (!isPromise(bare) || isAllOf(bare, clause));
+function isSaid(said: Said, clause: string): boolean {
+  const { bare } = said;
+  return backs(clause, said) && isOfSamePerson(bare, clause) && (!isPromise(bare) || isAllOf(said, clause));
 }
 
-function isAllOf(bare: string, clause: string): boolean {
-  const [words, figures] = [new Set(contentIn(bare)), new Set(figuresIn(bare))];
-  return (
-    contentIn(clause).every((word) => words.has(word)) &&
-    figuresIn(clause).every((figure) => figures.has(figure))
-  );
+function isAllOf({ bare, units }: Said, clause: string): boolean {
+  const words = new Set(contentIn(bare));
+  return contentIn(clause).every((word) => words.has(word)) && hasAllFigures(units, unitsOf(clause));
 }
 
-function backs(clause: string, bare: string): boolean {
-  const stems = new Set(contentIn(clause));
-  if (!contentIn(bare).every((word) => stems.has(word))) return false;
+function backs(clause: string, { bare, units }: Said): boolean {
+  if (!hasWordsOf(units, clause)) return false;
   if (negationsIn(bare) !== negationsIn(clause)) return false;
   const on = new Set(conditionsIn(bare));
   if (!conditionsIn(clause).every((word) => on.has(word))) return false;
-  return unbackedIn(spelledOut(bare), backingOf([clause])) === null;
+  return standInOrder(units, unitsOf(clause)) && isBacked(spelledOut(bare), clause);
 }
 
 /** The quotation by itself too: of the words around it none is the document's. */
-function wordsOf({ text, source: { quote } }: Fact): string[] {
-  return quote === null ? [text] : [text, quote];
+function wordsOf({ text, each = [], source: { quote } }: Fact): string[] {
+  return [text, ...each, ...(quote === null ? [] : [quote])];
 }
 
 /** Whether a sentence says more than a courtesy. */

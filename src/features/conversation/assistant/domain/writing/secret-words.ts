@@ -1,8 +1,8 @@
 import { isTelling } from '../named-business.ts';
 import { allWords } from '../words.ts';
 
-/** What a reader may not be told of a business; `title` is public. */
-export type Secret = { names: readonly string[]; address: string | null; title: string };
+/** What a reader may not be told of a business, or of other people; `title` is known to them. */
+export type Secret = { names: readonly string[]; address: string | null; title: string; person?: true };
 
 const legal =
   /[\s,]+(?:l\.?\s?l\.?\s?c|l\.?l\.?p|l\.?p|p\.?l\.?l\.?c|p\.?c|inc|incorporated|corp|corporation|co|company|ltd|limited)\.?$/;

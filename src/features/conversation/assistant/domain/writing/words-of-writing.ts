@@ -11,6 +11,8 @@ const english = {
     `I left out ${counted(n, 'sentence')} of the model, because neither you nor the pages that you may open say ${n === 1 ? 'it' : 'them'}.`,
   naming: (n: number) =>
     `I left out ${counted(n, 'sentence')} that named the business: this reader may not know it yet.`,
+  another: (n: number) =>
+    `I left out ${counted(n, 'sentence')} that named other people you deal with. Name them yourself if the message is to tell of them.`,
   noDraft:
     'There is no draft: the model wrote nothing that you said or that I found. Tell me in one sentence what the message should say, with its figures and dates.',
   noOne: 'I did not find whom it goes to: name the person or the listing, or copy the text.',
@@ -31,10 +33,13 @@ const english = {
   until: (last: number, all: number | null) =>
     `I read up to page ${last}${all === null ? '' : ` of ${all}`}. Ask me about the rest, or open it.`,
   brokeOff: (last: number) => `The model stopped answering: this covers the document up to page ${last}.`,
+  usedUp: (last: number) =>
+    `Your share of the model for today is used up: this covers the document up to page ${last}. Ask again after midnight (UTC).`,
   replaced: 'The document was replaced while I read it, so this is of the version before.',
   noText: (name: string) =>
     `No page of “${name}” has text that I could read: it may be scans or pictures, or still be in preparation. Open it to read it.`,
   viewOnly: 'You may only view this document, so its text is not read for you. Open it to read it yourself.',
+  held: 'This document holds what looks like personal data, or has not been read for it yet, so it is not open to you. The owner looks at what was found, and clears it first.',
   secondFactor:
     'This deal room asks for a second factor, or for a confirmation of this device, before anything in it is read. Open the room, confirm, and ask again.',
   noDocument:
@@ -61,6 +66,8 @@ const spanish: typeof english = {
     `Quité ${n === 1 ? 'una frase' : `${n} frases`} del modelo, porque ni usted ni las páginas que puede abrir lo dicen.`,
   naming: (n) =>
     `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} el negocio: quien lo lee quizá todavía no puede saberlo.`,
+  another: (n) =>
+    `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} a otras personas con las que usted trata. Nómbrelas usted si el mensaje ha de hablar de ellas.`,
   noDraft:
     'No hay borrador: el modelo no escribió nada que usted haya dicho o que yo haya encontrado. Dígame en una frase qué debe decir el mensaje, con sus cifras y fechas.',
   noOne: 'No encontré a quién va: nombre a la persona o el anuncio, o copie el texto.',
@@ -80,10 +87,13 @@ const spanish: typeof english = {
   until: (last, all) =>
     `Leí hasta la página ${last}${all === null ? '' : ` de ${all}`}. Pregúnteme por el resto, o ábralo.`,
   brokeOff: (last) => `El modelo dejó de responder: esto abarca el documento hasta la página ${last}.`,
+  usedUp: (last) =>
+    `Su parte del modelo para hoy está agotada: esto abarca el documento hasta la página ${last}. Pregunte de nuevo después de medianoche (UTC).`,
   replaced: 'El documento fue reemplazado mientras lo leía; esto es de la versión anterior.',
   noText: (name) =>
     `Ninguna página de “${name}” tiene texto que yo pueda leer: quizá son escaneos o imágenes, o aún se prepara. Ábralo para leerlo.`,
   viewOnly: 'Este documento solo se puede ver, así que no leo su texto por usted. Ábralo para leerlo.',
+  held: 'Este documento tiene lo que parecen datos personales, o aún no se revisó, así que no está abierto para usted. El propietario revisa primero lo que se encontró.',
   secondFactor:
     'Esta sala pide un segundo factor, o confirmar este dispositivo, antes de leer nada. Abra la sala, confirme y pregunte de nuevo.',
   noDocument:

@@ -16,7 +16,7 @@ import type { ReadAs } from '#http/own-reads.ts';
 import { dayInWords } from '#kernel/days.ts';
 import { cents, formatMoney, wholeDollars } from '#kernel/money.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
-import { type Fact, factOf, type Source } from '../../domain/fact.ts';
+import { type Fact, factOf, listFact, type Source } from '../../domain/fact.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { reviewFigures, reviewReads } from './review-figures.ts';
 import { type Found, tool } from './tool.ts';
@@ -80,7 +80,7 @@ function factsOf({ name, source }: Place, found: Stated | null): Fact[] {
   );
   if (figures.length === 0) return [];
   return [
-    factOf(`${name} states ${figures.join(', ')}.`, source),
+    listFact(`${name} states`, figures, source),
     ...compareStated(stated, said).map((one) => bookFact(one, reviewId ?? '')),
   ];
 }

@@ -3,14 +3,21 @@ import { type Draft, longestDraft } from '../../domain/answer.ts';
 import type { Fact } from '../../domain/fact.ts';
 import { createSentenceCutter, plainSentence } from '../../domain/sentence-cutter.ts';
 import { inEnglish, isSpanish } from '../../domain/spanish/spanish.ts';
-import { backingOf, shareIn, wordsToBack } from '../../domain/writing/backed-words.ts';
-import { type DraftGrounds, leftOutOf, saysSomething } from '../../domain/writing/draft-sentences.ts';
+import { shareIn, stemsOf, wordsToBack } from '../../domain/writing/backed-words.ts';
+import {
+  type DraftGrounds,
+  type LeftOut,
+  leftOutOf,
+  saysSomething,
+} from '../../domain/writing/draft-sentences.ts';
+import { othersNamed, withoutOthers } from '../../domain/writing/others-named.ts';
 import { draftSystem } from '../../domain/writing/told-to-model.ts';
 import { type WritingWords, writingWordsFor } from '../../domain/writing/words-of-writing.ts';
 import type { Asked, Piece } from '../answerers.ts';
 import { modelRounds, type Speaking } from '../model-rounds.ts';
 import { createToolUse, type ToolUse } from '../model-tools.ts';
 import { openingOf } from '../model-turns.ts';
+import { namesInDeals } from './names-in-deals.ts';
 import { type Recipient, recipientsMeant } from './recipients-meant.ts';
 import { secretNames } from './secret-names.ts';
 
@@ -26,12 +33,15 @@ export async function* draftMessage(
   const recipients = await recipientsMeant(read, asked);
   const use = createToolUse(asked.call, speaking.tools);
   const written = await textOf(speaking, { asked, signal, use });
-  const facts = [...use.facts.values()].flat();
+  const names = recipients.flatMap(({ name }) => (name === null ? [] : [name]));
+  const all = await namesInDeals(read, asked.call, names);
+  const others = othersNamed({ all, recipients: names, message: asked.message });
+  const businesses = await secretNames(read, asked.call, openListingOf(recipients));
   const grounds = {
-    facts,
+    facts: withoutOthers(use.facts.values(), others),
     own: ownWords(asked),
-    names: recipients.flatMap(({ name }) => (name === null ? [] : [name])),
-    secret: await secretNames(read, asked.call, openListingOf(recipients)),
+    names,
+    secret: [...businesses, others],
   };
   const { text, left } = checked(written, grounds);
   if (text === '') {
@@ -70,12 +80,12 @@ function ownWords({ message, earlier }: Asked): string[] {
   return said.flatMap((text) => (isSpanish(text) ? [text, inEnglish(text)] : [text]));
 }
 
-type Left = { unfounded: number; 'names-the-business': number };
+type Left = Record<LeftOut, number>;
 
 function checked(written: string, grounds: DraftGrounds): { text: string; left: Left } {
   const cutter = createSentenceCutter();
   const kept: string[] = [];
-  const left: Left = { unfounded: 0, 'names-the-business': 0 };
+  const left: Left = { unfounded: 0, 'names-the-business': 0, 'names-another': 0 };
   for (const raw of [...cutter.take(written), cutter.end()]) {
     const sentence = plainSentence(raw).replace(/ ?\[\d{1,2}\]/g, '');
     const why = leftOutOf(sentence, grounds);
@@ -93,11 +103,13 @@ function checked(written: string, grounds: DraftGrounds): { text: string; left: 
   return { text: isOne ? text.slice(0, longestDraft) : '', left };
 }
 
-function leftWords(words: WritingWords, { unfounded, 'names-the-business': naming }: Left): string {
-  return [
-    unfounded > 0 ? `${words.unfounded(unfounded)}\n` : '',
-    naming > 0 ? `${words.naming(naming)}\n` : '',
-  ].join('');
+function leftWords(words: WritingWords, left: Left): string {
+  const told = [
+    ['unfounded', words.unfounded],
+    ['names-the-business', words.naming],
+    ['names-another', words.another],
+  ] as const;
+  return told.map(([why, tell]) => (left[why] > 0 ? `${tell(left[why])}\n` : '')).join('');
 }
 
 /** The findings that the draft rests on where it says more than the asker did. */
@@ -107,10 +119,10 @@ function* sourcesOf(
   { facts, sources }: ToolUse,
   told: WritingWords,
 ): Generator<Piece> {
-  const said = backingOf(own).stems;
+  const said = stemsOf(own.join('\n'));
   const words = wordsToBack(text).filter((word) => !said.has(word));
   const rests = (some: readonly Fact[]) =>
-    words.length > 0 && shareIn(words, backingOf(some.map((fact) => fact.text)).stems) >= drawsOn;
+    words.length > 0 && shareIn(words, stemsOf(some.map((fact) => fact.text).join('\n'))) >= drawsOn;
   const used = [...facts].filter(([, some]) => rests(some)).slice(0, 4);
   if (used.length === 0) return;
   for (const [n] of used) {

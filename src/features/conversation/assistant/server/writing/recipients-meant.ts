@@ -64,7 +64,11 @@ const parts: readonly [RegExp, string][] = [
 ];
 const toWhom = /\b(?:to|for|para|al?)\s+(?:(?:the|my|our|this|that|el|la|mi|este)\s+)?([\p{L}]+)/giu;
 
-function narrowed(all: readonly Candidate[], message: string, inView: string | null): readonly Candidate[] {
+export function narrowed<C extends Pick<Candidate, 'name' | 'part' | 'title' | 'listingId'>>(
+  all: readonly C[],
+  message: string,
+  inView: string | null,
+): readonly C[] {
   const said = new Set(wordsIn(message));
   const byName = all.filter(({ name }) =>
     wordsIn(name ?? '').some((word) => word.length > 2 && said.has(word)),
@@ -73,7 +77,7 @@ function narrowed(all: readonly Candidate[], message: string, inView: string | n
     .map(([, word = '']) => parts.find(([pattern]) => pattern.test(word))?.[1])
     .find((one) => one !== undefined);
   const byPart = byName.length > 0 ? byName : all.filter((one) => part === undefined || one.part === part);
-  const ofView = byPart.filter(({ listingId }) => listingId === inView);
+  const ofView = inView === null ? [] : byPart.filter(({ listingId }) => listingId === inView);
   if (ofView.length > 0) return ofView;
   const ofTitle = byPart.filter(({ title }) => title !== '' && isNamedIn(message, [title]));
   if (ofTitle.length > 0) return ofTitle;

@@ -1,4 +1,5 @@
 import { listBusinesses } from '#features/marketplace/businesses/contract.ts';
+import { isPublic, type ListingStatus } from '#features/marketplace/listings/domain/life-cycle.ts';
 import { listOwnListings } from '#features/marketplace/listings/own-listings-contract.ts';
 import { listMandates } from '#features/marketplace/mandates/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
@@ -21,13 +22,24 @@ export async function secretNames(
   const own = businesses.items.flatMap(({ id, businessName, dba, businessAddress }) => {
     const listed = listings.items.filter(({ businessId }) => businessId === id);
     if (listed.some((one) => one.id === openListing)) return [];
-    const title = listed.map((one) => one.title).join(' ');
+    const title = publicTitles(listed);
     return [{ names: [businessName, ...(dba === null ? [] : [dba])], address: businessAddress, title }];
   });
-  const clients = mandates.items.flatMap(({ listingId, listingTitle, businessName }) =>
+  const clients = mandates.items.flatMap(({ listingId, listingTitle, listingStatus, businessName }) =>
     businessName === null || listingId === openListing
       ? []
-      : [{ names: [businessName], address: null, title: listingTitle }],
+      : [
+          {
+            names: [businessName],
+            address: null,
+            title: publicTitles([{ title: listingTitle, status: listingStatus }]),
+          },
+        ],
   );
   return [...own, ...clients];
+}
+
+/** A title that is not public yet may be any, also the name of the business. */
+export function publicTitles(listings: readonly { title: string; status: ListingStatus }[]): string {
+  return listings.flatMap(({ title, status }) => (isPublic(status) ? [title] : [])).join(' ');
 }
