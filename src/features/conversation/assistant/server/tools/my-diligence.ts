@@ -8,11 +8,10 @@ import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf, type Source } from '../../domain/fact.ts';
-import { thoseNamed } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
-import { namesOfRooms, noneCalledSo, roomNameReads } from './room-names.ts';
+import { noneCalledSo, roomNameReads, roomsMeant } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [20, 8];
@@ -29,12 +28,7 @@ export function myDiligenceTool(read: ReadAs) {
       'The diligence requests that are still open in the deal rooms of the person who asks, room by room: those to answer for the seller’s side, a buyer’s own that wait for the seller. `about`: the question, which may name a room.',
     parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
     run: async (call, { roomId, about = '' }): Promise<Found> => {
-      const rooms = (await everyPage((query) => read(call, listRooms, { query }))).items;
-      const names = await namesOfRooms(read, call);
-      const asked =
-        roomId === undefined
-          ? thoseNamed(withoutList(about), rooms, (one) => names(one))
-          : rooms.filter(({ id }) => id === roomId);
+      const { rooms, asked } = await roomsMeant(read, call, { roomId, about: withoutList(about) });
       if (rooms.length === 0) return { facts: [factOf(noRoom, pageSource('/deal-rooms'))] };
       if (asked.length === 0) return { facts: [noneCalledSo(rooms)] };
       const found: { room: Room; open: Open }[] = [];

@@ -6,11 +6,9 @@ import { counted } from '#kernel/counts.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
 import { type Fact, factOf } from '../../domain/fact.ts';
-import { thoseNamed } from '../../domain/named-room.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
-import { everyPage } from './every-page.ts';
 import { pageSource } from './page-source.ts';
-import { namesOfRooms, noneCalledSo, roomNameReads } from './room-names.ts';
+import { noneCalledSo, roomNameReads, roomsMeant } from './room-names.ts';
 import { type Found, tool } from './tool.ts';
 
 const [mostRooms, mostTold] = [3, 16];
@@ -25,12 +23,7 @@ export function roomContentsTool(read: ReadAs) {
       'What a buyer finds in the deal rooms that are open to them: the folders with documents, and those in which they see none.',
     parameters: z.object({ roomId: z.uuid().optional(), about: z.string().max(400).optional() }),
     run: async (call, { roomId, about = '' }): Promise<Found> => {
-      const rooms = (await everyPage((query) => read(call, listRooms, { query }))).items;
-      const names = await namesOfRooms(read, call);
-      const asked =
-        roomId === undefined
-          ? thoseNamed(about, rooms, (one) => names(one))
-          : rooms.filter(({ id }) => id === roomId);
+      const { rooms, asked } = await roomsMeant(read, call, { roomId, about });
       if (roomId === undefined && rooms.length > 0 && asked.length === 0)
         return { facts: [noneCalledSo(rooms)] };
       const wanted = asked.slice(0, mostRooms);
