@@ -210,11 +210,11 @@ describe('a person’s budget', () => {
 
   test('is renewed the next day', async ({ fresh }) => {
     await using server = await modelServer(() => [{ say: 'Good day.' }]);
-    await using product = await productWith(fresh, server, { dailyTokens: 8_000 });
+    await using product = await productWith(fresh, server, { dailyTokens: 100_000 });
     const caller = await join(product, 'Modesta Wren', ['buyer']);
     const db = product.database.db;
     const day = product.clock.now().toISOString().slice(0, 10);
-    await db.insertInto('model_use').values({ person_id: caller.id, day, tokens_out: 8_000 }).execute();
+    await db.insertInto('model_use').values({ person_id: caller.id, day, tokens_out: 100_000 }).execute();
     expect((await ask(caller, 'Hello')).by).toBe('built-in');
     await db.updateTable('model_use').set({ day: '2020-01-01' }).execute();
     expect((await ask(caller, 'Hello')).by).toBe('model');
