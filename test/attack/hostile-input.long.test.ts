@@ -1,13 +1,24 @@
 import { describe, expect } from 'vitest';
 import { withoutUnseen } from '#kernel/visible-text.ts';
-import { type Call, each, endpointsOf, nameOf } from '#test/support/calls.ts';
-import { isText, type Leaf, leavesOf, sentSchema, withValue } from '#test/support/schemas.ts';
-import type { EndpointSpec } from '#wire/endpoint.ts';
-import { problemWithFacts } from '#wire/problem.ts';
+import type { Tx } from '#platform/context.ts';
+import { each, nameOf } from '#test/support/calls.ts';
+import { isText, withValue } from '#test/support/schemas.ts';
 import { type Market, test } from '../disclosure/market.ts';
 import { hostileTexts, hostileValues } from './hostile-values.ts';
 import { type RightCall, rightCall } from './right-calls.ts';
+import {
+  faultOf,
+  inputEndpoints,
+  namesField,
+  namesSibling,
+  type Spot,
+  send,
+  spoiled,
+  spotName,
+  spots,
+} from './spots.ts';
 import { textSearch } from './stored.ts';
+import { bodyOf, byCall, type Try } from './tries.ts';
 
 /** Each costs a password hash, a PDF or a search, so they only get every third text. */
 const slow = [
@@ -118,15 +129,15 @@ describe('hostile input in every field', () => {
   test('stores texts unchanged, or refuses them with a message at the field', async ({ market }) => {
     const faults: string[] = [];
     const holds = await textSearch(market.product.database.db);
-    await each(
-      spots(market).filter(
-        ({ leaf, endpoint }) => isText(leaf.schema) && !withoutCaller.includes(nameOf(endpoint)),
-      ),
-      async (spot) => {
-        for (const [what, text] of textsFor(spot))
-          faults.push(...(await tryText(market, spot, holds, what, text)));
-      },
+    const fields = spots(market).filter(
+      ({ leaf, endpoint }) => isText(leaf.schema) && !withoutCaller.includes(nameOf(endpoint)),
     );
+    const tries = fields.flatMap((spot) => textsFor(spot).map(([what, text]) => ({ spot, what, text })));
+    await each(byCall(tries), async ({ right, together }) => {
+      const told = together.length > 1 ? await tryTogether(market, right, together, holds) : null;
+      if (told) return void faults.push(...told);
+      for (const one of together) faults.push(...(await tryText(market, one, holds)));
+    });
     expect(faults).toEqual([]);
   });
 
@@ -162,63 +173,46 @@ describe('hostile input in every field', () => {
   });
 });
 
-type Spot = { endpoint: EndpointSpec; part: 'body' | 'query'; leaf: Leaf; right: RightCall };
-
-function inputEndpoints({ product }: Market): EndpointSpec[] {
-  return endpointsOf(product).filter(({ body, query }) => body !== undefined || query !== undefined);
-}
-
-function spots(market: Market): Spot[] {
-  return inputEndpoints(market).flatMap((endpoint) =>
-    (['body', 'query'] as const).flatMap((part) => {
-      const type = endpoint[part];
-      if (!type) return [];
-      const right = rightCall(market, endpoint);
-      return leavesOf(sentSchema(type))
-        .filter(({ path }) => path.length > 0)
-        .map((leaf) => ({ endpoint, part, leaf, right }));
-    }),
-  );
-}
-
-function spotName({ endpoint, leaf }: Spot): string {
-  return `${nameOf(endpoint)} ${leaf.path.join('.')}`;
-}
-
 function textsFor({ endpoint, part }: Spot): readonly [string, string][] {
   if (part === 'query') return hostileTexts.filter(([, text]) => text.length < 10_000);
   return slow.includes(nameOf(endpoint)) ? hostileTexts.filter((_, at) => at % 3 === 0) : hostileTexts;
 }
 
-function spoiled({ part, leaf, right: { call } }: Spot, value: unknown): Call {
-  if (part === 'body') return { ...call, body: withValue(call.body, leaf.path, value) };
-  const query = new URLSearchParams(call.query);
-  query.set(leaf.path.join('.'), typeof value === 'string' ? value : JSON.stringify(value));
-  return { ...call, query: `?${query}` };
+type Holds = Awaited<ReturnType<typeof textSearch>>;
+
+/** Faults of a call with several of them, or `null` if each needs a call of its own to tell. */
+async function tryTogether(market: Market, right: RightCall, tries: readonly Try[], holds: Holds) {
+  let found = true;
+  const answer = await send(market, right, { ...right.call, body: bodyOf(tries) }, async (tx) => {
+    found = true;
+    for (const one of tries) found &&= await isHeld(tx, one, holds);
+  });
+  const fault = faultOf(answer);
+  if (fault) return [`${tries.map(({ spot }) => spotName(spot)).join(' and ')}: ${fault}`];
+  return answer.status < 300 && found ? [] : null;
 }
 
-async function tryText(
-  market: Market,
-  spot: Spot,
-  holds: Awaited<ReturnType<typeof textSearch>>,
-  what: string,
-  text: string,
-): Promise<string[]> {
-  const { leaf, endpoint, right } = spot;
+/** Whether the text is stored, if its field keeps texts. */
+async function isHeld(tx: Tx, { spot, text }: Try, holds: Holds): Promise<boolean> {
+  const { leaf, endpoint } = spot;
   const kept = text.replace(/\r\n?/g, '\n').trim();
-  const name = leaf.path.at(-1) ?? '';
   const isKept =
     kept !== '' &&
-    !notKept.includes(name) &&
+    !notKept.includes(leaf.path.at(-1) ?? '') &&
     !notKeptHere.includes(spotName(spot)) &&
     !checkedOnly.includes(nameOf(endpoint)) &&
     spot.part === 'body';
+  // Single-line fields drop invisible characters; see kernel/visible-text.ts.
+  return !isKept || (await holds(tx, kept)) || (await holds(tx, withoutUnseen(kept).trim()));
+}
+
+async function tryText(market: Market, one: Try, holds: Holds): Promise<string[]> {
+  const { leaf, endpoint, right } = one.spot;
   let found = true;
-  const answer = await send(market, right, spoiled(spot, text), async (tx) => {
-    // Single-line fields drop invisible characters; see kernel/visible-text.ts.
-    if (isKept) found = (await holds(tx, kept)) || (await holds(tx, withoutUnseen(kept).trim()));
+  const answer = await send(market, right, spoiled(one.spot, one.text), async (tx) => {
+    found = await isHeld(tx, one, holds);
   });
-  const place = `${spotName(spot)}, ${what}: `;
+  const place = `${spotName(one.spot)}, ${one.what}: `;
   // The try is counted, whatever the secret is.
   const counted = endpoint.path === '/api/sign-in/single-sign-on' && answer.status === 401;
   const fault = faultOf(counted ? { ...answer, committed: 0 } : answer);
@@ -236,47 +230,4 @@ async function tryText(
 async function tryValue(market: Market, spot: Spot, value: unknown): Promise<string | null> {
   const answer = await send(market, spot.right, spoiled(spot, value));
   return faultOf(answer);
-}
-
-type Answer = { status: number; text: string; committed: number };
-
-async function send(
-  { product }: Market,
-  { key }: RightCall,
-  { endpoint, path, query, body }: Call,
-  look: Parameters<typeof product.rehearse>[1] = null,
-): Promise<Answer> {
-  const sent = { ...(body === undefined ? {} : { body }), ...(key ? { key } : {}) };
-  const { result, committed } = await product.rehearse(
-    () => product.call(endpoint.method, `${path}${query}`, sent),
-    look,
-  );
-  return { status: result.status, text: await result.text(), committed };
-}
-
-/** No answer may be a server error, a refusal that changed something, or one that reveals internals. */
-function faultOf({ status, text, committed }: Answer): string | null {
-  if (status >= 500) return `${status} ${text}`;
-  if (status < 400) return null;
-  if (committed > 0) return `${status}, but something was changed`;
-  if (/node_modules|\.ts:\d|\bat \w+ \(|postgres|syntax error|kysely|zod/i.test(text))
-    return `tells too much: ${text}`;
-  return problemWithFacts.safeParse(JSON.parse(text)).success ? null : `no problem document: ${text}`;
-}
-
-/** The sample has nothing in place of the object that the field is in, so the rest of it is missing. */
-function namesSibling(text: string, { path }: Leaf, sample: Call['body']): boolean {
-  const { fields = {} } = problemWithFacts.parse(JSON.parse(text));
-  const [first = ''] = path;
-  const absent =
-    path.length === 2 &&
-    Object.entries(sample ?? {}).some(([name, value]) => name === first && value === null);
-  const within = path.slice(0, absent ? 1 : 2).join('.');
-  return (absent || path.length > 2) && Object.keys(fields).some((field) => field.startsWith(`${within}.`));
-}
-
-function namesField(text: string, { path }: Leaf): boolean {
-  const { fields = {} } = problemWithFacts.parse(JSON.parse(text));
-  const places = path.map((_, at) => path.slice(0, at + 1).join('.'));
-  return places.some((place) => (Object.hasOwn(fields, place) ? fields[place] : [])?.length);
 }
