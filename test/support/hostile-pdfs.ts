@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { pdfWriter } from '#platform/render/pdf-writer.ts';
+import { packedRepeats } from './packed-repeats.ts';
 
 type Options = { resources?: string; filler?: Uint8Array; pages?: number };
 
@@ -64,8 +65,7 @@ export function scannedPdf(side: number, words = '', wide?: number): Uint8Array 
 }
 
 export function bombPdf(bytes: number): Uint8Array {
-  const step = '0 0 612 792 re f ';
-  return pdfAround('', { filler: deflateSync(Buffer.alloc(bytes, step), { level: 9 }) });
+  return pdfAround('', { filler: packedRepeats('0 0 612 792 re f ', bytes) });
 }
 
 /** Content compressed in layers: each one decompresses to a thousand times its size. */
