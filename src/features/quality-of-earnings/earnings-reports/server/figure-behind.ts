@@ -7,7 +7,7 @@ import type { Origins } from '../domain/traced-report.ts';
 import { type getReportFigure as contract, storedOrigins } from '../figure-contract.ts';
 import { linesBehindFigure, type Page } from './lines-behind.ts';
 import { type SeenReport, seeReport } from './report-sight.ts';
-import { originsOf } from './report-store.ts';
+import { figureWithParts, originsOf } from './report-store.ts';
 import { type Shows, shownLine } from './shown-line.ts';
 import { typedRow } from './typed-store.ts';
 
@@ -22,18 +22,15 @@ export function showsTo({ row, sight }: SeenReport): Shows {
 
 type OfReport = { id: string; review_id: string; dataset: number; made_at: Date };
 
-async function keptOrigins(db: Reader, { id }: Pick<OfReport, 'id'>): Promise<Origins> {
-  const origins = await originsOf(db, id);
-  return origins === null ? { places: {}, figures: {} } : storedOrigins.parse(origins);
-}
-
 /** The figure at each place of a report that a reader may open, and of those that have a name. */
 export async function openFigures(
   db: Reader,
   report: Pick<OfReport, 'id'>,
   { stage }: Pick<Shows, 'stage'>,
 ): Promise<Record<string, string>> {
-  const { places, figures } = await keptOrigins(db, report);
+  const origins = await originsOf(db, report.id);
+  if (origins === null) return {};
+  const { places, figures } = storedOrigins.parse(origins);
   return Object.fromEntries(
     Object.entries(places).filter(([, key]) => {
       const figure = figures[key];
@@ -59,7 +56,7 @@ export async function figureBehind(
   row: OfReport,
   { shows, figure: key, ...page }: Asked,
 ): Promise<Answer> {
-  const { figures } = await keptOrigins(db, row);
+  const figures = storedOrigins.shape.figures.parse(await figureWithParts(db, row.id, key));
   const figure = figures[key];
   if (!figure || !mayOpen(figure, shows.stage)) throw new Refused('not-found');
   const { label, cents, behind } = figure;

@@ -60,6 +60,19 @@ export async function originsOf(db: Reader, id: string): Promise<unknown> {
   return row?.origins ?? null;
 }
 
+/** One figure of a report and its parts, by their keys; a report has thousands. */
+export async function figureWithParts(db: Reader, id: string, key: string): Promise<unknown> {
+  const { rows } = await sql<{ figures: unknown }>`
+    with every as materialized (select origins -> 'figures' as figures from earnings_report where id = ${id}),
+      wanted as (
+        select ${key}::text as key
+        union
+        select part ->> 'of' from every, jsonb_path_query(figures -> ${key}, 'lax $.behind.parts[*]') as part)
+    select jsonb_object_agg(wanted.key, figures -> wanted.key) as figures
+    from every, wanted where jsonb_exists(figures, wanted.key)`.execute(db);
+  return rows[0]?.figures ?? {};
+}
+
 export async function notePrint(tx: Tx, reportId: string, sha256: Buffer): Promise<void> {
   await tx
     .insertInto('earnings_report_print')
