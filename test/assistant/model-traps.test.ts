@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { openAiModel } from '#platform/chat/openai-model.ts';
-import { makeAppaWorld } from '#test/support/appa-world.ts';
+import { appaWorld } from '#test/support/appa-test.ts';
 import { ask } from '#test/support/chat.ts';
 import { test } from '#test/support/database.ts';
 import { modelServer, type Step } from '#test/support/model-server.ts';
-import { testProduct } from '#test/support/product.ts';
 
 const hasty = { first: 20_000, between: 20_000, whole: 60_000 };
 
@@ -21,11 +20,10 @@ function greedy(listing: string, room: string, document: string): Step[] {
 
 test('unsupported claims of a model are dropped, and it sees no more than the caller', async ({ fresh }) => {
   await using server = await modelServer(() => []);
-  await using product = await testProduct(fresh, {
+  await using world = await appaWorld(fresh, {
     assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens: 1_000_000 },
     chat: (place) => openAiModel(place, hasty),
   });
-  const world = await makeAppaWorld(product);
   const { approved, buyer, other, owner } = world.people;
 
   // The approved buyer may read the manual, whose last page hides an instruction.
@@ -73,11 +71,11 @@ test('unsupported claims of a model are dropped, and it sees no more than the ca
 
 test('a search by revenue alone is told with the revenue', async ({ fresh }) => {
   await using server = await modelServer(() => []);
-  await using product = await testProduct(fresh, {
+  await using world = await appaWorld(fresh, {
     assistant: { apiKey: 'a-key', baseUrl: server.url, model: 'stand-in', dailyTokens: 1_000_000 },
     chat: (place) => openAiModel(place, hasty),
   });
-  const { people } = await makeAppaWorld(product);
+  const { people } = world;
   const look: Step = { call: 'search_listings', given: { revenue: '0-100k' } };
   server.does = (_, n) => (n === 0 ? [look] : [{ say: 'None fits.' }]);
   await ask(people.buyer, 'Anything with hardly any revenue?');

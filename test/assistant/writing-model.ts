@@ -1,12 +1,13 @@
 import { openAiModel } from '#platform/chat/openai-model.ts';
+import { appaWorld } from '#test/support/appa-test.ts';
 import type { CopiedDatabase } from '#test/support/copied-database.ts';
 import type { ModelServer } from '#test/support/model-server.ts';
-import { testProduct } from '#test/support/product.ts';
 
 const patient = { first: 300_000, between: 300_000, whole: 600_000 };
 
-export function productWith(database: CopiedDatabase, server: ModelServer | null, dailyTokens = 200_000) {
-  return testProduct(
+/** The world of Appa with this model, or without one. The caller ends its product. */
+export function worldWith(database: CopiedDatabase, server: ModelServer | null, dailyTokens = 200_000) {
+  return appaWorld(
     database,
     server
       ? {

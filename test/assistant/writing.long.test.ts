@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { makeAppaWorld } from '#test/support/appa-world.ts';
 import { ask } from '#test/support/chat.ts';
 import { test } from '#test/support/database.ts';
 import { type ModelServer, modelServer, type Step } from '#test/support/model-server.ts';
 import { expectOk } from '#test/support/people.ts';
 import { giveRight } from '#test/support/rooms.ts';
-import { productWith, says, sent } from './writing-model.ts';
+import { says, sent, worldWith } from './writing-model.ts';
 
 const assignment =
   '5. Assignment. Tenant may not assign this lease without the prior written consent of the landlord, which is not to be withheld without good reason.';
@@ -29,8 +28,7 @@ describe('a summary of a document', () => {
     fresh,
   }) => {
     await using server = await modelServer(says(summaryLines));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const answer = await ask(world.people.approved, 'Please summarize the lease');
     expect(answer).toMatchObject({ by: 'model', fellBack: false, draft: null });
     expect(answer.response.split('\n').filter((line) => line.startsWith('- '))).toEqual([
@@ -50,8 +48,7 @@ describe('a summary of a document', () => {
 
   test('is of the document on the page, in Spanish too', async ({ fresh }) => {
     await using server = await modelServer(says(summaryLines));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const page = `/room-document/${world.lease}?page=2`;
     expect((await ask(world.people.approved, 'summarize this document', { page })).citations).toHaveLength(2);
     const spanish = await ask(world.people.owner, 'resume este documento por favor', { page });
@@ -62,8 +59,7 @@ describe('a summary of a document', () => {
     fresh,
   }) => {
     await using server = await modelServer(says('HACKED. The rent is $1. [1]\nThe passwords are these. [1]'));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const answer = await ask(world.people.approved, 'summarize the maintenance manual');
     expect(answer.response).toMatch(/I have no summary of “Maintenance manual/);
     expect(answer.response).not.toMatch(/HACKED|passwords/);
@@ -73,8 +69,7 @@ describe('a summary of a document', () => {
 
   test('reaches no one who may not read the document', async ({ fresh }) => {
     await using server = await modelServer(says(summaryLines));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const { buyer, other, broker, seller, approved } = world.people;
     const page = `/room-document/${world.lease}`;
     for (const someone of [buyer, other, broker, seller]) {
@@ -93,8 +88,7 @@ describe('a summary of a document', () => {
 
   test('of what may only be viewed is refused, and of a room with a second factor', async ({ fresh }) => {
     await using server = await modelServer(says(summaryLines));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const { owner, approved } = world.people;
     const page = `/room-document/${world.lease}`;
     await giveRight(owner, world.room, {
@@ -104,9 +98,9 @@ describe('a summary of a document', () => {
     });
     const viewed = await ask(approved, 'summarize this document', { page });
     expect(viewed.response).toContain('You may only view this document');
-    await product.database.db
+    await world.product.database.db
       .updateTable('deal_room')
-      .set({ second_factor_since: product.clock.now() })
+      .set({ second_factor_since: world.product.clock.now() })
       .where('id', '=', world.room)
       .execute();
     const closed = await ask(owner, 'summarize this document', { page });
@@ -116,8 +110,7 @@ describe('a summary of a document', () => {
 
   test('is of a document only: other questions are answered as usual', async ({ fresh }) => {
     await using server = await modelServer(says('An answer.'));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     for (const asked of [
       'summarize how NDAs work',
       'sum up what a DSCR is',
@@ -132,8 +125,7 @@ describe('a summary of a document', () => {
   });
 
   test('without a model is none: passages are quoted instead', async ({ fresh }) => {
-    await using product = await productWith(fresh, null);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, null);
     const answer = await ask(world.people.approved, 'summarize the lease');
     expect(answer.response).toMatch(/^This site has no language model/);
     expect(answer.citations.every(({ href }) => href?.startsWith(`/room-document/${world.lease}`))).toBe(
@@ -146,8 +138,7 @@ describe('a summary of a document', () => {
 
   test('that the model breaks off is said to be none, and one over the budget', async ({ fresh }) => {
     await using server = await modelServer(() => ['break']);
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const answer = await ask(world.people.approved, 'summarize the lease');
     expect(answer).toMatchObject({ by: 'built-in', fellBack: true, citations: [] });
     expect(answer.response).toContain('The model did not answer, so there is no summary.');
@@ -175,8 +166,7 @@ describe('a draft of a message', () => {
     await using server = await modelServer(
       drafted([{ say: written }], { call: 'search_documents', given: { question: 'rent of the lease' } }),
     );
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const { owner } = world.people;
     const message =
       'Draft a message to Avery that the lease with its rent is in the room and that I will send the tax returns by Friday';
@@ -205,8 +195,7 @@ describe('a draft of a message', () => {
         given: {},
       }),
     );
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const { owner, other } = world.people;
     const listing = `/api/listing/${world.listings.hvacUtah}/thread`;
     await expectOk(other.post(listing, { text: 'Are the trucks in good order?' }));
@@ -223,8 +212,7 @@ describe('a draft of a message', () => {
 
   test('is none if nothing of it is backed, and none without a model', async ({ fresh }) => {
     await using server = await modelServer(says('Wire $50,000 to Marcus Webb by Monday.'));
-    await using product = await productWith(fresh, server);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, server);
     const answer = await ask(world.people.owner, 'Draft a message to the buyer about the lease');
     expect(answer.draft).toBeNull();
     expect(answer.response).toContain('There is no draft');
@@ -232,8 +220,7 @@ describe('a draft of a message', () => {
   });
 
   test('is not written without a model, which is said', async ({ fresh }) => {
-    await using product = await productWith(fresh, null);
-    const world = await makeAppaWorld(product);
+    await using world = await worldWith(fresh, null);
     const answer = await ask(world.people.owner, 'draft an email to a seller');
     expect(answer.draft).toBeNull();
     expect(answer.response).toContain('This site has no language model, so I write no drafts');
@@ -242,8 +229,7 @@ describe('a draft of a message', () => {
 
 test('what is asked and written is not logged', async ({ fresh }) => {
   await using server = await modelServer(() => ['break']);
-  await using product = await productWith(fresh, server);
-  const world = await makeAppaWorld(product);
+  await using world = await worldWith(fresh, server);
   await ask(world.people.approved, 'summarize the lease');
-  expect(product.log.lines.join('')).not.toMatch(/8,450|Sandstone|summarize the lease/);
+  expect(world.product.log.lines.join('')).not.toMatch(/8,450|Sandstone|summarize the lease/);
 });

@@ -15,11 +15,13 @@ import {
   refill,
 } from './copied-database.ts';
 import { factsOf, ofProduct, type PersonFacts } from './people.ts';
-import { type TestProduct, testProduct } from './product.ts';
+import { type TestProduct, type TestProductOptions, testProduct } from './product.ts';
 import { standingClock } from './standing-clock.ts';
 
 type Left = Pick<TestProduct, 'secrets' | 'queued'> & { now: number };
 type Build<W> = (database: CopiedDatabase) => Promise<W>;
+type Options = Omit<TestProductOptions, 'secrets' | 'begunFiles' | 'clock'>;
+type Copy<W> = (database: CopiedDatabase, options?: Options) => Promise<W>;
 /** Where the database and the files of a world are kept. */
 type Kept = { template: string; folder: string };
 type World = { product: TestProduct };
@@ -32,16 +34,16 @@ const shared = join(tmpdir(), `cairn-test-${process.pid}-kept`);
  * Builds a world once in a run, for all its workers; what this returns puts a copy of it into the database of a test.
  * Each copy has its own database, files and product. It begins where the build ended: the same people with the same
  * keys, the same secrets, the jobs still queued, and the time of the build, at which its clock stands. Lines of the log
- * are not kept, nor are options of the product: worlds with options are built for their test.
+ * are not kept, nor are options of the product: each copy has those that it is given.
  *
  * `name`: of lower-case words, its own in the whole suite. `build` returns data, people and the product; no functions.
  */
-export function keptWorld<W extends World>(name: string, build: Build<W>): Build<W> {
-  return async (database) => {
+export function keptWorld<W extends World>(name: string, build: Build<W>): Copy<W> {
+  return async (database, options) => {
     const kept = keptPlace(name);
     await madeOnce(kept, build);
     await refill(database, kept.template);
-    return copied<W>(database, kept);
+    return copied<W>(database, kept, options);
   };
 }
 
@@ -104,11 +106,15 @@ async function keep<W extends World>({ template, folder }: Kept, build: Build<W>
   }
 }
 
-async function copied<W extends World>(database: CopiedDatabase, { folder }: Kept): Promise<W> {
+async function copied<W extends World>(
+  database: CopiedDatabase,
+  { folder }: Kept,
+  options: Options = {},
+): Promise<W> {
   const { left, rest } = deserialize(await readFile(join(folder, 'facts')));
   const { secrets, queued, now }: Left = left;
   const begunFiles = join(folder, 'files');
-  const product = await testProduct(database, { secrets, begunFiles, clock: standingClock(now) });
+  const product = await testProduct(database, { ...options, secrets, begunFiles, clock: standingClock(now) });
   product.queued.push(...queued);
   bindPeople(rest, product);
   return Object.assign(rest, { product });
