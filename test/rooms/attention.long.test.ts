@@ -2,17 +2,16 @@ import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { plainPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk } from '#test/support/people.ts';
-import { testProduct } from '#test/support/product.ts';
 import { test } from '../support/database.ts';
-import { addFile, approvedBuyer, show, viewingRoom } from './viewing-room.ts';
+import { addFile, approvedBuyer, keptViewingRoom, show } from './viewing-room.ts';
 
 const seconds = 1_000;
 const counted = z.object({ counted: z.number() });
 
 describe('reading times', () => {
   test('add up by page, viewer and day for the seller, and for no one else', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { owner, buyer, room } = made;
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease', 3));
     await product.runJobs();
@@ -62,8 +61,8 @@ describe('reading times', () => {
   });
 
   test('of one viewer are listed separately and can be exported as a table', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { owner, buyer, room, listing } = made;
     const { document, version } = await addFile(made, '=cmd lease.pdf', plainPdf('Lease', 1));
     await product.runJobs();
@@ -85,8 +84,8 @@ describe('reading times', () => {
   });
 
   test('ignore missing pages and versions that are not shown', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease', 1));
     await product.runJobs();
     await product.runJob('read-room-pages');

@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 import { plainPdf, scannedPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk } from '#test/support/people.ts';
-import { testProduct } from '#test/support/product.ts';
 import { workbookOf } from '#test/support/workbooks.ts';
 import { test } from '../support/database.ts';
-import { addFile, viewingRoom } from './viewing-room.ts';
+import { addFile, keptViewingRoom } from './viewing-room.ts';
 
 test('the text of every page of a long document is stored with its page number', async ({ fresh }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const { version } = await addFile(made, 'ledger.pdf', plainPdf('Ledger', 60));
   await product.runJob('read-room-pages');
   const rows = await fresh.db
@@ -21,8 +20,8 @@ test('the text of every page of a long document is stored with its page number',
 });
 
 test('the owner learns before publishing that a scan cannot be searched', async ({ fresh }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const { version } = await addFile(made, 'W-2.pdf', scannedPdf(1_200, 'Page 1'));
   await product.runJobs();
   const row = await fresh.db
@@ -37,8 +36,8 @@ test('the owner learns before publishing that a scan cannot be searched', async 
 });
 
 test('every sheet of a workbook is scanned, even without LibreOffice', async ({ fresh }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const workbook = await workbookOf([
     ['Plan', [['Total', 12]]],
     [
@@ -60,8 +59,8 @@ test('every sheet of a workbook is scanned, even without LibreOffice', async ({ 
 });
 
 test('personal data is found in the text of a PDF', async ({ fresh }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const { version } = await addFile(made, 'staff.pdf', plainPdf('SSN 219-09-9999'));
   await product.runJobs();
   const row = await fresh.db

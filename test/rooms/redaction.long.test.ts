@@ -4,10 +4,9 @@ import { processRenderer } from '#platform/render/process-renderer.ts';
 import { plainPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk } from '#test/support/people.ts';
 import { pixelsOf } from '#test/support/png-pixels.ts';
-import { testProduct } from '#test/support/product.ts';
 import { documentsIn, publish } from '#test/support/rooms.ts';
 import { test } from '../support/database.ts';
-import { addFile, show, viewingRoom } from './viewing-room.ts';
+import { addFile, keptViewingRoom, show } from './viewing-room.ts';
 
 const redactionShape = z.object({ state: z.string(), madeVersionId: z.string().nullable() });
 const topHalf = { page: 1, x: 0, y: 0, width: 1, height: 0.5 };
@@ -15,8 +14,8 @@ const topHalf = { page: 1, x: 0, y: 0, width: 1, height: 0.5 };
 test('a redaction removes text and pixels, hides the document from buyers immediately, and keeps the owner’s original', async ({
   fresh,
 }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const { owner, buyer, room } = made;
   const secret = 'Customer Zyxwv owes us';
   const { document, version } = await addFile(made, 'debtors.pdf', plainPdf(secret, 2));
@@ -70,8 +69,8 @@ test('a redaction removes text and pixels, hides the document from buyers immedi
 test('finds the text of unchanged pages, even in a file that was redacted before its text was stored', async ({
   fresh,
 }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const { document, version } = await addFile(made, 'debtors.pdf', plainPdf('Customer Zyxwv owes us', 3));
   const boxes = [topHalf];
   await expectOk(
@@ -91,8 +90,8 @@ test('finds the text of unchanged pages, even in a file that was redacted before
 test('a redaction is made once, however often its job runs, and a box outside the page is refused', async ({
   fresh,
 }) => {
-  await using product = await testProduct(fresh);
-  const made = await viewingRoom(product);
+  const made = await keptViewingRoom(fresh);
+  await using product = made.product;
   const { document, version } = await addFile(made, 'debtors.pdf', plainPdf('Debtors', 1));
   await product.runJobs();
   const path = `/api/room-documents/${document}/redactions`;

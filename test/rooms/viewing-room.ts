@@ -1,7 +1,8 @@
 import type { Level } from '#features/deal-room/deal-rooms/domain/rights.ts';
 import { moveRequest, publishListing, requestAccess, signNda } from '#test/support/deal.ts';
+import { keptWorld } from '#test/support/kept-world.ts';
 import { join, type Someone } from '#test/support/people.ts';
-import type { TestProduct } from '#test/support/product.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
 import { documentsIn, giveRight, openRoom, publish, type TestRoom, uploadFile } from '#test/support/rooms.ts';
 
 export type ViewingRoom = {
@@ -18,6 +19,12 @@ export async function viewingRoom(product: TestProduct): Promise<ViewingRoom> {
   const { buyer, request } = await approvedBuyer(product, owner, listing, 'Bob Buyer');
   return { owner, buyer, listing, request, room: await openRoom(owner, listing) };
 }
+
+/** The same with its product, made once in a run and copied. The caller ends the product. */
+export const keptViewingRoom = keptWorld('a room to view', async (database) => {
+  const product = await testProduct(database);
+  return { ...(await viewingRoom(product)), product };
+});
 
 export async function approvedBuyer(product: TestProduct, owner: Someone, listing: string, name: string) {
   const buyer = await join(product, name);

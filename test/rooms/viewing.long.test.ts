@@ -4,10 +4,9 @@ import type { Reader } from '#platform/context.ts';
 import { moveRequest } from '#test/support/deal.ts';
 import { bombPdf, encryptedPdf, plainPdf } from '#test/support/hostile-pdfs.ts';
 import { expectOk } from '#test/support/people.ts';
-import { testProduct } from '#test/support/product.ts';
 import { giveRight, publish } from '#test/support/rooms.ts';
 import { test } from '../support/database.ts';
-import { addFile, approvedBuyer, show, viewingRoom } from './viewing-room.ts';
+import { addFile, approvedBuyer, keptViewingRoom, show } from './viewing-room.ts';
 
 const pagesShape = z.object({
   versionId: z.string(),
@@ -41,8 +40,8 @@ describe('a document shown as pages', () => {
   test('is for buyers with permission to view: pictures with their watermark and nothing else', async ({
     fresh,
   }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { document } = await addFile(made, 'lease.pdf', plainPdf('Lease agreement', 3));
     await product.runJobs();
     await show(made, 'view');
@@ -65,8 +64,8 @@ describe('a document shown as pages', () => {
   test('is not found without permission, before publication, in another version, or after access ended', async ({
     fresh,
   }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { owner, buyer, room, request } = made;
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease'));
     await product.runJobs();
@@ -98,8 +97,8 @@ describe('a document shown as pages', () => {
   });
 
   test('adds a ledger row for every page, and views to the reading times', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { document, version } = await addFile(made, 'lease.pdf', plainPdf('Lease', 2));
     await product.runJobs();
     await show(made, 'view');
@@ -127,8 +126,8 @@ describe('a document shown as pages', () => {
   });
 
   test('that cannot be rendered says why, and is marked by the job that reads it', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const files = {
       locked: (await addFile(made, 'locked.pdf', encryptedPdf())).document,
       archive: (await addFile(made, 'archive.bin', Buffer.from([1, 2, 3, 0, 255]))).document,
@@ -154,8 +153,8 @@ describe('a document shown as pages', () => {
 
 describe('a watermarked copy', () => {
   test('is a PDF of pictures: every page, and no text', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { document } = await addFile(made, 'lease.pdf', plainPdf('Lease agreement', 3));
     await product.runJobs();
     await show(made, 'watermarked');
@@ -170,8 +169,8 @@ describe('a watermarked copy', () => {
   });
 
   test('ends where the permission ends: no further page is sent', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { owner, buyer, room } = made;
     const { document } = await addFile(made, 'lease.pdf', plainPdf('Lease', 40));
     await product.runJobs();
@@ -201,8 +200,8 @@ describe('a watermarked copy', () => {
 
 describe('search', () => {
   test('finds pages only in documents that the caller may open', async ({ fresh }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const { owner, buyer, room } = made;
     const shown = await addFile(made, 'lease.pdf', plainPdf('The landlord agrees to the assignment', 2));
     const hidden = await addFile(made, 'payroll.txt', Buffer.from('The landlord pays wages\n'));
@@ -242,8 +241,8 @@ describe('search', () => {
   test('finds words that touch quotes, dashes, bullets, no-break spaces and underscores, in texts and names', async ({
     fresh,
   }) => {
-    await using product = await testProduct(fresh);
-    const made = await viewingRoom(product);
+    const made = await keptViewingRoom(fresh);
+    await using product = made.product;
     const marks = [...'“”‘’«»—–‒•·…‹›™®°€\u00a0\u2009\u202f\uf0b7_/\\'];
     const lines = marks.map((mark, n) => `${mark}touched${n}a${mark}next${n}${mark}`);
     const joined = 'the o\ufb03ce of the war\u00adranty';
