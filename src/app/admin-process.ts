@@ -11,8 +11,10 @@ const niceness = 5;
 /** The command `admin` with the settings of this process, which is what an operator would type. It ends with the app. */
 export function adminProcesses(log: StartLog): BackupRunner {
   const running = new Set<ChildProcess>();
+  let stopped = false;
   return {
     run: async (args) => {
+      if (stopped) return;
       const child = fork(program, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       running.add(child);
       lowerPriority(child);
@@ -26,6 +28,7 @@ export function adminProcesses(log: StartLog): BackupRunner {
       }
     },
     stop: async () => {
+      stopped = true;
       const ends = [...running].map((child) => once(child, 'exit').catch(() => undefined));
       for (const child of running) child.kill('SIGTERM');
       await Promise.all(ends);

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { walReceiver } from '#platform/backup/wal/receiver.ts';
 import { readStreams, walFolderOf } from '#platform/backup/wal/stream.ts';
+import { quietLog } from '#test/support/quiet-log.ts';
 import { compiled } from '#test/support/running-app.ts';
 import { backUp } from '../../scripts/admin/backup.ts';
 import { receivedSite, walReceived } from './received-site.ts';
@@ -37,6 +39,14 @@ test('receiving goes on where it was after kill -9, again and again, without a g
   await last.stop();
   expect(await readStreams(target)).toHaveLength(1);
   expect((await restored({})).names).toHaveLength(acknowledged);
+});
+
+test('a stop while receiving begins ends it', async () => {
+  const receiver = walReceiver({ facts, target, log: quietLog });
+  receiver.start();
+  await receiver.stop();
+  const inUse = await sql`select from pg_replication_slots where active`.execute(db);
+  expect(inUse.rows).toEqual([]);
 });
 
 test('receiving stops without room and says so, and goes on once there is some', async () => {

@@ -55,7 +55,8 @@ export function walReceiver({ facts, target, log }: Options): WalReceiver {
         last = session.stream.name;
         become(true, null);
         wait = firstPause;
-        await session.ended;
+        // A stop during the opening found no session to close.
+        if (!stopping.signal.aborted) await session.ended;
       } catch (error) {
         become(false, messageOf(folderProblem(error, target)));
       } finally {
