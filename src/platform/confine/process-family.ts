@@ -1,17 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 
 type Family = { processes: number; memory: number };
+type ChildrenOf = (pid: number) => readonly number[];
+
+/** What is read here is a line; longer lists of children are those of a fork bomb. */
+const line = Buffer.alloc(4_096);
 
 /** All descendants count. Memory in bytes (Linux; 0 elsewhere). */
-export function familyOf(pid: number | undefined): Family {
+export function familyOf(pid: number | undefined, childrenOf: ChildrenOf = usual()): Family {
   if (pid === undefined) return { processes: 0, memory: 0 };
-  const children = childrenByParent();
   const family = [pid];
-  for (const one of family) family.push(...(children.get(one) ?? []));
+  for (const one of family) family.push(...childrenOf(one));
   return { processes: family.length, memory: family.reduce((sum, one) => sum + memoryOf(one), 0) };
 }
 
-function childrenByParent(): Map<number, number[]> {
+function usual(): ChildrenOf {
+  return existsSync('/proc/thread-self/children') ? listedChildren : scannedChildren();
+}
+
+/** As the kernel lists them. While one exits another may be missing, which the next look has. */
+export function listedChildren(pid: number): number[] {
+  return namesIn(`/proc/${pid}/task`).flatMap((thread) =>
+    lineOf(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+}
+
+/** For a kernel without such lists: looks at every process of the machine. */
+export function scannedChildren(): ChildrenOf {
   const children = new Map<number, number[]>();
   for (const name of namesIn('/proc')) {
     const pid = Number(name);
@@ -19,19 +34,19 @@ function childrenByParent(): Map<number, number[]> {
     const parent = parentOf(pid);
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
-  return children;
+  return (pid) => children.get(pid) ?? [];
 }
 
 /** The program's name, in parentheses, may contain anything; state and parent come after it. */
 function parentOf(pid: number): number | null {
-  const [, after = ''] = textOf(`/proc/${pid}/stat`).split(/\)(?!.*\))/s);
+  const [, after = ''] = lineOf(`/proc/${pid}/stat`).split(/\)(?!.*\))/s);
   const parent = Number(after.trim().split(' ')[1]);
   return Number.isInteger(parent) ? parent : null;
 }
 
 /** Pages are 4 KiB. Shared pages count for each process, so the sum errs on the high side. */
 function memoryOf(pid: number): number {
-  return Number(textOf(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4_096;
+  return Number(lineOf(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4_096;
 }
 
 function namesIn(folder: string): string[] {
@@ -42,9 +57,14 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function textOf(path: string): string {
+function lineOf(path: string): string {
   try {
-    return readFileSync(path, 'latin1');
+    const file = openSync(path, 'r');
+    try {
+      return line.toString('latin1', 0, readSync(file, line, 0, line.length, 0));
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return '';
   }
