@@ -155,18 +155,21 @@ describe('hostile input in every field', () => {
 
   test('ignores unknown fields, and names missing ones', async ({ market }) => {
     const faults: string[] = [];
-    for (const spot of spots(market).filter(({ part }) => part === 'body')) {
-      const { right, leaf, endpoint } = spot;
-      if ([...needsSecret, ...withoutObject].includes(nameOf(endpoint))) continue;
+    const known = spots(market).filter(
+      ({ part, endpoint }) =>
+        part === 'body' && ![...needsSecret, ...withoutObject].includes(nameOf(endpoint)),
+    );
+    for (const [endpoint, right] of new Map(known.map((one) => [one.endpoint, one.right]))) {
       const more = JSON.parse('{"__proto__":{"admin":true},"roles":["admin"],"ownerId":"x","isAdmin":true}');
-      const extended = await send(market, right, {
-        ...right.call,
-        body: Object.assign({}, right.call.body, more),
-      });
-      if (extended.status >= 300) faults.push(`${spotName(spot)}: more fields give ${extended.status}`);
-      const without = withValue(right.call.body, leaf.path, undefined);
-      const { status, text } = await send(market, right, { ...right.call, body: without });
-      if (leaf.required && (status !== 400 || !namesField(text, leaf)))
+      const body = Object.assign({}, right.call.body, more);
+      const { status } = await send(market, right, { ...right.call, body });
+      if (status >= 300) faults.push(`${nameOf(endpoint)}: more fields give ${status}`);
+    }
+    for (const spot of known.filter(({ leaf }) => leaf.required)) {
+      const { right, leaf } = spot;
+      const body = withValue(right.call.body, leaf.path, undefined);
+      const { status, text } = await send(market, right, { ...right.call, body });
+      if (status !== 400 || !namesField(text, leaf))
         faults.push(`${spotName(spot)}: left out gives ${status} ${text.slice(0, 200)}`);
     }
     expect(faults).toEqual([]);
