@@ -1,7 +1,7 @@
 import {
   type LedgerRow,
-  plainName,
   textOf,
+  wordsOf,
 } from '#features/quality-of-earnings/general-ledger/domain/ledger-columns.ts';
 import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
 import { periodIn } from '#features/valuation/earnings/domain/period-text.ts';
@@ -42,16 +42,17 @@ export function tableColumnsIn(
   return { columns, measures: [...periods, ...roles] };
 }
 
-/** What a header says by itself. */
+/** What a header says by itself: nothing if two columns of amounts have one name, as where a trial balance has months. */
 export function columnsIn(kind: ScheduleKind, row: LedgerRow): ScheduleColumns {
   const { names } = kindFacts[kind];
-  const headers = row.map(plainName);
+  const headers = row.map(wordsOf);
   const taken = new Set<number>();
   const columns: { [Role in ScheduleRole]?: number } = {};
   for (const role of rolesOf(kind)) {
     for (const name of names[role] ?? []) {
       const at = headers.findIndex((header, column) => !taken.has(column) && name.test(header));
       if (at < 0) continue;
+      if (!wordRoles.includes(role) && headers.indexOf(headers[at] ?? '', at + 1) > at) return {};
       columns[role] = at;
       taken.add(at);
       break;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { workbook } from '#test/support/workbooks.ts';
+import { readIn, tableIn } from './read-schedule.ts';
+
+const months = `Harbor Supply
+Trial Balance
+"As of February 28, 2025"
+
+,January 2025,,February 2025,
+,Debit,Credit,Debit,Credit
+Checking,100.00,,300.00,
+Sales,,100.00,,300.00
+TOTAL,$100.00,$100.00,$300.00,$300.00
+`;
+
+test('a trial balance by month asks which debits and credits are meant: the first are not those of its day', async () => {
+  const read = await readIn('trial-balance', months);
+  expect('rows' in read && read.rows[4]).toEqual(['', 'Debit', 'Credit', 'Debit', 'Credit']);
+  const said = new Map([['|debit|credit|debit|credit', { name: 0, debit: 3, credit: 4 }]]);
+  const { named } = await tableIn('trial-balance', months, said);
+  expect(named).toEqual({ Checking: [30_000, 0], Sales: [0, 30_000] });
+});
+
+test('a workbook whose totals no one computed says so, and nothing of sums', async () => {
+  const total = (formula: string) => ({ formula, value: 0 });
+  const file = await workbook({
+    rows: [
+      ['Profit and Loss'],
+      ['', 'Jan 2025', 'Feb 2025'],
+      ['Income'],
+      ['Sales', 100, 90],
+      ['Fees', 5, 0],
+      ['Total Income', total('SUM(B4:B5)'), total('SUM(C4:C5)')],
+      ['Gross Profit', total('B6'), total('C6')],
+      ['Expenses'],
+      ['Rent', 40, 40],
+      ['Total Expenses', total('B9'), total('C9')],
+      ['Net Income', total('(B7 - B10)'), total('(C7 - C10)')],
+    ],
+  });
+  const { faults } = await tableIn('profit-and-loss', file);
+  expect(faults).toHaveLength(8);
+  expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(['formula-without-result']));
+});
