@@ -99,3 +99,23 @@ test('Chase: a purchase with a minus sign stays one', () => {
     'Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n01/13/2025,01/13/2025,Books,Shop,Sale,-23.50,\n';
   expect(amountsIn(text)).toEqual([-2_350]);
 });
+
+test('Truist: money in has a plus sign behind the dollar sign', () => {
+  const text = 'Date,Transaction Type,Serial Number,Description,Amount,Daily Posted Balance\n';
+  expect(
+    amountsIn(`${text}03/24/2025,Interest,,Interest,$+0.02,$3170.81\n03/25/2025,POS,,News,($4),\n`),
+  ).toEqual([2, -400]);
+});
+
+test('a minus sign may stand behind, and one on both sides is no amount', () => {
+  const [statement] = statementsIn(
+    'Date,Description,Amount\n03/24/2025,Fee,"1,234.56-"\n03/25/2025,Odd,-5.00-\n03/26/2025,Odd,+-5.00\n',
+  );
+  expect(statement?.lines.map(({ amount }) => amount)).toEqual([-123_456]);
+  expect(statement?.troubles.map(({ row }) => row)).toEqual([3, 4]);
+});
+
+test('a credit union: the status of posting says what is pending', () => {
+  const text = 'Posting Date,Posting Status,Amount,Description\n07/02/2025,Posted,-40.25000,Fuel\n';
+  expect(amountsIn(`${text}07/03/2025,Pending,10.00000,Ann\n`)).toEqual([-4_025]);
+});

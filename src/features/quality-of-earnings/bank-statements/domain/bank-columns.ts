@@ -34,7 +34,7 @@ const names: Record<BankRole, readonly RegExp[]> = {
   memo: [/^(memo|notes?|extended (text|description)|additional info(rmation)?|category)$/],
   number: [/^(check|cheque|slip|check or slip)( no| number| #| num)?$|^(reference|ref)( no| number| #)?$/],
   type: [/^((transaction|trans) type|credit debit indicator|debit\/credit|dr\/cr|cr\/dr)$/, /^type$/],
-  status: [/^status$/],
+  status: [/^(posting |transaction )?status$/],
   account: [/^((source )?account|card)( no| number| #| id)?$|^member name$/],
   currency: [/^currency( code)?$/],
 };

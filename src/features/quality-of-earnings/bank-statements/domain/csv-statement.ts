@@ -153,7 +153,7 @@ function sidesIn(rows: readonly CsvRow[], { type, amount }: BankColumns, values:
 }
 const side = /^(debit|credit|dr|cr|d|c)$/i;
 
-const notMoved = /^(pending|failed|cancell?ed|declined|rejected|void(ed)?)$/i;
+const notMoved = /^(pending|failed|cancell?ed|declined|denied|rejected|void(ed)?)$/i;
 
 /** `sides`: a column says the side of each amount. `out`, `in`: 1 or -1 for all of that column, `null` for both. */
 type Styles = { sides: boolean; out: Sign; in: Sign };
