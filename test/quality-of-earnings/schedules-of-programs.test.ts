@@ -42,3 +42,12 @@ test('a workbook whose totals no one computed says so, and nothing of sums', asy
   expect(faults).toHaveLength(8);
   expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(['formula-without-result']));
 });
+
+test('an aging whose names of columns have no spaces lists invoices all the same', async () => {
+  const { aging, measures, rows } = await tableIn(
+    'receivables',
+    'As of December 31 2025\nInvoiceNumber,Customer,InvoiceDate,DueDate,OpenBalance\n7,Ann,11/18/2025,12/18/2025,50.00\n',
+  );
+  expect(aging?.from).toBe('due');
+  expect(rows[0]?.amounts[measures.indexOf('days30')]).toBe(5_000);
+});

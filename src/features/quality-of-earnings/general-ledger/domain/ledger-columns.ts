@@ -66,7 +66,7 @@ export function headerKey(row: LedgerRow): string {
 }
 
 /** The name in a header cell, without case, signs and double spaces. */
-export function plainName(cell: LedgerCell | undefined): string {
+function plainName(cell: LedgerCell | undefined): string {
   return textOf(cell).toLowerCase().replaceAll(/[.:*]/g, '').replaceAll(/\s+/g, ' ').trim();
 }
 
