@@ -119,3 +119,13 @@ test('a credit union: the status of posting says what is pending', () => {
   const text = 'Posting Date,Posting Status,Amount,Description\n07/02/2025,Posted,-40.25000,Fuel\n';
   expect(amountsIn(`${text}07/03/2025,Pending,10.00000,Ann\n`)).toEqual([-4_025]);
 });
+
+test('OFX: an amount in a currency of its own is not in dollars, one converted from it is', () => {
+  const line = (more: string) => `<STMTTRN><DTPOSTED>20250105<TRNAMT>12.34<NAME>Ann${more}</STMTTRN>`;
+  const currency = (tag: string, of: string) => `<${tag}><CURRATE>1.0<CURSYM>${of}</${tag}>`;
+  const [statement] = statementsIn(
+    `<OFX><STMTRS><CURDEF>${['CURRENCY', 'ORIGCURRENCY'].map((tag) => line(currency(tag, 'AUD'))).join('')}${line(currency('CURRENCY', 'USD'))}</STMTRS></OFX>`,
+  );
+  expect(statement?.lines).toHaveLength(2);
+  expect(statement?.troubles).toMatchObject([{ trouble: 'other-currency', text: 'AUD' }]);
+});
