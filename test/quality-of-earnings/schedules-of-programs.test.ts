@@ -51,3 +51,14 @@ test('an aging whose names of columns have no spaces lists invoices all the same
   expect(aging?.from).toBe('due');
   expect(rows[0]?.amounts[measures.indexOf('days30')]).toBe(5_000);
 });
+
+test.for(['680.00', '680', '$680'])(
+  'a total is not taken for a header that says “Total”, an unknown one is asked about: %s',
+  async (amount) => {
+    const read = await readIn(
+      'customer-sales',
+      `Income by Customer\n\nCustomer,All Income,Paid Income\nAnn,${amount},${amount}\nTotal,${amount},${amount}\n`,
+    );
+    expect('rows' in read && read.rows[1]).toEqual(['Customer', 'All Income', 'Paid Income']);
+  },
+);

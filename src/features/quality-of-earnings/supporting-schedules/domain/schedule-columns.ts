@@ -1,4 +1,5 @@
 import {
+  type LedgerCell,
   type LedgerRow,
   textOf,
   wordsOf,
@@ -31,7 +32,7 @@ export function tableColumnsIn(
   row: LedgerRow,
   said: ScheduleColumns | undefined,
 ): TableColumns | null {
-  const columns = said ?? columnsIn(kind, row);
+  const columns = said ?? (row.some(isAmount) ? {} : columnsIn(kind, row));
   const taken = new Set(Object.values(columns));
   const periods = kindFacts[kind].periodColumns ? periodsIn(row, taken) : [];
   if (!isEnough(kind, columns, periods.length)) return null;
@@ -40,6 +41,12 @@ export function tableColumnsIn(
     return at === undefined || wordRoles.includes(role) ? [] : [{ measure: role, at }];
   });
   return { columns, measures: [...periods, ...roles] };
+}
+
+/** A row with amounts is a total, and no header, though it says “Total”. A year is no amount. */
+function isAmount(cell: LedgerCell): boolean {
+  const text = textOf(cell);
+  return /^[-($]*\d[\d,]*(?:\.\d+)?\)?$/.test(text) && !/^(?:19|20)\d\d$/.test(text);
 }
 
 /** What a header says by itself: nothing if two columns of amounts have one name, as where a trial balance has months. */
