@@ -62,3 +62,28 @@ test.for(['680.00', '680', '$680'])(
     expect('rows' in read && read.rows[1]).toEqual(['Customer', 'All Income', 'Paid Income']);
   },
 );
+
+test('NetSuite: a balance sheet whose headers name months', async () => {
+  const { measures, named, faults } = await tableIn(
+    'balance-sheet',
+    `Comparative Balance Sheet
+Financial Row,Amount (As of Jun 2025),Comparison Amount (As of May 2025),Variance
+ASSETS
+Current Assets
+11001 - Checking,$60.00 ,$50.00 ,$10.00
+Total Current Assets,$60.00 ,$50.00 ,$10.00
+Total ASSETS,$60.00 ,$50.00 ,$10.00
+Liabilities & Equity
+Current Liabilities
+20000 - Payables,$20.00 ,$20.00 ,$0.00
+Total - Current Liabilities,$20.00 ,$20.00 ,$0.00
+Equity
+Retained Earnings,$40.00 ,$30.00 ,$10.00
+Total Equity,$40.00 ,$30.00 ,$10.00
+Total Liabilities & Equity,$60.00 ,$50.00 ,$10.00
+`,
+  );
+  expect(measures).toEqual(['2025-06-30/2025-06-30', '2025-05-31/2025-05-31']);
+  expect(faults).toEqual([]);
+  expect(named['Equity › Retained Earnings']).toEqual([4_000, 3_000]);
+});
