@@ -129,3 +129,18 @@ test('OFX: an amount in a currency of its own is not in dollars, one converted f
   expect(statement?.lines).toHaveLength(2);
   expect(statement?.troubles).toMatchObject([{ trouble: 'other-currency', text: 'AUD' }]);
 });
+
+test('QIF: a day that begins with its year', () => {
+  const [statement] = statementsIn(
+    "!Type:Bank\nD2022-09-23\nT-184.80\n^\nD9/8'22\nT-13.16\n^\nD9-7-22\nT1\n^\n",
+  );
+  expect(statement?.lines.map(({ day }) => day)).toEqual(['2022-09-23', '2022-09-08', '2022-09-07']);
+});
+
+test('Fidelity: notes below the lines are none, and a line without an amount is one', () => {
+  const [statement] = statementsIn(
+    'Date,Description,Amount\n12/01/2025,Ann,5.00\n12/02/2025,Bo,\n\n"The data is provided to you solely for your use."\n"Date downloaded 12/31/2025, 9:11 AM"\n',
+  );
+  expect(statement?.lines).toHaveLength(1);
+  expect(statement?.troubles).toMatchObject([{ row: 3, trouble: 'amount-missing' }]);
+});

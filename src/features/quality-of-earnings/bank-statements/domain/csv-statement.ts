@@ -110,7 +110,10 @@ function linesIn(rows: readonly CsvRow[], columns: BankColumns, values: Values, 
       found.opening = balance.value;
     else if (nothing && balance.value !== null && /^(ending|closing) balance/i.test(said('name')))
       found.closing = balance.value;
-    else if ((nothing && said('date') === '') || notMoved.test(said('status'))) continue;
+    else if (nothing && (said('date') === '' || (said('balance') === '' && values.day(said('date')).trouble)))
+      // Banks write notes below the lines, in the column of days.
+      continue;
+    else if (notMoved.test(said('status'))) continue;
     else {
       const day = values.day(said('date'));
       const foreign = said('currency') !== '' && !/^(usd|us\$|\$)$/i.test(said('currency'));
