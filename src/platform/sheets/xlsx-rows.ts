@@ -1,5 +1,6 @@
 import type { SheetCell } from '#kernel/sheet.ts';
 import { packedTexts } from './packed-texts.ts';
+import { isSumLeftAtZero } from './stale-results.ts';
 import { cellFormats, eachSharedText, workbookSheets } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 import { cellOf, columnIn, type Known, type RawCell } from './xlsx-sheet.ts';
@@ -67,7 +68,8 @@ async function readRows(
         if (name === 'v' || name === 't' || name === 'f') into = null;
         else if (name === 'row') reader.row(cells, row);
         else if (name === 'c' && cell) {
-          const read = column < columns ? cellOf(cell, known, [row - 1, column], anyLength) : null;
+          const raw = isSumLeftAtZero(cell.formula, cell.value) ? { ...cell, value: '' } : cell;
+          const read = column < columns ? cellOf(raw, known, [row - 1, column], anyLength) : null;
           while (read && cells.length < column) cells.push(null);
           if (read) cells[column] = read;
           cell = null;

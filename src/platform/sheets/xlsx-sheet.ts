@@ -2,6 +2,7 @@ import { Refused } from '#kernel/refusal.ts';
 import type { Sheet, SheetCell, SheetRange } from '#kernel/sheet.ts';
 import { dayOfSerial, type NumberFormat } from './number-format.ts';
 import { boundCell, boundText, sheetLimits } from './sheet-limits.ts';
+import { isZero, numberOfFormula, withoutStaleZeros, type ZeroResult } from './stale-results.ts';
 import { cellFormats, columnOf, sharedTexts, type WorkbookFacts, workbookFacts } from './workbook-parts.ts';
 import { openWorkbook, type Workbook } from './workbook-zip.ts';
 
@@ -41,6 +42,7 @@ async function readSheet(
 ): Promise<Sheet> {
   const rows: SheetCell[][] = [];
   const merged: SheetRange[] = [];
+  const zeros: ZeroResult[] = [];
   let [row, column, count] = [-1, -1, 0];
   let cell: RawCell | null = null;
   let into: 'value' | 'formula' | 'inline' | null = null;
@@ -54,6 +56,9 @@ async function readSheet(
     const line = rows[row] ?? [];
     while (line.length < column) line.push(null);
     line[column] = read;
+    const { formula, value } = raw;
+    if (formula !== null && isZero(value) && numberOfFormula(formula) === null)
+      zeros.push({ row, column, formula });
   };
   await workbook.read(sheet.part, {
     open: (name, of) => {
@@ -79,11 +84,9 @@ async function readSheet(
       cell = null;
     },
   });
+  withoutStaleZeros(rows, zeros);
   return { name: sheet.name, rows, merged, sheets, hidden };
 }
-
-/** A number as text, which some programs leave in a cell whose formula they did not compute. */
-const literal = /^\s*=?\s*([-+]?\d+(?:\.\d+)?)\s*$/;
 
 /** `bound` refuses texts that are too long for the reader. */
 export function cellOf(
@@ -103,7 +106,7 @@ export function cellOf(
   if (type === 'str' && value !== '') return text(value);
   if (type === 'b') return { kind: 'odd', why: 'truth', text: value === '1' ? 'TRUE' : 'FALSE' };
   if (type === 'd') return { kind: 'date', on: value.slice(0, 10) };
-  const given = value === '' ? (literal.exec(raw.formula ?? '')?.[1] ?? '') : value;
+  const given = numberOfFormula(raw.formula) ?? value;
   if (given !== '') return numberOf(given, known.formats[raw.format], known.from1904);
   return raw.formula === null ? null : { kind: 'odd', why: 'formula', text: `=${raw.formula}` };
 }

@@ -21,7 +21,7 @@ export type BankColumns = { readonly [Role in BankRole]?: number };
 const names: Record<BankRole, readonly RegExp[]> = {
   date: [
     /^(posting|posted|post|booking|effective) date$|^date posted$/,
-    /^date$|^(transaction|trans|tran) date$/,
+    /^date( \(utc\))?$|^(transaction|trans|tran) date$/,
   ],
   amount: [/^((transaction|trans|net) )?amount( \(usd\)| usd)?$/],
   out: [/^(withdrawals?|debits?|money out|paid out|charges?)( amount| amt)?( \((usd|-)\))?$|^amount debit$/],
@@ -34,14 +34,14 @@ const names: Record<BankRole, readonly RegExp[]> = {
   memo: [/^(memo|notes?|extended (text|description)|additional info(rmation)?|category)$/],
   number: [/^(check|cheque|slip|check or slip)( no| number| #| num)?$|^(reference|ref)( no| number| #)?$/],
   type: [/^((transaction|trans) type|credit debit indicator|debit\/credit|dr\/cr|cr\/dr)$/, /^type$/],
-  status: [/^status$/],
-  account: [/^(account|card)( no| number| #| id)?$|^member name$/],
+  status: [/^(posting |transaction )?status$/],
+  account: [/^((source )?account|card)( no| number| #| id)?$|^member name$/],
   currency: [/^currency( code)?$/],
 };
 
 /** The columns that a header row names; `null` unless it names the day and the amounts. */
 export function bankColumnsIn(row: readonly string[]): BankColumns | null {
-  const headers = row.map(plainHeader);
+  const headers = row.map(headerWords);
   const taken = new Set<number>();
   const columns: { [Role in BankRole]?: number } = {};
   for (const role of bankRoles)
@@ -60,10 +60,30 @@ export function isEnough({ date, amount, out, in: into }: BankColumns): boolean 
   return date !== undefined && (amount !== undefined || (out !== undefined && into !== undefined));
 }
 
+/** Whether a column names the account of each line; a card is one of several that an account may have. */
+export function isAccountHeader(cell: string): boolean {
+  return /^(source )?account( no| number| id)?$/.test(headerWords(cell));
+}
+
+/** Headers of card files in which a purchase has no sign and a payment has: of American Express, Apple and Discover. */
+const owedHeaders = [
+  /\|card member\|account #\|amount\b/,
+  /\|clearing date\|.*\|amount \(usd\)\|purchased by$/,
+  /^trans date\|post date\|description\|amount\|category$/,
+];
+
+/** Whether the amounts below a header are what is owed, so that a purchase is positive. */
+export function isOwed(row: readonly string[]): boolean {
+  return owedHeaders.some((header) => header.test(bankHeaderKey(row)));
+}
+
 /** What a header is remembered by: its names, without case, signs and empty columns at the end. */
 export function bankHeaderKey(row: readonly string[]): string {
   return row.map(plainHeader).join('|').replace(/\|+$/, '').slice(0, 1_000);
 }
+
+/** Schwab writes `CheckNumber` and `RunningBalance`. */
+const headerWords = (cell: string) => plainHeader(cell.replaceAll(/([a-z])([A-Z])/g, '$1 $2'));
 
 function plainHeader(cell: string): string {
   return cell

@@ -2,20 +2,27 @@ import {
   type ValueStyle,
   valueReader,
 } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
-import { type BankColumns, type BankRole, bankColumnsIn, bankHeaderKey } from './bank-columns.ts';
+import {
+  type BankColumns,
+  type BankRole,
+  bankColumnsIn,
+  bankHeaderKey,
+  isAccountHeader,
+  isOwed,
+} from './bank-columns.ts';
 import { type BankLine, type LineTrouble, lastFourOf, plainText, type StatementRead } from './bank-line.ts';
 import { followed } from './running-balances.ts';
 
 export type CsvRow = { cells: readonly string[]; row: number };
 /** `rows`: the first of the file, for a person to say which column is what. */
-export type CsvRead = { statement: StatementRead } | { rows: string[][] };
+export type CsvRead = { statements: StatementRead[] } | { rows: string[][] };
 
 /** Rows among which the header is looked for, and those that are shown. */
 const looked = 40;
 const shownRows = 12;
 
 /**
- * Reads a statement of one account. `said`: columns that a person said, by the header that they belong to. Throws
+ * Reads a statement of each account that the lines name, or of one. `said`: columns that a person said, by the header that they belong to. Throws
  * OtherStyle if days or amounts are written another way than `style`.
  */
 export function readCsv(
@@ -27,19 +34,33 @@ export function readCsv(
   if (!head) return { rows: rows.slice(0, shownRows).map(({ cells }) => cells.slice(0, 20).map(plainText)) };
   const values = valueReader(style);
   const before = rows.slice(0, head.at);
-  const found = linesIn(rows.slice(head.at + 1), head.columns, values);
-  const { lines, breaks, opening, closing } = followed(found.lines);
+  const lines = rows.slice(head.at + 1);
+  const styles = { sides: sidesIn(lines, head.columns, values), ...signsIn(lines, head.columns, values) };
+  const parts = accountsIn(rows, head);
+  const owed = isOwed(rows[head.at]?.cells ?? []);
   return {
-    statement: {
-      ...{ kind: null, name: '', from: null, to: null, lastFour: found.lastFour },
-      opening:
-        opening ?? found.opening ?? balanceIn(before, /^(beginning|opening|starting) balance/i, values),
-      closing: closing ?? found.closing ?? balanceIn(before, /^(ending|closing) balance/i, values),
-      lines,
-      troubles: found.troubles,
-      breaks,
-    },
+    statements: parts.map((part) => {
+      const found = linesIn(part, head.columns, values, styles);
+      const { lines, breaks, opening, closing } = followed(owed ? found.lines.map(turned) : found.lines);
+      // What the file says in all comes first: where lines were cut off, the balances beside the others still follow.
+      const above = (name: RegExp) => (parts.length === 1 ? balanceIn(before, name, values) : null);
+      return {
+        ...{ kind: owed ? 'card' : null, name: '', from: null, to: null, lastFour: found.lastFour },
+        opening: above(/^(beginning|opening|starting) balance/i) ?? found.opening ?? opening,
+        closing: above(/^(ending|closing) balance/i) ?? found.closing ?? closing,
+        ...{ lines, troubles: found.troubles, breaks },
+      };
+    }),
   };
+}
+
+/** The lines of each account, if each line ends its account with digits: some programs name the other account instead. */
+function accountsIn(rows: readonly CsvRow[], { at, columns }: Head): (readonly CsvRow[])[] {
+  const lines = rows.slice(at + 1);
+  const column = columns.account;
+  if (column === undefined || !isAccountHeader(rows[at]?.cells[column] ?? '')) return [lines];
+  const byAccount = Map.groupBy(lines, ({ cells }) => lastFourOf(cells[column] ?? ''));
+  return byAccount.has('') ? [lines] : [...byAccount.values()];
 }
 
 type Head = { at: number; columns: BankColumns };
@@ -65,6 +86,7 @@ function isBareLine({ cells }: CsvRow): boolean {
 
 type Values = ReturnType<typeof valueReader>;
 type CsvLine = BankLine & { balance: number | null };
+const turned = (line: CsvLine): CsvLine => ({ ...line, amount: -line.amount + 0 });
 type Found = {
   lines: CsvLine[];
   troubles: LineTrouble[];
@@ -73,22 +95,25 @@ type Found = {
   closing: number | null;
 };
 
-function linesIn(rows: readonly CsvRow[], columns: BankColumns, values: Values): Found {
+function linesIn(rows: readonly CsvRow[], columns: BankColumns, values: Values, styles: Styles): Found {
+  const named = new Set<string>();
   const found: Found = { lines: [], troubles: [], lastFour: '', opening: null, closing: null };
-  const sides = sidesIn(rows, columns, values);
   for (const { cells, row } of rows) {
     const said = (role: BankRole) => {
       const at = columns[role];
       return at === undefined ? '' : (cells[at] ?? '').trim();
     };
     const balance = values.amount(said('balance'));
-    const written = amountOf(said, values, sides);
+    const written = amountOf(said, values, styles);
     const nothing = written.text === '';
     if (nothing && balance.value !== null && /^(beginning|opening) balance/i.test(said('name')))
       found.opening = balance.value;
     else if (nothing && balance.value !== null && /^(ending|closing) balance/i.test(said('name')))
       found.closing = balance.value;
-    else if ((nothing && said('date') === '') || /^pending$/i.test(said('status'))) continue;
+    else if (nothing && (said('date') === '' || (said('balance') === '' && values.day(said('date')).trouble)))
+      // Banks write notes below the lines, in the column of days.
+      continue;
+    else if (notMoved.test(said('status'))) continue;
     else {
       const day = values.day(said('date'));
       const foreign = said('currency') !== '' && !/^(usd|us\$|\$)$/i.test(said('currency'));
@@ -110,10 +135,12 @@ function linesIn(rows: readonly CsvRow[], columns: BankColumns, values: Values):
           memo: plainText(said('memo')),
           number: plainText(said('number')),
         });
-      found.lastFour ||= lastFourOf(said('account'));
+      named.add(lastFourOf(said('account')));
     }
   }
-  return found;
+  // Each card of an account has a number of its own.
+  const [one = '', other] = named;
+  return { ...found, lastFour: other === undefined ? one : '' };
 }
 
 /** Whether amounts have no sign and a column says the side of each, as Capital One writes them. */
@@ -129,13 +156,31 @@ function sidesIn(rows: readonly CsvRow[], { type, amount }: BankColumns, values:
 }
 const side = /^(debit|credit|dr|cr|d|c)$/i;
 
+const notMoved = /^(pending|failed|cancell?ed|declined|denied|rejected|void(ed)?)$/i;
+
+/** `sides`: a column says the side of each amount. `out`, `in`: 1 or -1 for all of that column, `null` for both. */
+type Styles = { sides: boolean; out: Sign; in: Sign };
+type Sign = 1 | -1 | null;
+
+/** Some banks write money out with a minus sign in a column of its own, and Citi writes money in so. */
+function signsIn(rows: readonly CsvRow[], columns: BankColumns, values: Values): Pick<Styles, 'out' | 'in'> {
+  const of = (at: number | undefined): Sign => {
+    const found = rows.map(({ cells }) =>
+      at === undefined ? 0 : (values.amount((cells[at] ?? '').trim()).value ?? 0),
+    );
+    if (found.every((value) => value >= 0)) return 1;
+    return found.every((value) => value <= 0) ? -1 : null;
+  };
+  return { out: of(columns.out), in: of(columns.in) };
+}
+
 type Written = { value: number | null; trouble: LineTrouble['trouble'] | null; text: string };
 
-function amountOf(said: (role: BankRole) => string, values: Values, sides: boolean): Written {
+function amountOf(said: (role: BankRole) => string, values: Values, styles: Styles): Written {
   const text = said('amount');
   if (text !== '' || (said('out') === '' && said('in') === '')) {
     const { value, trouble } = values.amount(text);
-    const out = sides && /^d/i.test(said('type')) && value !== null;
+    const out = styles.sides && /^d/i.test(said('type')) && value !== null;
     return { value: out ? -value + 0 : value, trouble, text };
   }
   const [out, into] = [values.amount(said('out')), values.amount(said('in'))];
@@ -143,8 +188,12 @@ function amountOf(said: (role: BankRole) => string, values: Values, sides: boole
   const trouble = out.trouble ?? into.trouble;
   if (trouble) return { value: null, trouble, text: both };
   if (out.value && into.value) return { value: null, trouble: 'both-sides', text: both };
-  // Some banks write money out with a minus sign in a column of its own.
-  return { value: (into.value ?? 0) - Math.abs(out.value ?? 0), trouble: null, text: both };
+  const signed = (value: number | null, sign: Sign) =>
+    value !== null && value < 0 && sign === null ? null : (value ?? 0) * (sign ?? 1);
+  const [paid, got] = [signed(out.value, styles.out), signed(into.value, styles.in)];
+  // Among others without a sign, an amount below zero may be a correction, or not.
+  if (paid === null || got === null) return { value: null, trouble: 'amount-unclear', text: both };
+  return { value: got - paid + 0, trouble: null, text: both };
 }
 
 /** A balance that stands above the lines, as Bank of America writes it. */

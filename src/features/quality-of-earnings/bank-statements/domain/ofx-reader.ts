@@ -29,6 +29,8 @@ export function readOfx(text: string, most: number): OfxRead {
     const { tag, value } = element;
     last = element.row;
     if (passing) {
+      // Amounts with a CURRENCY of their own are in it; those with an ORIGCURRENCY were converted.
+      if (passing === 'CURRENCY' && tag === 'CURSYM') open?.line?.fields.set(tag, value);
       if (tag === `/${passing}`) passing = null;
       continue;
     }
@@ -74,7 +76,9 @@ function keep(read: StatementRead, { row, fields }: Line): void {
   const said = (tag: string) => fields.get(tag) ?? '';
   const day = ofxDay(said('DTPOSTED'));
   const amount = ofxAmount(said('TRNAMT'));
-  const trouble = troubleIn(said('DTPOSTED'), day, said('TRNAMT'), amount);
+  const trouble = /^(usd)?$/i.test(said('CURSYM'))
+    ? troubleIn(said('DTPOSTED'), day, said('TRNAMT'), amount)
+    : ({ trouble: 'other-currency', text: plainText(said('CURSYM')) } as const);
   if (trouble) read.troubles.push({ row, ...trouble });
   else if (day !== null && typeof amount === 'number')
     read.lines.push({

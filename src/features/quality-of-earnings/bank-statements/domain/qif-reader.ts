@@ -88,7 +88,7 @@ function keep(
 
 /** Quicken writes 1/ 5/94 for 1994 and 1/ 5'05 for 2005. */
 function withWholeYear(text: string): string {
-  return text.replace(/(['/.-])(\d\d)$/, (_, sign, year) => {
+  return text.replace(/(?<!^\d{4}-\d\d?)(['/.-])(\d\d)$/, (_, sign, year) => {
     const century = sign === "'" || Number(year) < 70 ? '20' : '19';
     return `${sign === "'" ? '/' : sign}${century}${year}`;
   });

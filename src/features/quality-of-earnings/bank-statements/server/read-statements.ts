@@ -13,7 +13,7 @@ import { type PdfLack, readPdfStatements } from '../domain/pdf/pdf-statements.ts
 import { readQif } from '../domain/qif-reader.ts';
 
 /** Raised when the same bytes would be read differently. */
-export const readerVersion = 1;
+export const readerVersion = 2;
 /** Five years of a busy account. */
 const mostLines = 50_000;
 const mostStatements = 50;
@@ -85,7 +85,7 @@ function csvOf(text: string, said: ReadonlyMap<string, BankColumns>, style: Valu
 
 function asRead(format: BankFormat, read: ReturnType<typeof readCsv>): BankRead {
   if ('rows' in read) return { format, statements: null, rows: read.rows };
-  return { format, statements: kept([read.statement]), rows: null };
+  return { format, statements: kept(read.statements), rows: null };
 }
 
 /** Without lines and days a statement says nothing; with days it says that nothing moved. */

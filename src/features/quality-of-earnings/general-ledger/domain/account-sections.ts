@@ -53,6 +53,15 @@ export function accountSections(longest: number) {
     open = at < 0 ? open : open.slice(0, at);
     return { account: ended.account, parts: accounts.filter((one) => isUnder(one, ended.account)) };
   };
+  /** An account by its path: the same one that a section within a section is. */
+  const named = (path: string): FileAccount => {
+    const [first = '', ...parts] = path.split(pathSign);
+    return parts.reduce((parent, part) => add(part, parent), add(first, null));
+  };
+  const leaveOpen = () => {
+    const top = open.at(-1);
+    return top ? leave(top.account.name) : null;
+  };
   const moveUnder = ({ account, since }: Open) => {
     for (const later of accounts.slice(since)) if (later.parent === account.parent) later.parent = account;
   };
@@ -61,7 +70,7 @@ export function accountSections(longest: number) {
     if (top) top.used = true;
     return top?.account ?? null;
   };
-  return { accounts, enter, leave, used, named: (name: string) => add(name, null) };
+  return { accounts, enter, leave, leaveOpen, used, named };
 }
 
 /** A part of a text keeps the whole in memory, and accounts stay until the end of the file. */

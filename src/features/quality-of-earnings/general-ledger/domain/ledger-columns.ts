@@ -27,28 +27,28 @@ export type LedgerColumns = { readonly [Role in ColumnRole]?: number };
 
 const names: Record<ColumnRole, RegExp> = {
   account:
-    /^((distribution|gl|ledger|nominal|posting) )?account( name| full name| description)?$|^nominal name$/,
+    /^((distribution|gl|ledger|nominal|posting) )?account( name| full name| description)?$|^(full account|nominal) name$/,
   code: /^(gl )?account (id|no|number|code|#)$|^(nominal|n\/c|gl) code$|^n\/c$/,
-  date: /^((transaction|trans|tran|posting|post|journal|entry) )?date$/,
-  type: /^((transaction|trans|tran|journal) )?type$|^source( type)?$|^jrnl$/,
+  date: /^((transaction|trans|tran|posting|posted|post|journal|entry) )?date$|^posted dt$/,
+  type: /^((transaction|trans|tran|journal) )?type$|^source( type)?$|^jrnl$|^jnl$/,
   number:
     /^num$|^no$|^number$|^ref$|^reference( no| number| #)?$|^doc(ument)? (no|number|#)$|^check( no| #)?$|^ref (no|number|#)$/,
-  entry: /^(transaction|trans|tran|journal|entry|je) (no|number|id|#)$|^transaction$/,
+  entry: /^(transaction|trans|tran|txn|journal|entry|je) (no|number|id|#)$|^transaction$|^txnidx$/,
   name: /^(name|payee|contact|party|customer\/vendor|source name)$/,
   memo: /^((line|transaction|trans|tran) )?(memo|description)s?$|^memo\/description$|^details?$|^narrative$/,
   split: /^split( account)?$|^item split account( full name)?$|^(contra|offset) account$/,
-  debit: /^(debit|dr)( amt| amount)?( \(usd\))?$/,
-  credit: /^(credit|cr)( amt| amount)?( \(usd\))?$/,
-  amount: /^(net )?amount( \(usd\))?$/,
-  balance: /^(running )?balance( \(usd\))?$/,
-  currency: /^currency( code)?$/,
+  debit: /^(debit|dr)( amt| amount)?( \((usd|in business currency|two column approach)\))?$/,
+  credit: /^(credit|cr)( amt| amount)?( \((usd|in business currency|two column approach)\))?$/,
+  amount: /^(net )?amount( \((usd|one column)\))?$|^value num$/,
+  balance: /^(running )?balance( \((usd|in business currency)\))?$/,
+  currency: /^currency( code)?$|^commodity(\/currency)?$/,
 };
 
 /** The columns that a header row names; `null` unless it names the day and the amounts. */
 export function columnsIn(row: LedgerRow): LedgerColumns | null {
   const columns: { [Role in ColumnRole]?: number } = {};
   for (const [at, cell] of row.entries()) {
-    const name = plainName(cell);
+    const name = wordsOf(cell);
     const role = name && columnRoles.find((one) => columns[one] === undefined && names[one].test(name));
     if (role) columns[role] = at;
   }
@@ -66,8 +66,17 @@ export function headerKey(row: LedgerRow): string {
 }
 
 /** The name in a header cell, without case, signs and double spaces. */
-export function plainName(cell: LedgerCell | undefined): string {
+function plainName(cell: LedgerCell | undefined): string {
   return textOf(cell).toLowerCase().replaceAll(/[.:*]/g, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The name in a header cell as words: programs write `AccountName` and `account_name` too. */
+export function wordsOf(cell: LedgerCell | undefined): string {
+  return plainName(
+    textOf(cell)
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' '),
+  );
 }
 
 /** The text of a cell, trimmed. A number is as the file writes it, so `1.10` stays `1.10`. */

@@ -76,8 +76,7 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
       tally.trouble({ sheet: sheet.at, row: at, trouble, text: text.slice(0, longest.name) });
       return;
     }
-    const { day, type, number, name } = entry;
-    const key = textIn(row, columns, 'entry');
+    const { day, type, number, name, key } = entry;
     const read = {
       account: account.number,
       day,
@@ -107,9 +106,13 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     onLine(read);
   };
 
-  const total = (row: LedgerRow, at: number, of: string | null, columns: LedgerColumns): void => {
+  const total = (
+    row: LedgerRow,
+    at: number,
+    ended: ReturnType<typeof sections.leave>,
+    columns: LedgerColumns,
+  ): void => {
     cells.endEntry();
-    const ended = of === null ? null : sections.leave(of);
     if (!ended) return;
     const amount = (role: 'debit' | 'credit' | 'amount') => values.amount(cellOf(row, columns, role)).value;
     const accounts = [ended.account, ...ended.parts].map(({ number }) => number);
@@ -131,8 +134,8 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     if (balance !== null) openings.set(number, { balance, debit });
   };
 
-  const open = (row: LedgerRow, columns: LedgerColumns): void => {
-    const account = cells.accountOf(row, columns);
+  const open = (row: LedgerRow, inSection: boolean, columns: LedgerColumns): void => {
+    const account = inSection ? sections.used() : cells.accountOf(row, columns);
     if (!account) return;
     const written = writtenIn(row, columns, values).value;
     const twoColumns = columns.debit !== undefined && columns.credit !== undefined;
@@ -145,8 +148,10 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     if (kind.kind === 'line') line(row, at, columns);
     else if (kind.kind === 'empty') cells.endEntry();
     else if (kind.kind === 'section') section(row, kind, columns);
-    else if (kind.kind === 'total') total(row, at, kind.of, columns);
-    else if (kind.kind === 'opening') open(row, columns);
+    else if (kind.kind === 'total')
+      total(row, at, kind.of === null ? null : sections.leave(kind.of), columns);
+    else if (kind.kind === 'section-total') total(row, at, sections.leaveOpen(), columns);
+    else if (kind.kind === 'opening') open(row, kind.inSection, columns);
     else if (kind.kind === 'basis') stated.basis = kind.basis;
   };
 

@@ -4,8 +4,9 @@ import { type LineTrouble, longest } from './ledger-reading.ts';
 import type { valueReader } from './value-style.ts';
 
 type Trouble = LineTrouble['trouble'] | null;
-type Entry = { day: string | null; type: string; number: string; name: string };
-const noEntry: Entry = { day: null, type: '', number: '', name: '' };
+/** `key`: what the file itself names the entry by; empty: nothing. */
+type Entry = { day: string | null; type: string; number: string; name: string; key: string };
+const noEntry: Entry = { day: null, type: '', number: '', name: '', key: '' };
 
 /** The cell of a role; `undefined` if no column has it. */
 export function cellOf(row: LedgerRow, columns: LedgerColumns, role: ColumnRole) {
@@ -54,12 +55,14 @@ export function lineCells(
       type: textIn(row, columns, 'type'),
       number: textIn(row, columns, 'number'),
       name: withoutDeleted(textIn(row, columns, 'name')),
+      key: textIn(row, columns, 'entry'),
     };
     // A journal writes the day of an entry once, on its first line.
     if (text === '' && last.day !== null && columns.account !== undefined) {
       const type = own.type || last.type;
       const number = own.number || last.number;
-      return { day: last.day, type, number, name: own.name || last.name, trouble: null, text };
+      const [name, key] = [own.name || last.name, own.key || last.key];
+      return { day: last.day, type, number, name, key, trouble: null, text };
     }
     last = own;
     return { ...own, trouble: text === '' ? 'day-missing' : trouble, text };
@@ -96,6 +99,7 @@ export function writtenIn(
 
 /** Amounts in another currency are never added to dollars. Returns its code, or `null`. */
 export function foreignIn(row: LedgerRow, columns: LedgerColumns): string | null {
-  const currency = textIn(row, columns, 'currency');
+  // GnuCash writes CURRENCY::USD.
+  const currency = textIn(row, columns, 'currency').replace(/^currency::/i, '');
   return currency === '' || /^(usd|us\$|\$|us dollars?)$/i.test(currency) ? null : currency;
 }

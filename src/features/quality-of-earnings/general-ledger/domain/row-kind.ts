@@ -1,26 +1,31 @@
 import { type LedgerColumns, type LedgerRow, textOf } from './ledger-columns.ts';
 
 /**
- * What a row below the header is. `section`: the name of an account, whose lines follow; some
- * programs put its opening balance beside it. `total`: the sum of an account,
- * `of` its name, or of everything.
+ * What a row below the header is. `section`: the name of an account, whose lines follow; some programs put its opening
+ * balance beside it. `opening`: of the account above (`inSection`), or of the one that the row names. `total`: the sum of
+ * an account, `of` its name, or of everything. `section-total`: of the account above, without its name.
  */
 export type RowKind =
   | { kind: 'empty' }
   | { kind: 'line' }
   | { kind: 'section'; name: string; withBalance: boolean }
-  | { kind: 'opening'; account: string | null }
+  | { kind: 'opening'; inSection: boolean }
   | { kind: 'closing' }
   | { kind: 'total'; of: string | null; withParts: boolean }
+  | { kind: 'section-total' }
   | { kind: 'basis'; basis: 'cash' | 'accrual' };
 
 const line: RowKind = { kind: 'line' };
-const basisLine = /^\s*"?(cash|accrual) basis\b/i;
-const total = /^(?:grand )?total(?:\s+for|:)?\s*(.*)$/i;
+const basisLine =
+  /^\s*"?(cash|accrual) basis\b|^report type: (cash|accrual)\b|\bGMT\S* - (cash|accrual) basis\W*$/i;
+const total = /^(?:grand )?totals?\b(?:\s+for\b|:)?\s*(.*)$/i;
+const sectionTotal = /^totals and ending balance$/i;
 const opening =
   /^(?:(?:beginning|opening|starting) balance|balance (?:brought )?forward|brought forward|b\/f)\b/i;
 const closing =
-  /^(?:(?:ending|closing) balance|current period (?:change|bal)|net (?:movement|change|activity))\b/i;
+  /^(?:(?:ending|closing) balance|current period (?:change|bal)|balance change$|net (?:movement|change|activity))\b/i;
+/** “1001 - Checking (Balance forward As of 01/01/2025)”, whose total is “Totals for 1001 - Checking”. */
+const balanceForward = /\s*\(balance forward as of [^()]*\)$/i;
 const withParts = /\s+(?:with|including) sub-?accounts?$/i;
 
 /** Looks at the words of a row, never at who is named in it. `filled`: its cells that are not empty. */
@@ -32,11 +37,12 @@ export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
   const words = textOf(row[first]);
   const dated = columns.date === undefined ? '' : textOf(row[columns.date]);
   if (filled.length === 1) {
-    const basis = basisLine.exec(words)?.[1]?.toLowerCase();
+    const basis = basisLine.exec(words)?.slice(1).find(Boolean)?.toLowerCase();
     if (basis === 'cash' || basis === 'accrual') return { kind: 'basis', basis };
   }
-  // Xero heads an account in the column of days: “Checking 1234”.
-  const isTitle = filled.length === 1 && dated === words && !isDayLike(dated);
+  // Xero heads an account in the column of days: “Checking 1234”. Sage Intacct puts its balance at the end of the row.
+  const alone = filled.every((at) => at === first || at === columns.balance);
+  const isTitle = alone && dated === words && !isDayLike(dated);
   const hasDay = /\d/.test(dated) && !isTitle;
   const said = saidIn(row, columns, words, dated);
   if (said) return said;
@@ -44,7 +50,7 @@ export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
   if (!hasAmount(row, columns))
     return {
       kind: 'section',
-      name: words,
+      name: words.replace(balanceForward, ''),
       withBalance: columns.balance !== undefined && filled.length === 2,
     };
   return isSubtotal(row, columns, filled) ? { kind: 'total', of: null, withParts: false } : line;
@@ -62,9 +68,11 @@ function isSubtotal(
 
 function saidIn(row: LedgerRow, columns: LedgerColumns, words: string, dated: string): RowKind | null {
   const memo = columns.memo === undefined ? '' : textOf(row[columns.memo]);
-  const own = columns.account === undefined ? null : textOf(row[columns.account]) || null;
-  if (opening.test(words) || opening.test(dated)) return { kind: 'opening', account: own };
-  if (columns.account !== undefined && opening.test(memo)) return { kind: 'opening', account: own };
+  const named = [columns.account, columns.code].map((at) => (at === undefined ? '' : textOf(row[at])));
+  if (opening.test(words) || opening.test(dated))
+    return { kind: 'opening', inSection: named.includes(words) };
+  if (columns.account !== undefined && opening.test(memo)) return { kind: 'opening', inSection: false };
+  if (sectionTotal.test(words)) return { kind: 'section-total' };
   if (closing.test(words) || closing.test(dated)) return { kind: 'closing' };
   if (columns.account !== undefined && closing.test(memo)) return { kind: 'closing' };
   const found = /\d/.test(dated) && dated !== words ? null : total.exec(words);

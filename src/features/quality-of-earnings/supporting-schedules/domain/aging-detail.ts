@@ -1,7 +1,7 @@
 import {
   type LedgerRow,
-  plainName,
   textOf,
+  wordsOf,
 } from '#features/quality-of-earnings/general-ledger/domain/ledger-columns.ts';
 import {
   type ValueStyle,
@@ -48,7 +48,7 @@ export function readAgingDetail(
 
 function headIn(kind: 'receivables' | 'payables', rows: readonly LedgerRow[]): Head | null {
   for (const [at, row] of rows.slice(0, looked).entries()) {
-    const headers = row.map(plainName);
+    const headers = row.map(wordsOf);
     const find = (name: RegExp) => headers.findIndex((header) => name.test(header));
     const columns: Columns = {
       date: find(names.date),

@@ -1,6 +1,7 @@
 import { monthsUntil } from '#features/valuation/earnings/domain/day-range.ts';
 import { withoutIndents } from '#features/valuation/earnings/domain/desktop-layout.ts';
 import { looksLikeStatement } from '#features/valuation/earnings/domain/looks-like-statement.ts';
+import { withoutNetSuiteWords } from '#features/valuation/earnings/domain/net-suite-layout.ts';
 import { namesForNumbers } from '#features/valuation/earnings/domain/numbered-accounts.ts';
 import { otherReportIn } from '#features/valuation/earnings/domain/other-report.ts';
 import { dayInText } from '#features/valuation/earnings/domain/period-text.ts';
@@ -23,7 +24,7 @@ import { type BalancePart, balanceRoots, partNamed, workedParts } from './balanc
 import type { RawColumn, RawStatement } from './raw-statement.ts';
 import { dayInTitle } from './title-days.ts';
 
-/** A balance sheet in the layouts of QuickBooks (Online and Desktop), Xero and Sage, of which each month-end counts. */
+/** A balance sheet in the layouts of QuickBooks (Online and Desktop), Xero, Sage and NetSuite, of which each month-end counts. */
 export function balanceSheetIn(sheet: Sheet): RawStatement | { problem: StatementProblem } {
   const other = otherReportIn(sheet);
   if ((other !== null && other !== 'balance-sheet') || looksLikeStatement(sheet))
@@ -37,7 +38,7 @@ export function balanceSheetIn(sheet: Sheet): RawStatement | { problem: Statemen
 }
 
 function balanceSheetOf(given: Sheet): RawStatement {
-  const sheet = withoutIndents(namesForNumbers(given));
+  const sheet = withoutIndents(namesForNumbers(withoutNetSuiteWords(given)));
   const head = statementHead(sheet);
   refuseScaled(sheet, head);
   const problems: StatementProblem[] = [];

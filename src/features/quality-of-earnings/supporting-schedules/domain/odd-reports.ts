@@ -1,7 +1,7 @@
 import {
   type LedgerRow,
-  plainName,
   textOf,
+  wordsOf,
 } from '#features/quality-of-earnings/general-ledger/domain/ledger-columns.ts';
 import type { ScheduleKind } from './schedule-kinds.ts';
 
@@ -11,7 +11,7 @@ const looked = 12;
 export function isDetail(kind: ScheduleKind, rows: readonly LedgerRow[]): boolean {
   if (kind !== 'receivables' && kind !== 'payables' && kind !== 'customer-sales') return false;
   return rows.slice(0, looked).some((row) => {
-    const headers = row.map(plainName);
+    const headers = row.map(wordsOf);
     const dated = headers.some((header) => /^(transaction |invoice |bill |due )?date$/.test(header));
     return (
       dated &&

@@ -1,7 +1,8 @@
 import {
+  type LedgerCell,
   type LedgerRow,
-  plainName,
   textOf,
+  wordsOf,
 } from '#features/quality-of-earnings/general-ledger/domain/ledger-columns.ts';
 import type { DayRange } from '#features/valuation/earnings/domain/day-range.ts';
 import { periodIn } from '#features/valuation/earnings/domain/period-text.ts';
@@ -31,7 +32,7 @@ export function tableColumnsIn(
   row: LedgerRow,
   said: ScheduleColumns | undefined,
 ): TableColumns | null {
-  const columns = said ?? columnsIn(kind, row);
+  const columns = said ?? (row.some(isAmount) ? {} : columnsIn(kind, row));
   const taken = new Set(Object.values(columns));
   const periods = kindFacts[kind].periodColumns ? periodsIn(row, taken) : [];
   if (!isEnough(kind, columns, periods.length)) return null;
@@ -42,16 +43,23 @@ export function tableColumnsIn(
   return { columns, measures: [...periods, ...roles] };
 }
 
-/** What a header says by itself. */
+/** A row with amounts is a total, and no header, though it says “Total”. A year is no amount. */
+function isAmount(cell: LedgerCell): boolean {
+  const text = textOf(cell);
+  return /^[-($]*\d[\d,]*(?:\.\d+)?\)?$/.test(text) && !/^(?:19|20)\d\d$/.test(text);
+}
+
+/** What a header says by itself: nothing if two columns of amounts have one name, as where a trial balance has months. */
 export function columnsIn(kind: ScheduleKind, row: LedgerRow): ScheduleColumns {
   const { names } = kindFacts[kind];
-  const headers = row.map(plainName);
+  const headers = row.map(wordsOf);
   const taken = new Set<number>();
   const columns: { [Role in ScheduleRole]?: number } = {};
   for (const role of rolesOf(kind)) {
     for (const name of names[role] ?? []) {
       const at = headers.findIndex((header, column) => !taken.has(column) && name.test(header));
       if (at < 0) continue;
+      if (!wordRoles.includes(role) && headers.indexOf(headers[at] ?? '', at + 1) > at) return {};
       columns[role] = at;
       taken.add(at);
       break;

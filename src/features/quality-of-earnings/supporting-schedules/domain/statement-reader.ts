@@ -100,6 +100,9 @@ function faultsOf(
   measureOf: (label: string) => Measure,
 ): ScheduleFault[] {
   const odd = problems.flatMap((problem) => statementFault(problem, measureOf) ?? []);
+  // A total that no one computed is not apart from its lines: no sum says more than that.
+  const open = odd.filter(({ fault }) => fault === 'formula-without-result');
+  if (open.length > 0) return open;
   const apart = unbalanced.flatMap(({ line, column, difference }): ScheduleFault[] => {
     const measure = columns.find(({ at }) => at === column)?.measure;
     return measure === undefined ? [] : [{ row: line, fault: 'unbalanced', measure, text: '', difference }];

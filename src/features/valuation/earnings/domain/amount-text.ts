@@ -31,7 +31,7 @@ export function amountIn(cell: SheetCell): Cents | null | AmountProblem {
 
 const isDollar = (sign: string) => sign === '$' || sign === 'USD' || sign === 'US$';
 
-/** `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`. */
+/** `1,766.98`, `$228.75`, `-$2,666.00`, `(1,234.00)`, `=-236705.50`, `$+0.02`, `1,234.00-`. */
 function amountInText(text: string): Cents | null | AmountProblem {
   const bare = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^=/, '');
   if (bare === '' || /^[-–—]$/.test(bare)) return null;
@@ -39,8 +39,8 @@ function amountInText(text: string): Cents | null | AmountProblem {
   if (sign !== undefined && /\d/.test(bare) && !isDollar(sign)) return 'other-currency';
   const number = bare.replace(/US\$|USD|\$/, '').replaceAll(/[−–]/g, '-');
   if (/^[-(]?[\d.,]+\)?%$/.test(number)) return 'percent';
-  const negative = /^-(?<in>[^()-]+)$|^\((?<br>[^()-]+)\)$/.exec(number)?.groups;
-  const positive = negative?.in ?? negative?.br ?? number;
+  const negative = /^-(?<in>[^()-]+)$|^\((?<br>[^()-]+)\)$|^(?<end>[^()+-]+)-$/.exec(number)?.groups;
+  const positive = negative?.in ?? negative?.br ?? negative?.end ?? number.replace(/^\+/, '');
   const found = digits.exec(positive);
   if (!found) return 'not-a-number';
   const decimals = found[1] ?? found[2] ?? '';

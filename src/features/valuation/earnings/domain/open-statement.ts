@@ -1,6 +1,7 @@
 import type { Sheet } from '#kernel/sheet.ts';
 import { bookedColumns } from './booked-columns.ts';
 import { withoutIndents } from './desktop-layout.ts';
+import { withoutNetSuiteWords } from './net-suite-layout.ts';
 import { namesForNumbers, numberIn } from './numbered-accounts.ts';
 import { otherReportIn } from './other-report.ts';
 import { isShareName, sectionNamed } from './row-names.ts';
@@ -41,7 +42,7 @@ export function openStatement(sheet: Sheet): OpenStatement | { problem: Statemen
 function openOf(given: Sheet): OpenStatement {
   const other = otherReportIn(given);
   if (other) throw new NotAStatement({ code: other });
-  const sheet = withoutIndents(namesForNumbers(given));
+  const sheet = withoutIndents(namesForNumbers(withoutNetSuiteWords(given)));
   const head = statementHead(sheet);
   refuseScaled(sheet, head);
   const numbers = given.rows.map(numberIn);

@@ -11,6 +11,7 @@ const day = '(\\d{1,2})';
 const anyYear = '((?:19|20)?\\d\\d)';
 const quarter = '(?:q|qtr\\.?|quarter)\\s*([1-4])|([1-4])(?:st|nd|rd|th)?\\s*(?:q|qtr\\.?|quarter)';
 const before = "\\s*[-/,'’]?\\s*";
+const isoDay = '(?:19|20)\\d\\d-\\d\\d-\\d\\d';
 const yearOf = (text = '') => Number(text.length === 2 ? `20${text}` : text);
 
 const monthOf = (name = '') => names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -62,6 +63,8 @@ const shapes: readonly Shape[] = [
     (d, m, y, e, n, z) =>
       range(dayIn(Number(y || z), monthOf(m), Number(d)), dayIn(Number(z), monthOf(n), Number(e))),
   ),
+  // 2025-01-01 to 2025-12-31
+  shape(`(${isoDay})${to}(${isoDay})`, (from, until) => range(dayInText(from), dayInText(until))),
 ];
 
 /** The days that a header or title names; `null` if it names none, or only an end. */

@@ -2,6 +2,7 @@ import { type Cents, cents } from '#kernel/money.ts';
 import type { Sheet } from '#kernel/sheet.ts';
 import { bookedColumns } from './booked-columns.ts';
 import { withoutIndents } from './desktop-layout.ts';
+import { withoutNetSuiteWords } from './net-suite-layout.ts';
 import { namesForNumbers } from './numbered-accounts.ts';
 import { otherReportIn } from './other-report.ts';
 import { sectionNamed } from './row-names.ts';
@@ -30,8 +31,8 @@ import {
 import { holdTo, type StatementNode, statementTree } from './statement-tree.ts';
 
 /**
- * Parses a profit and loss statement in the layouts of QuickBooks (Online and Desktop), Xero, Sage, Wave and
- * FreshBooks: amounts in cents. Every subtotal, the gross profit and the net income must add up within a cent;
+ * Parses a profit and loss statement in the layouts of QuickBooks (Online and Desktop), Xero, Sage, Wave,
+ * FreshBooks and NetSuite: amounts in cents. Every subtotal, the gross profit and the net income must add up within a cent;
  * otherwise the problem gives the line and the difference, or the other report that was found. With an `odd` that does
  * not throw, amounts that are not clear or do not add up are told to it, and reading goes on.
  */
@@ -46,7 +47,7 @@ export function readStatement(sheet: Sheet, odd: Odd = refuseOdd): Statement | {
 }
 
 function statementOf(given: Sheet, odd: Odd): Statement {
-  const sheet = withoutIndents(namesForNumbers(given));
+  const sheet = withoutIndents(namesForNumbers(withoutNetSuiteWords(given)));
   const head = statementHead(sheet);
   refuseScaled(sheet, head);
   const { columns } = head;

@@ -18,7 +18,7 @@ const whole = /^(total|actual|amount|balance|year to date|ytd)$/i;
 const lastMonth = /^(current|this) (month|period)$/i;
 /** Header above the accounts; FreshBooks writes its currency there, Wave and some others more than "account". */
 const accountWord =
-  /^((distribution|gl|g\/l|ledger) )?accounts?$|^\(usd\)$|^(account )?(description|name)$|^(line )?items?$|^categor(y|ies)$|^particulars$/i;
+  /^((distribution|gl|g\/l|ledger) )?accounts?$|^\(usd\)$|^(account )?(description|name)$|^(line )?items?$|^categor(y|ies)$|^particulars$|^financial row$/i;
 
 /** Finds the header of a profit and loss statement. Throws NotAStatement if there is none, or a column has no name. */
 export function statementHead({ rows, merged }: Sheet): StatementHead {

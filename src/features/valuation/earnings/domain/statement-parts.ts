@@ -56,6 +56,7 @@ export const longestPath = 1_000;
 /** Headings such as “Account” and “Net Profit” are in statements made by hand as well. */
 export function layoutOf(texts: readonly string[]): Layout {
   const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  if (some(/^financial row$/i)) return 'other';
   if (some(/^total for |^net ordinary income$|^distribution account$/i)) return 'quickbooks';
   if (some(/^net operating income$/i) && some(/\b(cash|accrual) basis\b/i)) return 'quickbooks';
   const ofXero = /^(total )?trading income$|^less (cost of sales|operating expenses)$|^plus other income$/i;
