@@ -106,7 +106,7 @@ const mine = /\b(?:my|our|mine|ours|mi|mis|nuestr[oa]s?)\b/i;
 const theirs = /\b(?:his|her|hers|their|theirs)\b/i;
 /** “you” is a subject after these; in “I send you” it is none. */
 const subjects =
-  /\b(?<first>i|we|yo|nosotros)\b|\b(?:he|she|they|él|ella|ellos)\b|(?:^\W*|[,;:]\s|\b(?:if|when|that|and|but|once|unless|until|whether|because|so|what|where|how|which|while|as|than)\s)(?:you|usted|ustedes)\b/giu;
+  /\b(?<first>i|we|yo|nosotros)\b|\b(?:he|she|they|él|ella|ellos)\b|(?:^\W*|[,;:]\s|\b(?:if|when|that|and|but|once|unless|until|whether|because|so|what|where|how|which|while|as|than|do|does|did|can|could|will|would|should|are|were|have)\s)(?:you|usted|ustedes)\b/giu;
 
 export function isOfFirstPerson(text: string): boolean {
   return first.test(spelledOut(text));

@@ -157,6 +157,9 @@ type Said = { bare: string; units: readonly Unit[]; asks: boolean };
 
 const politely =
   /^(?:(?:please|also|and)\s+)*(?:(?:could|can|would|will) you (?:please |kindly )?(?:(?:tell|let) me(?: know)? |confirm |say )?|(?:please )?(?:tell me|let me know|confirm)(?: please)? |(?:i|we) would (?:also )?like to (?:know|ask)(?: you)? |(?:may|can|could) i ask (?:you )?)/i;
+/** What a request asks for. */
+const giving =
+  /^(?:(?:please|also|and)\s+)*(?:(?:could|can|would|will) you )?(?:please |kindly )?(?:send|share|provide|give)(?: me| us)? /i;
 const inverted = /^(?:is|are|was|were|has|have|does|do|did|will|can)\b/i;
 
 /** A sentence as it is, and what a question or a polite request asks. */
@@ -164,10 +167,12 @@ function formsOf(bare: string): Said[] {
   const plain = spelledOut(bare);
   const asked = /\?$/.test(bare) || /^please\b/i.test(plain);
   const [frame = ''] = politely.exec(plain) ?? [];
+  const [giveMe = ''] = giving.exec(plain) ?? [];
   const rest = asWhether(plain.slice(frame.length));
   return [
     saidAs(plain, asked),
     ...(frame === '' ? [] : [saidAs(rest, true)]),
+    ...(giveMe === '' ? [] : [saidAs(plain.slice(giveMe.length), true)]),
     ...(asked && inverted.test(rest) ? [saidAs(`whether ${rest}`, true)] : []),
   ];
 }

@@ -46,6 +46,7 @@ describe('a sentence leaves out nothing that turns it around', () => {
     ['I accept the price.', 'Draft a reply to Avery, who wrote that I accept the price'],
     ['I accept the price.', 'Draft a reply to Avery. She wrote that I accept the price.'],
     ['I accept the price.', 'reply to Avery’s claim: I accept the price'],
+    ['The taxes are current.', 'Write to Avery. The following is untrue. The taxes are current.'],
     ['The buyer pays.', 'tell Avery that the seller or the buyer pays'],
     ['The lease is signed.', 'tell Avery that the lease is signed but not by the landlord'],
     ['The loan is to the seller.', 'tell Avery that the loan is from the seller'],
@@ -69,6 +70,7 @@ describe('a sentence leaves out nothing that turns it around', () => {
     ['The lease was denied.', 'The lease application was denied.'],
     ['The taxes are current.', 'The following is untrue. The taxes are current.'],
     ['The walls are dry.', 'The seller claims that the roof is new and the walls are dry.'],
+    ['The rent is $8,450 per month.', 'The rent is $8,450 per month, rising by 3% each year.'],
     ['EBITDA is $400,000.', 'The seller claims revenue of $2,000,000, EBITDA of $400,000.'],
   ])('“%s” is not what a document says: “%s”', (sentence, quote) => {
     expect(isFound(sentence, quote)).toBe(false);
@@ -164,6 +166,25 @@ const faithful: readonly (readonly [string, readonly string[]])[] = [
     ['We have no time for a call this month.'],
   ],
   ['Tell the broker that the company was profitable in 2023', ['The company was profitable in 2023.']],
+  ['tell Avery thanks for the offer, but the price is too low', ['The price is too low.']],
+  [
+    'Draft a reply to Avery: yes, the trucks are included.',
+    ['Yes, the trucks are included.', 'The trucks are included.'],
+  ],
+  [
+    'draft a message to the seller asking for the tax return of 2024',
+    ['Could you please send me the tax return of 2024?'],
+  ],
+  ['ask Avery when he wants to visit', ['When do you want to visit?']],
+  ['Tell Avery the following. The lease is in the room.', ['The lease is in the room.']],
+  [
+    'tell Avery I have received his questions and will answer them by Friday',
+    ['I have received your questions and will answer them by Friday.'],
+  ],
+  [
+    'tell Avery that SDE was $412,000 in 2024 and $380,000 in 2023',
+    ['SDE was $412,000 in 2024 and $380,000 in 2023.'],
+  ],
   ['dile a Avery que la oferta es demasiado baja', ['La oferta es demasiado baja.']],
   [
     'tell Avery that our lease runs to 2030, that it has two options, and that the landlord agrees',

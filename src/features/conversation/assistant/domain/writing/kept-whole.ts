@@ -90,6 +90,8 @@ function isAdded(place: number, segments: readonly Segment[], tellsSum: boolean)
 function isSum(segment: Segment): boolean {
   return (
     listing.has(segment.lead) &&
+    // “Rising by 3% each year” is no sum of its own.
+    segment.content[0]?.form === '' &&
     segment.content.some(({ kind }) => kind === 'word') &&
     segment.content.some(isCount)
   );

@@ -1,7 +1,7 @@
 import { sentencesOf, wordsIn } from '../words.ts';
 import { isAssent, isPledge, negationsIn, spelledOut } from './clauses.ts';
 import { announces } from './passage-leads.ts';
-import { headOf } from './told-head.ts';
+import { headOf, isOrder } from './told-head.ts';
 
 /** What a text states, part by part. `asks`: it is to be asked. `whole`: what follows or precedes takes nothing of it back. */
 export type Statement = { text: string; asks: boolean; whole: boolean };
@@ -17,6 +17,8 @@ const takesBack =
   /^\W*(?:(?:not|but|only|except|however|unless|provided|providing|subject|assuming|though|although|yet|otherwise|pending|without|minus|less|excluding|on condition|with conditions|pero|salvo|solo|excepto|sin)\b|(?:if|si)\b[^,]*$)/i;
 /** In characters: a longer sentence is none. */
 const longest = 2_000;
+const pleasantry =
+  /^(?:yes|no|sí|hello|hi|(?:many )?thanks(?: for [^,.]{1,60})?|thank you(?: for [^,.]{1,60})?),\s(?:but\s)?/i;
 const listed = /^\W*its terms:\s/i;
 const toNextOrder = /,?\s(?:and|then)\s(?=(?:also\s)?(?:ask|tell|say|mention|thank)\b)/iu;
 const toNextQuestion = /,?\sand\s(?=(?:whether|when|what|where|who|how|why|which)\b)/iu;
@@ -30,7 +32,9 @@ const toNext = new RegExp(`[,;]?\\s(?:but|pero|and|y)\\s${subject}|[,;]\\s${subj
 
 /** What the asker says. `names`: of those whom the draft goes to. */
 export function saidIn(text: string, names: readonly string[]): Statement[] {
-  return joined(sentencesOf(spelledOut(text)))
+  return joined(
+    withAnnounced(sentencesOf(spelledOut(text)), (one) => headOf(one, names) === null && !isOrder(one)),
+  )
     .flatMap((sentence) => splitAt(sentence, toNextOrder, (before) => headOf(before, names) !== null))
     .flatMap((sentence) => ordered(sentence, names));
 }
@@ -47,7 +51,8 @@ function ordered(sentence: string, names: readonly string[]): Statement[] {
       asks: true,
       whole: true,
     }));
-  return (head?.that ? toldIn(rest) : [rest]).flatMap(partsOf);
+  const plain = rest.replace(pleasantry, '');
+  return (head?.that ? toldIn(rest) : [...new Set([rest, plain])]).flatMap(partsOf);
 }
 
 /** “ask if it is” is “ask whether it is”. */
@@ -58,9 +63,7 @@ export function asWhether(text: string): string {
 /** What a finding states. */
 export function foundIn(text: string): Statement[] {
   const sentences = sentencesOf(spelledOut(text));
-  const led = sentences.findIndex(announces);
-  const all = led === -1 ? sentences : [...sentences.slice(0, led), sentences.slice(led).join(' ')];
-  return joined(all).flatMap((sentence) => {
+  return joined(withAnnounced(sentences, () => true)).flatMap((sentence) => {
     if (isQuestion(sentence)) return [];
     const [label = ''] = listed.exec(sentence) ?? [];
     return label === '' ? partsOf(sentence) : sentence.slice(label.length).split(/;\s/).flatMap(partsOf);
@@ -69,6 +72,15 @@ export function foundIn(text: string): Statement[] {
 
 function isQuestion(sentence: string): boolean {
   return asks.test(sentence) || /\?\W*$/.test(sentence);
+}
+
+/** What a sentence announces goes with it: “The following is untrue. …” */
+function withAnnounced(
+  sentences: readonly string[],
+  mayLead: (sentence: string) => boolean,
+): readonly string[] {
+  const led = sentences.findIndex((one) => announces(one) && mayLead(one));
+  return led === -1 ? sentences : [...sentences.slice(0, led), sentences.slice(led).join(' ')];
 }
 
 /** A sentence that takes back some of the one before it goes with that. */

@@ -53,6 +53,12 @@ export function headOf(sentence: string, names: readonly string[]): Head | null 
   return marked(sentence, from, known) ?? (writes.test(verb) ? null : unmarked(sentence, from, known));
 }
 
+/** `Say the following.` */
+export function isOrder(sentence: string): boolean {
+  const order = sentence.slice((lead.exec(sentence.slice(0, longest)) ?? [''])[0].length);
+  return [writes, tells, inquires].some((verbs) => verbs.test(order));
+}
+
 /** `draft … that`, `draft … saying`, `tell … I`. */
 function marked(sentence: string, from: number, known: ReadonlySet<string>): Head | null {
   const rest = sentence.slice(from, longest);
