@@ -69,7 +69,7 @@ export function PublishedAnswer({ question: { answer, document } }: Pick<Props, 
     <div className="flex flex-col gap-3">
       <div>
         <p className="font-semibold text-small">The answer that they see</p>
-        <p className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line text-muted">{answer}</p>
+        <p className="wrap-anywhere whitespace-pre-line text-muted">{answer}</p>
       </div>
       {others.length > 0 && (
         <Alert title="The answer quotes other documents" tone="warning">
