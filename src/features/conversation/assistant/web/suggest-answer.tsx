@@ -13,6 +13,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { suggestToQuestion, suggestToRequest } from '../contract.ts';
 import { placeOf } from './answer-pieces.ts';
 import { assistantQuery } from './queries.ts';
+import { useRun } from './use-run.ts';
 
 type Suggestion = ReplyOf<typeof suggestToQuestion>;
 type Props = {
@@ -27,9 +28,10 @@ type Props = {
 export function SuggestAnswer({ about, id, text, onText }: Props) {
   const { user } = useAuth();
   const { data } = useQuery(assistantQuery(user?.id ?? ''));
+  const begin = useRun();
   const asking = useSingleMutation({
-    mutationFn: () => suggestionFor({ about, id }),
-    onError: console.error,
+    mutationFn: () => suggestionFor({ about, id }, begin()),
+    onError: (error) => error.name !== 'AbortError' && console.error(error),
   });
   if (!data?.model) return null;
   const { host, local, name } = data.model;
@@ -55,8 +57,11 @@ export function SuggestAnswer({ about, id, text, onText }: Props) {
 
 const suggesting = { question: suggestToQuestion, request: suggestToRequest };
 
-async function suggestionFor({ about, id }: Pick<Props, 'about' | 'id'>): Promise<Suggestion> {
-  for await (const event of callStream(suggesting[about], { params: { id } }, new AbortController().signal)) {
+async function suggestionFor(
+  { about, id }: Pick<Props, 'about' | 'id'>,
+  signal: AbortSignal,
+): Promise<Suggestion> {
+  for await (const event of callStream(suggesting[about], { params: { id } }, signal)) {
     if (event.kind === 'ended') return event.answer;
     if (event.kind === 'failed')
       throw new ApiError(suggestToQuestion.failure, {

@@ -5,7 +5,7 @@ import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { useSingleMutation } from '#kit/use-single-mutation.ts';
 import { longestMessage } from '../domain/thread.ts';
-import { type Draft, keepDraft, readDraft, type Whose } from './draft.ts';
+import { clearDraft, type Draft, keepDraft, readDraft, reworded, type Whose } from './draft.ts';
 
 type Props = {
   whose: Whose;
@@ -15,13 +15,13 @@ type Props = {
 
 const fresh = (): Draft => ({ messageId: crypto.randomUUID(), text: '' });
 
-/** Keeps the text until the server has it. The message ID makes retries send it once. */
+/** Keeps the text until the server has it. The message ID makes retries of the same text send it once. */
 export function Composer({ whose, send, refused }: Props) {
-  const { draft, change, sending } = useDraft(whose, send);
+  const { draft, change, submitDraft, sending } = useDraft(whose, send);
   const text = draft.text.trim();
   const over = tooLong(draft.text, longestMessage, 'a message');
   const submit = () => {
-    if (text !== '' && over === null && !refused) sending.mutate(draft);
+    if (text !== '' && over === null && !refused) submitDraft();
   };
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -46,7 +46,7 @@ export function Composer({ whose, send, refused }: Props) {
           value={draft.text}
           readOnly={sending.isPending}
           onKeyDown={byKey}
-          onChange={({ currentTarget }) => change({ ...draft, text: currentTarget.value })}
+          onChange={({ currentTarget }) => change(reworded(draft, currentTarget.value))}
         />
       </Field>
     </FormShell>
@@ -60,11 +60,21 @@ function useDraft(whose: Whose, send: Props['send']) {
     keepDraft(whose, next);
   };
   const sending = useSingleMutation({
-    mutationFn: (message: Draft) => send(message),
-    onSuccess: (_data) => change(fresh()),
+    mutationFn: async (message: Draft) => {
+      await send(message);
+      return message;
+    },
+    onSuccess: ({ messageId }) => {
+      clearDraft(whose, messageId);
+      setDraft((now) => (now.messageId === messageId ? fresh() : now));
+    },
     onError: console.error,
   });
-  return { draft, change, sending };
+  const submitDraft = () => {
+    change({ ...draft, tried: true });
+    sending.mutate(draft);
+  };
+  return { draft, change, submitDraft, sending };
 }
 
 function Hint({ offline }: { offline: boolean }) {

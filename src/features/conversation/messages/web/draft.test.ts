@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addToDraft, keepDraft, moveDraft, readDraft } from './draft.ts';
+import {
+  addToDraft,
+  clearDraft,
+  countAdditions,
+  keepDraft,
+  moveDraft,
+  onAddition,
+  readDraft,
+  reworded,
+} from './draft.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,4 +39,38 @@ test.each([
   moveDraft(first, one);
   expect(readDraft(one)?.text).toBe('Typed.\n\nAdded.\n\nFirst.');
   expect(readDraft(first)).toBeNull();
+});
+
+test('a message that arrives clears only its own draft', () => {
+  vi.stubGlobal('sessionStorage', storage());
+  keepDraft(one, { messageId: 'm', text: 'Typed.', tried: true });
+  addToDraft(one, 'Added.');
+  clearDraft(one, 'm');
+  expect(readDraft(one)?.text).toBe('Typed.\n\nAdded.');
+  clearDraft(one, readDraft(one)?.messageId ?? '');
+  expect(readDraft(one)).toBeNull();
+});
+
+test('what is typed over a message that was tried is another message, also after a reload', () => {
+  vi.stubGlobal('sessionStorage', storage());
+  keepDraft(one, { messageId: 'm', text: 'Typed.', tried: true });
+  const kept = readDraft(one);
+  expect(kept).toMatchObject({ messageId: 'm', tried: true });
+  const next = reworded(kept ?? { messageId: '', text: '' }, 'Typed anew.');
+  expect(next.messageId).not.toBe('m');
+  expect(reworded(next, 'More.').messageId).toBe(next.messageId);
+});
+
+test('only what is added from outside makes a composer anew', () => {
+  vi.stubGlobal('sessionStorage', storage());
+  const told = vi.fn();
+  const stop = onAddition(told);
+  const before = countAdditions();
+  keepDraft(one, { messageId: 'm', text: 'Typed.' });
+  expect(countAdditions()).toBe(before);
+  addToDraft(one, 'Added.');
+  expect(countAdditions()).toBe(before + 1);
+  stop();
+  addToDraft(one, 'More.');
+  expect(told).toHaveBeenCalledTimes(1);
 });

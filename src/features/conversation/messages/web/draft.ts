@@ -1,30 +1,68 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { kept } from '#kit/kept.ts';
 
 const mostDrafts = 20;
 
 const shape = z.array(
-  z.object({ personId: z.string(), to: z.string(), messageId: z.string(), text: z.string() }),
+  z.object({
+    personId: z.string(),
+    to: z.string(),
+    messageId: z.string(),
+    text: z.string(),
+    tried: z.boolean().optional(),
+  }),
 );
 /** In this tab only, to survive a reload or a new sign-in. */
 const stored = kept('tab', 'cairn-message-drafts', shape);
 /** Where the storage is forbidden or full, so that a composer that is shown anew is not emptied. */
 let held: z.infer<typeof shape> | null = null;
-export type Draft = { messageId: string; text: string };
+/** `tried`: it was sent, and may have arrived. */
+export type Draft = { messageId: string; text: string; tried?: boolean | undefined };
 /** `to`: the thread, or the URL of the page on which one begins. */
 export type Whose = { personId: string; to: string };
 
 export function readDraft({ personId, to }: Whose): Draft | null {
   const found = allDrafts().find((one) => one.personId === personId && one.to === to);
-  return found ? { messageId: found.messageId, text: found.text } : null;
+  if (!found) return null;
+  const { messageId, text, tried } = found;
+  return { messageId, text, tried };
 }
 
-export function keepDraft({ personId, to }: Whose, { messageId, text }: Draft): void {
+export function keepDraft({ personId, to }: Whose, { messageId, text, tried }: Draft): void {
   const all = allDrafts();
   const others = all.filter((one) => one.personId !== personId || one.to !== to);
-  const next = text === '' ? others : [...others, { personId, to, messageId, text }].slice(-mostDrafts);
+  const next =
+    text === '' ? others : [...others, { personId, to, messageId, text, tried }].slice(-mostDrafts);
   stored.keep(next);
   held = JSON.stringify(stored.read()) === JSON.stringify(next) ? null : next;
+}
+
+/** Once a message is sent: of what was added or typed since nothing goes. */
+export function clearDraft(whose: Whose, messageId: string): void {
+  if (readDraft(whose)?.messageId === messageId) keepDraft(whose, { messageId, text: '' });
+}
+
+/** The draft with other words. If it was tried, that message may have arrived, so this is another one. */
+export function reworded({ messageId, tried }: Draft, text: string): Draft {
+  return { messageId: tried ? crypto.randomUUID() : messageId, text };
+}
+
+/** How often something was put into a draft from outside of its composer, which then shows it. */
+let additions = 0;
+const listeners = new Set<() => void>();
+
+export function useAdditions(): number {
+  return useSyncExternalStore(onAddition, countAdditions, countAdditions);
+}
+
+export function onAddition(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function countAdditions(): number {
+  return additions;
 }
 
 function allDrafts(): z.infer<typeof shape> {
@@ -45,6 +83,8 @@ export function addToDraft(whose: Whose, text: string): void {
     messageId: crypto.randomUUID(),
     text: before === '' ? text : `${before}\n\n${text}`,
   });
+  additions += 1;
+  for (const listener of listeners) listener();
 }
 
 /** Adds the draft of a first message to that of the thread which exists by now. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '#kit/api.ts';
 import { ApiError, reasonFromError } from '#kit/api-error.ts';
 import { paths } from '#kit/paths.ts';
@@ -10,7 +10,7 @@ import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { writeAboutListing, writeToPerson } from '../contract.ts';
 import { Composer } from './composer.tsx';
-import { type Draft, firstMessageTo, keepDraft, moveDraft, type Whose } from './draft.ts';
+import { clearDraft, type Draft, firstMessageTo, moveDraft, useAdditions, type Whose } from './draft.ts';
 import { type Addressee, addresseeQuery, messagesKey } from './queries.ts';
 import { refusalWords, ThreadHead } from './thread-view.tsx';
 
@@ -19,7 +19,7 @@ type Props = { addressee: Addressee; personId: string };
 export function NewMessage({ addressee, personId }: Props) {
   const found = useQuery(addresseeQuery(addressee));
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const added = useAdditions();
   const queries = useQueryClient();
   if (!found.data) {
     if (found.error instanceof ApiError && found.error.status < 500 && found.error.status > 0)
@@ -44,14 +44,19 @@ export function NewMessage({ addressee, personId }: Props) {
   if (found.data.threadId) return <ToThread threadId={found.data.threadId} whose={whose} />;
   const send = async (message: Draft) => {
     const { id } = await begin(addressee, message);
-    keepDraft(whose, { ...message, text: '' });
+    clearDraft(whose, message.messageId);
     void queries.invalidateQueries({ queryKey: messagesKey });
     await navigate(paths.thread(id), { replace: true });
   };
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ThreadHead {...found.data} />
-      <Composer key={key} whose={whose} send={send} refused={refusalWords(found.data.may.write)} />
+      <Composer
+        key={`${whose.to} ${added}`}
+        whose={whose}
+        send={send}
+        refused={refusalWords(found.data.may.write)}
+      />
     </div>
   );
 }

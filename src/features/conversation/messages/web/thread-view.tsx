@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { call } from '#kit/api.ts';
 import { paths } from '#kit/paths.ts';
 import { Alert } from '#kit/ui/Alert.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '#kit/ui/Skeleton.tsx';
 import { sendMessage } from '../contract.ts';
 import { writingRefusals, writingRefusalWords } from '../domain/thread.ts';
 import { Composer } from './composer.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, useAdditions } from './draft.ts';
 import { MessageList } from './message-list.tsx';
 import { messagesKey, messagesQuery, type ThreadView as Thread, threadQuery } from './queries.ts';
 import { ThreadFace } from './thread-face.tsx';
@@ -28,8 +28,8 @@ const waiting = (
 export function ThreadView({ id, personId }: { id: string; personId: string }) {
   const thread = useQuery(threadQuery(id));
   const queries = useQueryClient();
-  // A draft of Appa may have been put in since the last page.
-  const { key } = useLocation();
+  // A draft of Appa may have been put in, also on this page.
+  const added = useAdditions();
   const send = async ({ messageId, text }: Draft) => {
     await call(sendMessage, { params: { id }, body: { messageId, text } });
     await queries.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
@@ -52,7 +52,7 @@ export function ThreadView({ id, personId }: { id: string; personId: string }) {
           )}
           <MessageList thread={data} />
           <Composer
-            key={key}
+            key={`${id} ${added}`}
             whose={{ personId, to: id }}
             send={send}
             refused={refusalWords(data.may.write)}

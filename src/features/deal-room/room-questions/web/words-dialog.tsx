@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/FormDialog.tsx';
+import { Alert } from '#kit/ui/Alert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { longest, type QuestionView } from '../contract.ts';
+import { quotedIn } from '../domain/quotes.ts';
 import { useMoveQuestion } from './use-questions.ts';
 
 const kinds = {
@@ -33,7 +35,9 @@ export function WordsDialog({ question, kind, onClose }: Props) {
     <FormDialog
       title={title}
       intro={
-        kind !== 'published' && (
+        kind === 'published' ? (
+          <PublishedAnswer question={question} />
+        ) : (
           <p className="whitespace-pre-line break-words text-muted">{question.question}</p>
         )
       }
@@ -54,6 +58,25 @@ export function WordsDialog({ question, kind, onClose }: Props) {
         />
       </Field>
     </FormDialog>
+  );
+}
+
+/** The answer may quote pages that only the buyer who asked can read. */
+export function PublishedAnswer({ question: { answer, document } }: Pick<Props, 'question'>) {
+  if (answer === null) return null;
+  const others = quotedIn(answer).filter((name) => name !== document?.name);
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <p className="font-semibold text-small">The answer that they see</p>
+        <p className="wrap-anywhere whitespace-pre-line text-muted">{answer}</p>
+      </div>
+      {others.length > 0 && (
+        <Alert title="The answer quotes other documents" tone="warning">
+          {`It quotes ${others.map((name) => `“${name}”`).join(', ')}. Buyers who cannot open ${others.length === 1 ? 'that document' : 'those documents'} will read these words all the same. Edit the answer first if they should not.`}
+        </Alert>
+      )}
+    </div>
   );
 }
 

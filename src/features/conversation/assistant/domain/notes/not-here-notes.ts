@@ -26,6 +26,10 @@ export const notHereNotes = {
     ],
     says: 'This site has no language model, so I write no drafts: I put answers together from the pages and the help. What works in a message is three sentences: what you need, by when, and what happens otherwise. For example: For the lender I still need the 2024 financial statements; please send them by Friday noon; without them I cannot show the business to buyers, so I will pause it until they are here. For a listing, the editor says field by field what belongs there, and the leak check marks what has to go.',
     es: 'Este sitio no tiene modelo de lenguaje, así que no escribo borradores. Un mensaje que funciona tiene tres frases: qué necesita, para cuándo, y qué pasa si no llega. Para un anuncio, el editor dice campo por campo qué va ahí, y la revisión marca lo que hay que quitar.',
+    withModel: {
+      says: 'I write no draft right now: the language model of this site did not answer, or your share of it for today is used up. Ask again in a minute; after midnight (UTC) there is a new share. What works in a message is three sentences: what you need, by when, and what happens otherwise. For a listing, the editor says field by field what belongs there, and the leak check marks what has to go.',
+      es: 'Ahora no escribo borradores: el modelo de lenguaje de este sitio no respondió, o su parte para hoy está agotada. Pregunte de nuevo en un minuto; después de medianoche (UTC) hay una parte nueva. Un mensaje que funciona tiene tres frases: qué necesita, para cuándo, y qué pasa si no llega.',
+    },
     at: '/messages',
   },
   noReports: {

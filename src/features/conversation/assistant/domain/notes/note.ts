@@ -11,6 +11,8 @@ export type Note = {
   es: string;
   /** What owners and brokers are told instead, whose steps are others than those of a buyer. */
   toSellers?: { says: string; es: string };
+  /** What is said instead on a site with a model, which then did not answer. */
+  withModel?: { says: string; es: string };
   /** The page that it is about. */
   at?: Page;
   /** The article that says more, by its slug. */

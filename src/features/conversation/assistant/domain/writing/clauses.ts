@@ -1,5 +1,5 @@
 import { figuresIn } from '../figures.ts';
-import { sentencesOf, stemOf, wordsIn } from '../words.ts';
+import { stemOf, wordsIn } from '../words.ts';
 
 /** The words that need no backing: they state nothing by themselves. */
 const free = new Set(
@@ -33,6 +33,10 @@ const limiting = stemsOf(
 const helping = stemsOf(
   `will shall can could would may might must agree promise guarantee commit committed commitment guaranty assure ensure accept undertake willing able
   ready happy prepared going confirm warrant pledge prometo acepto acordamos garantizo confirmo puedo podemos`,
+);
+const assenting = stemsOf(
+  `agree promise guarantee commit guaranty assure ensure accept undertake confirm warrant pledge approve consent
+  waive prometo acepto aceptamos acordamos garantizo confirmo`,
 );
 const giving = stemsOf('offer grant sign lower reduce raise pay paid finance refund transfer pagaré');
 
@@ -83,7 +87,7 @@ function stemsIn(text: string): string[] {
 }
 
 /** The stems that have to be backed, without figures, which are checked as figures. */
-export function contentIn(text: string): string[] {
+function contentIn(text: string): string[] {
   const words = wordsIn(spelledOut(text)).filter((word) => !free.has(word) && !/^\d+$/.test(word));
   return [...new Set(words.map(rootOf))];
 }
@@ -96,10 +100,13 @@ export function conditionsIn(text: string): string[] {
   return stemsIn(text).filter((stem) => conditions.has(stem));
 }
 
-const asSubject = /\b(?:i|we|yo|nosotros)\b/i;
 const first = /\b(?:i|we|me|us|my|our|mine|ours|yo|nosotros|mi|mis|nuestr[oa]s?)\b/i;
 const second = /\b(?:you|your|yours|usted|ustedes|su|sus)\b/i;
-const third = /\b(?:he|she|they|él|ella|ellos)\b/i;
+const mine = /\b(?:my|our|mine|ours|mi|mis|nuestr[oa]s?)\b/i;
+const theirs = /\b(?:his|her|hers|their|theirs)\b/i;
+/** “you” is a subject after these; in “I send you” it is none. */
+const subjects =
+  /\b(?<first>i|we|yo|nosotros)\b|\b(?:he|she|they|él|ella|ellos)\b|(?:^\W*|[,;:]\s|\b(?:if|when|that|and|but|once|unless|until|whether|because|so|what|where|how|which|while|as|than|do|does|did|can|could|will|would|should|are|were|have)\s)(?:you|usted|ustedes)\b/giu;
 
 export function isOfFirstPerson(text: string): boolean {
   return first.test(spelledOut(text));
@@ -109,15 +116,31 @@ export function isOfSecondPerson(text: string): boolean {
   return second.test(text);
 }
 
-/** “he accepts my offer” is not “I accept your offer”. */
+/** “he accepts my offer” is not “I accept your offer”; “he” of the asker is “you” to the reader. */
 export function isOfSamePerson(said: string, clause: string): boolean {
-  if (third.test(clause) && !third.test(said)) return false;
-  if (asSubject.test(spelledOut(said))) return asSubject.test(spelledOut(clause));
+  const [who, whoSaid] = [subjectsIn(clause), subjectsIn(said)];
+  if (whoSaid.length === 0 ? who.length > 0 : whoSaid.some((one, at) => one !== who[at])) return false;
+  if ([mine, theirs].some((whose) => whose.test(said) && !whose.test(clause))) return false;
   return isOfFirstPerson(said) ? isOfFirstPerson(clause) : !second.test(said) || !isOfFirstPerson(clause);
+}
+
+function subjectsIn(text: string): string[] {
+  return [...spelledOut(text).matchAll(subjects)].map(({ groups }) => (groups?.first ? 'first' : 'other'));
 }
 
 export function isPromise(text: string): boolean {
   return stemsIn(text).some((stem) => helping.has(stem) || giving.has(stem));
+}
+
+/** A promise of the one who speaks. */
+export function isPledge(text: string): boolean {
+  return isPromise(text) && isOfFirstPerson(text);
+}
+
+/** Whether it agrees to something, or gives it: what else is said may take that back. */
+export function isAssent(text: string): boolean {
+  const stems = stemsIn(text);
+  return negationsIn(text) === 0 && stems.some((stem) => assenting.has(stem) || giving.has(stem));
 }
 
 /** Whether there is something to back beside `I agree`, `we can`. */
@@ -126,34 +149,3 @@ export function hasContent(text: string): boolean {
     figuresIn(text).length > 0 || contentIn(text).some((stem) => !helping.has(stem) && !negators.has(stem))
   );
 }
-
-/** `draft a message to Avery that …`: what follows is to be told, what precedes is told to Appa. */
-const told =
-  /^[^.?!]*?\b(?:draft|write|compose|word|prepare|tell|telling|say|saying|inform|informing|answer|reply|let|redacta\w*|escr[ií]b\w*|prepara\w*|dile|d[ií]gale|borrador)\b[^.?!]*?(?:\bthat\b|\bsaying\b|\bque\b|:|(?=\b(?:i|we)\s))/i;
-const asks =
-  /^(?:(?:please|hi|hey|hello|appa|and|so)\W+)*(?:can|could|should|shall|would|will|do|does|did|is|are|was|were|may|might|must|has|have|what|when|where|who|why|how|which)\b/i;
-const subject =
-  '(?=(?:that|que|i|we|you|he|she|they|it|(?:the|my|our)\\s(?:[\\p{L}\\p{N}]+\\s){1,3}(?:is|are|was|were|has|have|will|can|must|may))\\b)';
-/** What begins so takes back a part of what precedes it. */
-const limited =
-  '(?:(?:only|if|half|part|partly|some|most|less|more|up|at|except|solo|si|parte|mitad)\\b|\\d[\\d.]*\\s?%)';
-const apart = new RegExp(`(?:[;:]|,?\\s(?:but|pero))\\s(?!${limited})|,?\\s(?:and|y)\\s${subject}`, 'iu');
-const comma = new RegExp(`,\\s${subject}`, 'iu');
-
-/** Each clause by itself; one that hangs on a condition stays with it. A question of the asker states nothing. */
-export function clausesOf(text: string): string[] {
-  return sentencesOf(spelledOut(text)).flatMap((sentence) => {
-    const [head = ''] = told.exec(sentence) ?? [];
-    const rest = sentence.slice(head.length);
-    // “Do not tell them that …” has nothing told.
-    if (negationsIn(head) > 0) return [];
-    if (head === '' && (asks.test(rest) || /\?\W*$/.test(rest))) return [];
-    return conditionsIn(rest).length > 0 && hangs.test(rest)
-      ? rest.split(/;\s/)
-      : rest.split(apart).flatMap((part) => part.split(comma));
-  });
-}
-
-/** The condition may be anywhere in the sentence. */
-const hangs =
-  /\b(?:if|unless|provided|providing|once|subject|only|until|when|contingent|depending|assuming|si|salvo|cuando)\b/i;

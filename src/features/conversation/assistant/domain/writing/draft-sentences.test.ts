@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factOf } from '../fact.ts';
-import { leftOutOf } from './draft-sentences.ts';
+import { draftCheck } from './draft-sentences.ts';
+import { tells } from './secret-words.ts';
 
 const lease = factOf(
   '“Lease of the workshop”, page 1: “The rent is $8,450 per month, due on the first day.”',
@@ -20,7 +21,7 @@ const quillback = {
   title: 'Mechanical contractor in Utah',
 };
 const grounds = { facts: [lease], own, names: ['Avery Stone'], secret: [quillback] };
-const why = (sentence: string) => leftOutOf(sentence, grounds);
+const why = (sentence: string) => draftCheck(grounds)(sentence);
 
 describe('a sentence of a draft stays', () => {
   test.each([
@@ -88,12 +89,12 @@ test('what a document says promises nothing on behalf of the one who asks', () =
     quote: 'I will pay all repairs.',
   });
   expect(
-    leftOutOf('I will pay all repairs.', {
+    draftCheck({
       facts: [will],
       own: ['write to the buyer'],
       names: [],
       secret: [],
-    }),
+    })('I will pay all repairs.'),
   ).toBe('unfounded');
 });
 
@@ -111,7 +112,7 @@ test.each([
   ['You will send the returns.', 'tell Avery that I will send the returns'],
   ['The lease is in the room.', 'do not tell Avery that the lease is in the room'],
 ])('“%s” is not what “%s” says', (sentence, own) => {
-  expect(leftOutOf(sentence, saidBy(own))).toBe('unfounded');
+  expect(draftCheck(saidBy(own))(sentence)).toBe('unfounded');
 });
 
 test.each([
@@ -125,7 +126,7 @@ test.each([
   ],
   ['My email is otto@example.com.', 'write to Avery that my email is otto@example.com'],
 ])('“%s” is what “%s” says', (sentence, own) => {
-  expect(leftOutOf(sentence, saidBy(own))).toBeNull();
+  expect(draftCheck(saidBy(own))(sentence)).toBeNull();
 });
 
 test.each([
@@ -146,7 +147,7 @@ test.each([
     href: null,
     quote: null,
   });
-  expect(leftOutOf(sentence, { facts: [fact], own: ['write to the seller'], names: [], secret: [] })).toBe(
+  expect(draftCheck({ facts: [fact], own: ['write to the seller'], names: [], secret: [] })(sentence)).toBe(
     'unfounded',
   );
 });
@@ -162,11 +163,65 @@ describe('a business is named', () => {
     'The shop is on Granite.',
     'Hello 84601,',
   ])('by “%s”', (sentence) => {
-    expect(leftOutOf(sentence, { ...grounds, own })).toBe('names-the-business');
+    expect(draftCheck({ ...grounds, own })(sentence)).toBe('names-the-business');
   });
 
   test('not by words of its public title', () => {
     const mechanical = { ...grounds, own: ['tell Avery that the mechanical contractor is open'] };
-    expect(leftOutOf('The mechanical contractor is open.', mechanical)).toBeNull();
+    expect(draftCheck(mechanical)('The mechanical contractor is open.')).toBeNull();
   });
+});
+
+describe('a place', () => {
+  const closedTo = (address: string) => ({
+    facts: [],
+    own: ['tell Avery where it is'],
+    names: ['Avery Stone'],
+    secret: [{ names: ['Quillback LLC'], address, title: 'Contractor in Provo' }],
+  });
+
+  test.each([
+    ['500 S 200 W, Provo, UT 84601', 'The premises are located at 500 South 200 West, Provo.'],
+    ['500 S 200 W, Provo, UT 84601', 'The shop is at 500 S. 200 W.'],
+    ['412 5th Ave, Provo, UT 84601', 'The shop is at 412 5th Avenue.'],
+    ['412 Fifth Avenue', 'The shop is at 412 5th Ave.'],
+    ['Unit 5, Riverwoods Mall, Provo, UT 84601', 'It is unit 5 of Riverwoods Mall in Provo.'],
+    ['12 N Main St, Provo, UT 84601', 'The sign is at 12 North Main Street.'],
+  ])('%s is told by “%s”', (address, sentence) => {
+    expect(draftCheck(closedTo(address))(sentence)).toBe('names-the-business');
+  });
+
+  test('is not told by its town', () => {
+    expect(
+      tells('The shop is in Provo.', closedTo('500 S 200 W, Provo, UT 84601').secret[0] ?? quillback),
+    ).toBe(false);
+    expect(tells('The 500 parts are in order.', quillback)).toBe(false);
+  });
+
+  test.each([
+    'The premises are unit 5 of Riverwoods Mall.',
+    'The premises are 500 South 200 West.',
+    'The premises are 412 5th Avenue.',
+    'The premises are located in the north of Provo.',
+    'The building is near the old mill.',
+  ])('is not told from what strangers wrote: “%s”', (sentence) => {
+    const fact = factOf(`Lease: “${sentence}”`, {
+      kind: 'document',
+      title: 'Lease',
+      href: null,
+      quote: sentence,
+    });
+    expect(draftCheck({ ...closedTo('1 Elm Road'), facts: [fact] })(sentence)).toBe('unfounded');
+  });
+});
+
+test('of a business that the reader may not know the rest of a sentence stays', () => {
+  const own = ['Write a reply to Rex that the trucks of Quillback Mechanical LLC are in good order'];
+  expect(draftCheck({ ...grounds, own })('The trucks are in good order.')).toBeNull();
+  expect(draftCheck({ ...grounds, own, secret: [] })('The trucks are in good order.')).toBe('unfounded');
+});
+
+test('so does the rest of one with an aside', () => {
+  const own = ['tell Avery that the lease with its rent is in the room'];
+  expect(draftCheck({ ...grounds, own })('The lease is in the room.')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { factOf, listFact } from '../fact.ts';
-import { leftOutOf } from './draft-sentences.ts';
+import { draftCheck } from './draft-sentences.ts';
 
 /** Whether a finding, or the asker's own words, back a sentence. */
 function isKept(sentence: string, { found, own = [] }: { found?: string; own?: readonly string[] }): boolean {
   const source = { kind: 'page', title: 'A page', href: null, quote: null } as const;
   const facts = found === undefined ? [] : [factOf(found, source)];
-  return leftOutOf(sentence, { facts, own, names: [], secret: [] }) === null;
+  return draftCheck({ facts, own, names: [], secret: [] })(sentence) === null;
 }
 
 const term = 'The lease begins on July 1, 2021 and ends on June 30, 2031.';
@@ -93,7 +93,7 @@ describe('a figure is of what stands beside it', () => {
     const source = { kind: 'page', title: 'Edit listing', href: null, quote: null } as const;
     const fact = listFact('The listing “Bakery” states', ['EBITDA of $400,000', 'SDE of $500,000'], source);
     expect(fact.text).toBe('The listing “Bakery” states EBITDA of $400,000, SDE of $500,000.');
-    const why = (sentence: string) => leftOutOf(sentence, { facts: [fact], own: [], names: [], secret: [] });
+    const why = (sentence: string) => draftCheck({ facts: [fact], own: [], names: [], secret: [] })(sentence);
     expect(why('The listing states SDE of $500,000.')).toBeNull();
     expect(why('The listing states SDE of $400,000.')).toBe('unfounded');
   });

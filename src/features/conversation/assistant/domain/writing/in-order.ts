@@ -22,11 +22,6 @@ export function standInOrder(said: readonly Unit[], clause: readonly Unit[]): bo
   );
 }
 
-/** Whether a sentence has all figures and dates of a clause. */
-export function hasAllFigures(said: readonly Unit[], clause: readonly Unit[]): boolean {
-  return clause.every((unit) => !isCount(unit) || said.some((one) => isSame(one, unit)));
-}
-
 function isTelling({ kind }: Unit): boolean {
   return kind !== 'free' && kind !== 'break';
 }
@@ -35,12 +30,12 @@ function isLimit({ kind, value }: Unit): boolean {
   return kind === 'word' && isLimiting(value);
 }
 
-function isCount({ kind }: Unit): boolean {
+export function isCount({ kind }: Unit): boolean {
   return kind === 'figure' || kind === 'date';
 }
 
-function isSame(said: Unit, unit: Unit): boolean {
-  if (said.kind !== unit.kind || said.value !== unit.value) return false;
+export function isSame(said: Unit, unit: Unit): boolean {
+  if (said.kind !== unit.kind || said.value !== unit.value || said.form !== unit.form) return false;
   if (said.sign === unit.sign) return true;
   return [said, unit].every(({ sign }) => sign !== '%') && isEitherBare(said, unit);
 }

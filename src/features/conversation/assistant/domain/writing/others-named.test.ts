@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factOf } from '../fact.ts';
-import { leftOutOf } from './draft-sentences.ts';
+import { draftCheck } from './draft-sentences.ts';
 import { othersNamed, withoutOthers } from './others-named.ts';
 
 const page = (href: string) => ({ kind: 'page', title: 'Letter of intent', href, quote: null }) as const;
@@ -17,7 +17,7 @@ function draftOf(message: string) {
   const others = othersNamed({ all, recipients: ['Avery Stone'], message });
   const facts = withoutOthers([rival, own], others);
   return (sentence: string) =>
-    leftOutOf(sentence, { facts, own: [message], names: ['Avery Stone'], secret: [others] });
+    draftCheck({ facts, own: [message], names: ['Avery Stone'], secret: [others] })(sentence);
 }
 
 test('a draft to one buyer tells neither who else offers nor what', () => {

@@ -19,7 +19,7 @@ export type Breaks = { starts: ReadonlySet<number>; ends: ReadonlySet<number> };
  * merely wrap, and list items, but not within a list that a line with a colon leads.
  */
 export function breaksIn(text: string): Breaks {
-  const width = Math.min(longestLine, Math.max(...text.split('\n').map((line) => line.trim().length)));
+  const width = widthOf(text);
   const [starts, ends] = [new Set<number>(), new Set<number>()];
   const begin = (at: number) => {
     starts.add(at).add(at + (marker.exec(text.slice(at, at + 20))?.[0].length ?? 0));
@@ -34,7 +34,7 @@ export function breaksIn(text: string): Breaks {
     if (index === 0 || next === '' || limits.test(next)) continue;
     const lines = space.split('\n').length - 1;
     const isBreak = lines === 0 ? isSentenceEnd(line, next) : isLineEnd({ line, next, lines, width });
-    if (lines > 0 ? !list.isWithin({ line, next, lines }) && isBreak : isBreak) {
+    if (!(lines > 0 ? list.isWithin({ line, next, lines }) : list.isLed()) && isBreak) {
       ends.add(index);
       begin(index + space.length);
     }
@@ -44,7 +44,13 @@ export function breaksIn(text: string): Breaks {
   return { starts, ends };
 }
 
-function endsSentence(line: string): boolean {
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const line of text.split('\n')) width = Math.max(width, line.trim().length);
+  return Math.min(longestLine, width);
+}
+
+export function endsSentence(line: string): boolean {
   const bare = line.replace(/[”"’')\]]+$/, '');
   return /[.!?]$/.test(bare) && !shortened.test(bare) && !enumerator.test(bare);
 }
@@ -55,7 +61,7 @@ function isSentenceEnd(line: string, next: string): boolean {
 
 type LineEnd = { line: string; next: string; lines: number };
 
-function isLineEnd({ line, next, lines, width }: LineEnd & { width: number }): boolean {
+export function isLineEnd({ line, next, lines, width }: LineEnd & { width: number }): boolean {
   const ended = endsSentence(line);
   if (goesOn.test(line) || /^\p{Ll}/u.test(next.replace(marker, ended ? 'A' : ''))) return false;
   if (ended || lines > 1 || marker.test(next)) return true;
@@ -63,20 +69,30 @@ function isLineEnd({ line, next, lines, width }: LineEnd & { width: number }): b
   return line.trim().length + 1 + word.length <= width * endsEarly;
 }
 
-/** Follows the list that a line with a colon leads: its items are not told without that line. */
+/** Follows the list that a line with a colon leads: its items, and parts of them, are not told without that line. */
 function createList() {
   let led: string | null = null;
+  let number = 0;
   return {
+    isLed: () => led !== null,
     isWithin({ line, next, lines }: LineEnd): boolean {
       const kind = kindOf(next);
+      const follows = numberOf(next) === 0 || numberOf(next) === number + 1;
       if (line.endsWith(':')) led = kind;
-      else if (lines > 1 && (kind === '' || kind !== led)) led = null;
+      else if (lines > 1 && (kind === '' || kind !== led || !follows)) led = null;
+      number = numberOf(next) || number;
       return led !== null;
     },
   };
 }
 
-function kindOf(line: string): string {
+/** 0 of an item without one: `6.` after `2.` is of another list. */
+function numberOf(line: string): number {
+  const [found = ''] = marker.exec(line) ?? [];
+  return Number(/\d+/.exec(found)?.[0] ?? 0);
+}
+
+export function kindOf(line: string): string {
   const [found = ''] = marker.exec(line) ?? [];
   return found
     .trim()

@@ -8,7 +8,13 @@ import { dateAt } from './whole-dates.ts';
  * A part of a sentence that is compared as a whole. `free`: a word that states nothing by itself. `break`: what parts one
  * statement from the next.
  */
-export type Unit = { kind: 'word' | 'free' | 'break' | 'date' | 'figure'; value: string; sign: string };
+export type Unit = {
+  kind: 'word' | 'free' | 'break' | 'date' | 'figure';
+  value: string;
+  sign: string;
+  /** The ending by which “uploaded” is no “upload”. */
+  form: '' | 'ed' | 'ing';
+};
 
 const figure =
   /(?<minus>(?<![\p{L}\p{N}])-)?(?:(?<sign>[$€£])\s?)?(?<digits>\d+(?:,\d+)*(?:\.\d+)?(?:\s?(?:k|mm?|b)(?![\p{L}\p{N}]))?)(?<scaled>(?:[\s-](?:hundred|thousand|million|billion)\b)*)(?![\p{L}\p{N}])/iuy;
@@ -31,20 +37,15 @@ export function unitsOf(text: string): Unit[] {
   return units;
 }
 
-/** Whether a clause has the words among the units of a sentence, in any order: told faster than its own units. */
-export function hasWordsOf(said: readonly Unit[], clause: string): boolean {
-  const roots = new Set(wordsIn(spelledOut(clause)).map(rootOf));
-  return said.every(({ kind, value }) => kind !== 'word' || value === 'not' || roots.has(value));
-}
-
 function unitAt(text: string, at: number): { unit: Unit | null; length: number } {
   if (/\s/.test(text[at] ?? '')) return { unit: null, length: 1 };
   const date = dateAt(text, at);
-  if (date) return { unit: { kind: 'date', value: date.value, sign: '' }, length: date.length };
+  if (date) return { unit: { kind: 'date', value: date.value, sign: '', form: '' }, length: date.length };
   const number = figureAt(text, at);
   if (number) return number;
   const [parts] = foundAt(parting, text, at) ?? [];
-  if (parts !== undefined) return { unit: { kind: 'break', value: parts, sign: '' }, length: parts.length };
+  if (parts !== undefined)
+    return { unit: { kind: 'break', value: parts, sign: '', form: '' }, length: parts.length };
   const [said] = foundAt(word, text, at) ?? [];
   return said === undefined ? { unit: null, length: 1 } : { unit: wordUnit(said), length: said.length };
 }
@@ -62,7 +63,7 @@ function figureAt(text: string, at: number): { unit: Unit; length: number } | nu
   const length = spelled?.length ?? found?.[0].length ?? 0;
   const { 0: tail = '', groups = {} } = foundAt(after, text, at + length) ?? {};
   const sign = groups.share ? '%' : (found?.groups?.sign ?? (groups.money ? '$' : ''));
-  return { unit: { kind: 'figure', value: String(value), sign }, length: length + tail.length };
+  return { unit: { kind: 'figure', value: String(value), sign, form: '' }, length: length + tail.length };
 }
 
 function writtenValue({ minus, digits = '', scaled = '' }: Readonly<Record<string, string>>): number {
@@ -73,9 +74,14 @@ function writtenValue({ minus, digits = '', scaled = '' }: Readonly<Record<strin
 
 function wordUnit(said: string): Unit {
   const [plain = ''] = wordsIn(said);
-  if (joining.has(plain)) return { kind: 'break', value: plain, sign: '' };
+  if (joining.has(plain)) return { kind: 'break', value: plain, sign: '', form: '' };
   const root = rootOf(plain);
-  const kind = days.test(plain) ? 'date' : isFree(plain) && !isNegator(root) ? 'free' : 'word';
-  // `no` and `not` are one.
-  return { kind, value: isFree(plain) && isNegator(root) ? 'not' : root, sign: '' };
+  if (isFree(plain) && isNegator(root)) return { kind: 'word', value: 'not', sign: '', form: '' };
+  if (isFree(plain)) return { kind: 'free', value: plain, sign: '', form: '' };
+  return { kind: days.test(plain) ? 'date' : 'word', value: root, sign: '', form: formOf(plain, root) };
+}
+
+function formOf(plain: string, root: string): Unit['form'] {
+  const [, form] = /(ed|ing)$/.exec(plain.slice(root.length)) ?? [];
+  return form === 'ed' || form === 'ing' ? form : '';
 }

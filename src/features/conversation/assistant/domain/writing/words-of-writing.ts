@@ -10,7 +10,7 @@ const english = {
   unfounded: (n: number) =>
     `I left out ${counted(n, 'sentence')} of the model, because neither you nor the pages that you may open say ${n === 1 ? 'it' : 'them'}.`,
   naming: (n: number) =>
-    `I left out ${counted(n, 'sentence')} that named the business: this reader may not know it yet.`,
+    `I left out ${counted(n, 'sentence')} that named the business or its owner: this reader may not know them yet.`,
   another: (n: number) =>
     `I left out ${counted(n, 'sentence')} that named other people you deal with. Name them yourself if the message is to tell of them.`,
   noDraft:
@@ -65,7 +65,7 @@ const spanish: typeof english = {
   unfounded: (n) =>
     `Quité ${n === 1 ? 'una frase' : `${n} frases`} del modelo, porque ni usted ni las páginas que puede abrir lo dicen.`,
   naming: (n) =>
-    `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} el negocio: quien lo lee quizá todavía no puede saberlo.`,
+    `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} el negocio o a su dueño: quien lo lee quizá todavía no puede saberlo.`,
   another: (n) =>
     `Quité ${n === 1 ? 'una frase que nombraba' : `${n} frases que nombraban`} a otras personas con las que usted trata. Nómbrelas usted si el mensaje ha de hablar de ellas.`,
   noDraft:

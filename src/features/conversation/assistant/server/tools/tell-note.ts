@@ -24,8 +24,8 @@ async function articleSource(slug: string): Promise<Source | null> {
 }
 
 /**
- * `page`: where it is asked, as it may name the very object. `side`: of the sale, whose steps are told. `hasModel`: it writes drafts, so that a model is not offered the note that none are
- * written.
+ * `page`: where it is asked, as it may name the very object. `side`: of the sale, whose steps are told. `hasModel`: it
+ * writes drafts, so that it is not offered the note that none are written; told without it, the note says that it failed.
  */
 export function tellNoteTool(read: ReadAs, hasModel: boolean) {
   const offered: z.ZodType<NoteName> = hasModel ? z.enum(names).exclude(['noDrafts']) : z.enum(names);
@@ -39,8 +39,8 @@ export function tellNoteTool(read: ReadAs, hasModel: boolean) {
     }),
     run: async (call, { note: name, page, side }): Promise<Found> => {
       const note = noteOf(name);
-      const { at, bound, help, toSellers } = note;
-      const { says, es } = (side === 'seller' && toSellers) || note;
+      const { at, bound, help, toSellers, withModel } = note;
+      const { says, es } = (hasModel && withModel) || (side === 'seller' && toSellers) || note;
       const article = help === undefined ? null : await articleSource(help);
       if (!at) return { facts: [factOf(says, article ?? itself, es)] };
       const href = await placeOf(read, call, { at }, page);

@@ -6,11 +6,12 @@ import { inEnglish, isSpanish } from '../../domain/spanish/spanish.ts';
 import { shareIn, stemsOf, wordsToBack } from '../../domain/writing/backed-words.ts';
 import {
   type DraftGrounds,
+  draftCheck,
   type LeftOut,
-  leftOutOf,
   saysSomething,
 } from '../../domain/writing/draft-sentences.ts';
 import { othersNamed, withoutOthers } from '../../domain/writing/others-named.ts';
+import { isTakingBack } from '../../domain/writing/statements.ts';
 import { draftSystem } from '../../domain/writing/told-to-model.ts';
 import { type WritingWords, writingWordsFor } from '../../domain/writing/words-of-writing.ts';
 import type { Asked, Piece } from '../answerers.ts';
@@ -36,7 +37,7 @@ export async function* draftMessage(
   const names = recipients.flatMap(({ name }) => (name === null ? [] : [name]));
   const all = await namesInDeals(read, asked.call, names);
   const others = othersNamed({ all, recipients: names, message: asked.message });
-  const businesses = await secretNames(read, asked.call, openListingOf(recipients));
+  const businesses = await secretNames(read, asked.call, openListingOf(recipients), names);
   const grounds = {
     facts: withoutOthers(use.facts.values(), others),
     own: ownWords(asked),
@@ -75,8 +76,12 @@ async function textOf(speaking: Speaking, { asked, signal, use }: Round): Promis
   return turns.at(-1) ?? '';
 }
 
+/** The newest first, as only so much of it is looked at. */
 function ownWords({ message, earlier }: Asked): string[] {
-  const said = [message, ...earlier.flatMap(({ type, text }) => (type === 'user' ? [text] : []))];
+  const said = [
+    message,
+    ...earlier.toReversed().flatMap(({ type, text }) => (type === 'user' ? [text] : [])),
+  ];
   return said.flatMap((text) => (isSpanish(text) ? [text, inEnglish(text)] : [text]));
 }
 
@@ -86,9 +91,10 @@ function checked(written: string, grounds: DraftGrounds): { text: string; left: 
   const cutter = createSentenceCutter();
   const kept: string[] = [];
   const left: Left = { unfounded: 0, 'names-the-business': 0, 'names-another': 0 };
-  for (const raw of [...cutter.take(written), cutter.end()]) {
+  const whyNot = draftCheck(grounds);
+  for (const raw of withTakenBack([...cutter.take(written), cutter.end()])) {
     const sentence = plainSentence(raw).replace(/ ?\[\d{1,2}\]/g, '');
-    const why = leftOutOf(sentence, grounds);
+    const why = whyNot(sentence);
     if (why === null) kept.push(sentence);
     else {
       left[why] += 1;
@@ -101,6 +107,18 @@ function checked(written: string, grounds: DraftGrounds): { text: string; left: 
     .trim();
   const isOne = text.split('\n').some((line) => saysSomething(line, grounds.names));
   return { text: isOne ? text.slice(0, longestDraft) : '', left };
+}
+
+/** `I accept. However, …` stays or goes as one. */
+function withTakenBack(sentences: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    if (last !== undefined && !last.endsWith('\n') && isTakingBack(sentence))
+      found[found.length - 1] += sentence;
+    else found.push(sentence);
+  }
+  return found;
 }
 
 function leftWords(words: WritingWords, left: Left): string {

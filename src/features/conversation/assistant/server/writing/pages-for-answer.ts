@@ -17,7 +17,15 @@ import { asInPapers } from '../tools/search-documents.ts';
 import type { ToAnswer } from './to-answer.ts';
 
 /** `given`: what the model is given of its text. */
-export type AnswerPage = { n: number; title: string; href: string; given: string; text: string };
+export type AnswerPage = {
+  n: number;
+  name: string;
+  page: number;
+  title: string;
+  href: string;
+  given: string;
+  text: string;
+};
 export type AnswerPages = {
   pages: readonly AnswerPage[];
   closed: readonly { title: string; href: string }[];
@@ -45,7 +53,8 @@ export async function pagesForAnswer(call: StreamCall, asked: ToAnswer): Promise
   const pages: AnswerPage[] = [];
   for (const hit of wanted) {
     const found = await textOf(call, hit, readable.get(hit.documentId)?.versionId);
-    if (found.given !== '') pages.push({ n: pages.length + 1, ...placeOf(hit), ...found });
+    if (found.given !== '')
+      pages.push({ n: pages.length + 1, name: hit.name, page: hit.page, ...placeOf(hit), ...found });
   }
   const closed = all.filter((hit) => !reads(hit.documentId));
   return { pages, closed: bestPages(closed, words, most.closed).map(placeOf) };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { quoteLead } from '#features/deal-room/room-questions/domain/quotes.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { Refused } from '#kernel/refusal.ts';
 import { ModelFailed } from '#platform/chat/chat-model.ts';
@@ -9,7 +10,7 @@ import { longestDraft, longestMessage as longestQuestion } from '../../domain/an
 import { createNumbering } from '../../domain/numbering.ts';
 import { quoted } from '../../domain/quoting.ts';
 import { plainSentence } from '../../domain/sentence-cutter.ts';
-import { createPassageCutter, passageOn, readableText } from '../../domain/writing/paged-sentences.ts';
+import { createPassageCutter, passagesOf, readableText } from '../../domain/writing/paged-sentences.ts';
 import { answerSystem } from '../../domain/writing/told-to-model.ts';
 import { BudgetUsed, modelTurn, type Speaking } from '../model-rounds.ts';
 import type { WaitingLine } from '../waiting-line.ts';
@@ -84,26 +85,29 @@ async function writtenBy(
 function collect(made: Suggestion, { pages, written }: Written): void {
   const cutter = createPassageCutter();
   const numbering = createNumbering();
-  const kept = new Map<string, Set<string>>();
+  const kept = new Map<AnswerPage, Set<string>>();
+  const passageIn = passagesOf(pages);
   for (const raw of [...cutter.take(written), cutter.end()]) {
     if (!/\p{L}/u.test(raw) || /^\W*NOTHING\W*$/.test(raw)) continue;
-    const passage = passageOn(plainSentence(raw), pages);
+    const passage = passageIn(plainSentence(raw));
     const page = pages.find(({ n }) => n === passage?.n);
     if (passage === null || page === undefined) {
       made.left += 1;
       continue;
     }
     const { title, href } = page;
-    const quotes = new Set([...(kept.get(title) ?? []), quoted(passage.text)]);
-    const text = textOf(new Map([...kept, [title, quotes]]));
+    const quotes = new Set([...(kept.get(page) ?? []), quoted(passage.text)]);
+    const text = textOf(new Map([...kept, [page, quotes]]));
     const given = numbering.numberOf({ kind: 'document', title, href, quote: passage.text });
     if (text.length > longestDraft || !given) continue;
     if (given.isNew) made.passages.push(given.source);
-    kept.set(title, quotes);
+    kept.set(page, quotes);
     made.text = text;
   }
 }
 
-function textOf(kept: ReadonlyMap<string, ReadonlySet<string>>): string {
-  return [...kept].map(([title, quotes]) => [`From ${title}:`, ...quotes].join('\n')).join('\n\n');
+function textOf(kept: ReadonlyMap<AnswerPage, ReadonlySet<string>>): string {
+  return [...kept]
+    .map(([{ name, page }, quotes]) => [quoteLead(name, page), ...quotes].join('\n'))
+    .join('\n\n');
 }

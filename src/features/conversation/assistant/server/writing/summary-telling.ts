@@ -3,7 +3,7 @@ import { longestReply, mostCitations } from '../../domain/answer.ts';
 import { createNumbering } from '../../domain/numbering.ts';
 import { quoted, shown } from '../../domain/quoting.ts';
 import { plainSentence } from '../../domain/sentence-cutter.ts';
-import { passageOn } from '../../domain/writing/paged-sentences.ts';
+import { type Passage, passagesOf } from '../../domain/writing/paged-sentences.ts';
 import type { PageText } from '../../domain/writing/parts-of-pages.ts';
 import type { WritingWords } from '../../domain/writing/words-of-writing.ts';
 import type { Piece } from '../answerers.ts';
@@ -54,11 +54,7 @@ export function createTelling(
 ) {
   const numbering = createNumbering();
   const name = shown(called, 'A document');
-  function* line(raw: string, pages: readonly GivenPage[]): Generator<Piece> {
-    const passage = passageOn(
-      plainSentence(raw),
-      pages.map(({ page, whole }) => ({ n: page, text: whole })),
-    );
+  function* line(passage: Passage | null): Generator<Piece> {
     if (passage === null) {
       progress.left += 1;
       return;
@@ -83,8 +79,9 @@ export function createTelling(
   return {
     name,
     tell: async function* (said: AsyncIterable<string>, pages: readonly GivenPage[]): AsyncGenerator<Piece> {
+      const passageIn = passagesOf(pages.map(({ page, whole }) => ({ n: page, text: whole })));
       for await (const raw of said) {
-        if (/\p{L}/u.test(raw)) yield* line(raw, pages);
+        if (/\p{L}/u.test(raw)) yield* line(passageIn(plainSentence(raw)));
         if (progress.full !== null) return;
       }
     },
