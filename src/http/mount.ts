@@ -94,6 +94,16 @@ export function changes<E extends EndpointSpec>(
   useCase: (work: Work, input: InputOf<E>) => Promise<AnswerOf<E>>,
   options: ChangeOptions<E> = {},
 ): Route {
+  return changesAfter(endpoint, async () => null, useCase, options);
+}
+
+/** The same; `prepare` does the slow part (printing) before the transaction begins, which holds a connection. */
+export function changesAfter<E extends EndpointSpec, Prepared>(
+  endpoint: E,
+  prepare: (reading: Reading, input: InputOf<E>) => Promise<Prepared>,
+  useCase: (work: Work, input: InputOf<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
+  options: ChangeOptions<E> = {},
+): Route {
   return {
     endpoint,
     respond: async (asked) => {
@@ -104,11 +114,12 @@ export function changes<E extends EndpointSpec>(
       const input = parseInput(endpoint, { ...raw, body: await bodyOf(endpoint, { request, coming }) });
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
+      const prepared = await prepare(readingFor(deps, facts, actor), input);
       return inWork(
         deps,
         facts,
         actor,
-        async (work) => replyWith(endpoint, await useCase(work, input), request.headers),
+        async (work) => replyWith(endpoint, await useCase(work, input, prepared), request.headers),
         () => callerOfChange(asked, endpoint),
       );
     },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { checkReportFeature } from '#features/valuation/check-reports/server/feature.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { codeOf, test } from '#test/check-value/desk.ts';
 import {
@@ -10,7 +11,7 @@ import {
   viewsSeen,
 } from '#test/support/check-reports.ts';
 import { expectOk, join } from '#test/support/people.ts';
-import type { TestProduct } from '#test/support/product.ts';
+import { type TestProduct, testProduct } from '#test/support/product.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -37,6 +38,24 @@ describe('a link to a report', () => {
       { what: 'page', device: 'Chrome on Windows' },
     ]);
     expect(await sharesSeen(owner, id)).toMatchObject([{ views: 2 }]);
+  });
+
+  test('is printed outside of a transaction', async ({ desk }) => {
+    const { owner, check, product } = desk;
+    const { token } = await shareReport(owner, await makeReport(owner, check), later(product, 30));
+    const { pool } = product.database;
+    let held: number | null = null;
+    const { routes = [] } = checkReportFeature(async () => {
+      held = pool.totalCount - pool.idleCount;
+      return Buffer.from('%PDF-1.7');
+    });
+    const { secrets, clock } = product;
+    await using printing = await testProduct(product.database, {
+      ...{ secrets, clock },
+      plant: ({ name }) => (name === 'check-reports' ? { routes } : {}),
+    });
+    expect(await (await openLink(printing, token, 'pdf')).text()).toBe('%PDF-1.7');
+    expect(held).toBe(0);
   });
 
   test('opens nothing after it was revoked or expired', async ({ desk }) => {

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { downloadEarningsReport } from '#features/quality-of-earnings/earnings-reports/contract.ts';
+import { downloadReport } from '#features/quality-of-earnings/earnings-reports/server/print-report.ts';
+import type { Person } from '#kernel/actor.ts';
 import { aDraft, writeListing } from '#test/support/deal.ts';
 import { askForReport, reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
 import { addAdjustmentTo, adjustedOf, revenueOf, workingCapitalOf } from '#test/support/ledgers.ts';
@@ -127,6 +131,44 @@ describe('a final report', () => {
 test('needs a ledger', async ({ review: { owner, reviewId } }) => {
   expect(await codeOf(askForReport(owner, reviewId, 'summary'))).toBe('no-ledger-yet');
   expect(await reportsOf(owner, reviewId)).toMatchObject({ dataset: 0, open: [], reports: [] });
+});
+
+test('is printed outside of a transaction, and what was given is known by its sum', async ({
+  booked: review,
+}) => {
+  const { owner, reviewId, product } = review;
+  const { pool, db } = product.database;
+  const id = await writeReport(owner, reviewId, 'summary');
+  const actor: Person = { kind: 'person', personId: owner.id, sessionId: 'none', roles: [] };
+  const origin = { address: '203.0.113.1', userAgent: 'test' };
+  const reading = { actor, origin, db, requestId: 'none', now: product.clock.now() };
+  const { asSystem, features } = product.product;
+  let held: number | null = null;
+  const bytes = Buffer.from('%PDF-1.7');
+  const printer = async () => {
+    held = pool.totalCount - pool.idleCount;
+    return bytes;
+  };
+  await downloadReport(reading, id, { asSystem, printer });
+  expect(held).toBe(0);
+  const route = features
+    .flatMap(({ routes = [] }) => routes)
+    .find(({ endpoint }) => endpoint === downloadEarningsReport);
+  expect(route?.read, 'the request begins no transaction').toBeDefined();
+  const sums = async () => {
+    const rows = await db.selectFrom('earnings_report_print').select('sha256').execute();
+    return rows.map(({ sha256 }) => sha256.toString('hex'));
+  };
+  expect(await sums()).toEqual([createHash('sha256').update(bytes).digest('hex')]);
+
+  // Deleted while it prints.
+  const deleting = async () => {
+    await db.deleteFrom('earnings_report').where('id', '=', id).execute();
+    return bytes;
+  };
+  await expect(downloadReport(reading, id, { asSystem, printer: deleting })).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 test('is a PDF, and goes into folder 03 as a draft that opens with its stage', async ({ booked: review }) => {

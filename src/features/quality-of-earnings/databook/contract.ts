@@ -83,7 +83,14 @@ export const copyDatabookToRoom = endpoint({
   params: idParams,
   reply: z.object({ roomId: id }),
   status: 201,
-  refusals: ['not-found', 'databook-not-made', 'databook-without-room', 'databook-in-room', 'folders-full'],
+  refusals: [
+    'not-found',
+    'databook-not-made',
+    'databook-without-room',
+    'databook-in-room',
+    'names-of-another-room',
+    'folders-full',
+  ],
   failure: 'unable to put the databook into the deal room',
 });
 

@@ -119,7 +119,7 @@ export const copyEarningsReportToRoom = endpoint({
   params: idParams,
   reply: z.object({ roomId: id }),
   status: 201,
-  refusals: ['not-found', 'report-without-room', 'report-in-room', 'folders-full'],
+  refusals: ['not-found', 'report-without-room', 'report-in-room', 'names-of-another-room', 'folders-full'],
   failure: 'unable to put the report into the deal room',
 });
 

@@ -13,18 +13,31 @@ import { markOf, sourceOf, type ViewedVersion, viewedVersionOf } from './viewed-
 /** Each page of a watermarked copy is rendered per request, so their number is limited. */
 const mostPages = 1_000;
 
+/** The renderer can take long to begin, so it does before the download is recorded. */
+export async function openCopy(
+  reading: Reading,
+  { params, query }: InputOf<typeof contract>,
+  tools: RoomViewTools,
+): Promise<OpenCopy> {
+  const asked = { documentId: params.id, versionId: query.versionId };
+  const { version } = await copyableVersion(reading, asked);
+  const source = sourceOf(version, tools, signedIn(reading.actor).personId);
+  const { pages } = await tools.renderer.open(source);
+  if (pages > mostPages) throw new Refused('copy-too-long', { most: mostPages });
+  return { versionId: version.id, source, pages };
+}
+
+type OpenCopy = { versionId: string; source: RenderSource; pages: number };
+
 /** Recorded before the first byte. The permission is checked before each page. */
 export async function downloadCopy(
   work: Work,
-  { params, query }: InputOf<typeof contract>,
+  { params }: InputOf<typeof contract>,
+  { versionId, source, pages }: OpenCopy,
   tools: RoomViewTools,
 ): Promise<AnswerOf<typeof contract>> {
-  const asked = { documentId: params.id, versionId: query.versionId };
-  const viewed = await copyableVersion(work, asked);
-  const { sight, document, version } = viewed;
-  const source = sourceOf(version, tools, signedIn(work.actor).personId);
-  const { pages } = await tools.renderer.open(source);
-  if (pages > mostPages) throw new Refused('copy-too-long', { most: mostPages });
+  const asked = { documentId: params.id, versionId };
+  const { sight, document, version } = await copyableVersion(work, asked);
   const mark = await markOf(work);
   const subject = { type: 'room-version', id: version.id };
   const detail = { documentId: document.id, sha256: version.sha256, marked: true };
@@ -44,7 +57,7 @@ export async function downloadCopy(
       versionId: version.id,
       personId: sight.buyer.personId,
     });
-  const stillMay = () => stillAllowed(work, { ...asked, versionId: version.id }, tools);
+  const stillMay = () => stillAllowed(work, asked, tools);
   return {
     fileName: `${document.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')} (marked).pdf`,
     pieces: pdfOfPixels(markedPages(source, { pages, mark, stillMay }, tools)),

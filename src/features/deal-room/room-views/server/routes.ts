@@ -1,7 +1,7 @@
 import { readCosts } from '#http/limits.ts';
-import { changes, type Route, reads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
-import { downloadCopy } from './download-copy.ts';
+import { downloadCopy, openCopy } from './download-copy.ts';
 import { exportAttention } from './export-attention.ts';
 import { readDocumentAttention, readRoomAttention } from './get-attention.ts';
 import { getPage } from './get-page.ts';
@@ -18,7 +18,11 @@ export function roomViewRoutes(tools: RoomViewTools): Route[] {
     reads(contract.getPage, (reading, input) => getPage(reading, input, tools)),
     reads(contract.getPageText, getPageText),
     // A GET that writes: a download is recorded as an act of the deal.
-    changes(contract.downloadCopy, (work, input) => downloadCopy(work, input, tools)),
+    changesAfter(
+      contract.downloadCopy,
+      (reading, input) => openCopy(reading, input, tools),
+      (work, input, opened) => downloadCopy(work, input, opened, tools),
+    ),
     changes(contract.tellAttention, tellAttention),
     reads(contract.getDocumentAttention, readDocumentAttention),
     reads(contract.getRoomAttention, readRoomAttention),

@@ -37,6 +37,15 @@ export type BankReference = Common & {
 /** What an adjustment points to besides its ledger lines. */
 export type Reference = DocumentReference | BankReference;
 
+/**
+ * Fingerprints of references. `support`: of what figures rest on; `evidence`: of that and of what each is called and who may
+ * know it, empty where there are none. `room`: the deal room whose documents are named to buyers; `null`: none is.
+ */
+export type EvidenceBasis = { evidence: string; support: string; room: string | null };
+
+/** Of something made before some of it was kept. */
+export type KeptEvidence = { [Part in keyof EvidenceBasis]?: EvidenceBasis[Part] | undefined };
+
 export type Support = {
   /** The best document that stands. */
   document: 'other' | 'own' | 'none';

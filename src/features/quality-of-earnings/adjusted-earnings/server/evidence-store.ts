@@ -196,15 +196,18 @@ export async function roomsOfEvidence(
   return rows;
 }
 
-/** The newest open room of the business of a review: the one that its reports are put in. */
-export async function roomOfReports(db: Reader, reviewId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select room.id from earnings_review as review
+/** Deal rooms of the business of a review, the newest first. */
+export async function roomsOfReview(
+  db: Reader,
+  reviewId: string,
+): Promise<{ id: string; closed_at: Date | null }[]> {
+  const { rows } = await sql<{ id: string; closed_at: Date | null }>`
+    select room.id, room.closed_at from earnings_review as review
       join listing on listing.business_id = review.business_id
       join deal_room as room on room.listing_id = listing.id
-    where review.id = ${reviewId} and room.closed_at is null
-    order by room.created_at desc, room.id desc limit 1`.execute(db);
-  return rows[0]?.id ?? null;
+    where review.id = ${reviewId}
+    order by room.created_at desc, room.id desc`.execute(db);
+  return rows;
 }
 
 export type PaperOrigin = { id: string; own: boolean; made_here: boolean };

@@ -26,6 +26,11 @@ export const adjustmentProblems = {
     status: 409,
     detail: 'An adjustment can’t have that much evidence. Remove some first.',
   },
+  'names-of-another-room': {
+    status: 409,
+    detail:
+      'This version names documents of another deal room of this business, so it can’t go into this one. Make a new version, sign in with a second factor if the other room asks for one, or use the monthly version, which names no documents.',
+  },
   'amount-kind': {
     status: 422,
     detail: 'An adjustment of this kind can’t have such an amount.',

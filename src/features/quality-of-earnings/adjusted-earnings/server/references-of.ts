@@ -3,8 +3,8 @@ import type { RoomBuyer } from '#features/deal-room/deal-rooms/domain/rights.ts'
 import { shapeOf } from '#features/deal-room/deal-rooms/server/room-sight.ts';
 import { storedWord } from '#kernel/stored-word.ts';
 import type { Reader } from '#platform/context.ts';
-import { type Reference, referenceKinds, type Standing } from '../domain/evidence.ts';
-import { type EvidenceRow, evidenceRows, roomOfReports } from './evidence-store.ts';
+import { type EvidenceBasis, type Reference, referenceKinds, type Standing } from '../domain/evidence.ts';
+import { type EvidenceRow, evidenceRows, roomsOfReview } from './evidence-store.ts';
 
 const storedKind = storedWord(referenceKinds, 'kind of evidence');
 
@@ -33,7 +33,7 @@ export async function namesHiddenFromBuyers(db: Reader, reviewId: string): Promi
 async function hiddenAmong(db: Reader, reviewId: string, rows: readonly EvidenceRow[]): Promise<Set<string>> {
   const inRooms = rows.filter(({ kind }) => kind === 'room');
   const hidden = new Set(inRooms.map(({ id }) => id));
-  const roomId = inRooms.length === 0 ? null : await roomOfReports(db, reviewId);
+  const roomId = inRooms.length === 0 ? null : await roomOfNames(db, reviewId);
   if (roomId === null) return hidden;
   const shape = await shapeOf(db, roomId);
   if (shape.rights.some(({ level, subject }) => level === 'none' && subject.kind !== 'everyone'))
@@ -44,27 +44,47 @@ async function hiddenAmong(db: Reader, reviewId: string, rows: readonly Evidence
   return hidden;
 }
 
+/** The room whose documents reports name: the newest open one of the business. `null`: there is none. */
+export async function roomOfNames(db: Reader, reviewId: string): Promise<string | null> {
+  return (await roomsOfReview(db, reviewId)).find(({ closed_at }) => closed_at === null)?.id ?? null;
+}
+
 /**
- * A fingerprint of what the adjustments of a review point to, and of how each is named to buyers: it changes also where
- * nothing was written in the review, as when a document is deleted or replaced. Empty: they point to nothing.
+ * Fingerprints of what the adjustments of a review point to: they change also where nothing was written in the review, as when
+ * a document is deleted or replaced.
  */
-export async function evidenceBasis(db: Reader, reviewId: string): Promise<string> {
+export async function evidenceBasis(db: Reader, reviewId: string): Promise<EvidenceBasis> {
   const rows = await evidenceRows(db, reviewId);
-  if (rows.length === 0) return '';
+  if (rows.length === 0) return { evidence: '', support: '', room: null };
   const hidden = await hiddenAmong(db, reviewId, rows);
   const references = [...byAdjustment(rows)].flatMap(([adjustmentId, own]) =>
     own.map((one) => ({ adjustmentId, ...one })),
   );
   // Of a line that two files show only that it is the same one: its key changes with the files beside it.
   const keys = references.map((one) => (one.kind === 'bank' ? one.payment.key : null));
+  const supports = references.map((one, at) => [
+    ...[one.adjustmentId, one.kind, one.standing],
+    ...(one.kind === 'bank'
+      ? [one.payment.day, one.payment.amount, keys.indexOf(keys[at] ?? null)]
+      : [one.own]),
+  ]);
+  // In this form since it is kept: in another one, all that was made before would count as changed.
   const said = references.map((one, at) => [
     ...[one.adjustmentId, one.id, one.label, one.standing, one.page, one.row, hidden.has(one.id)],
     ...(one.kind === 'bank'
       ? [one.fileName, one.payment.day, one.payment.amount, keys.indexOf(keys[at] ?? null)]
       : [one.own]),
   ]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const isNamed = references.some(
+    ({ id, kind, standing }) => kind === 'room' && standing === 'stands' && !hidden.has(id),
+  );
+  return {
+    ...{ evidence: hashOf(said), support: hashOf(supports) },
+    room: isNamed ? await roomOfNames(db, reviewId) : null,
+  };
 }
+
+const hashOf = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('hex');
 
 function referenceOf(row: EvidenceRow): Reference {
   const kind = storedKind(row.kind);

@@ -45,10 +45,14 @@ export function LineChoices({ lines, label, chosen, onToggle }: LinesProps) {
 }
 
 type Reference = AdjustmentView['evidence']['references'][number];
-type ChosenProps = { lines: readonly Reference[]; kept: ReadonlySet<string>; onToggle: (id: string) => void };
+type ChosenProps = {
+  lines: readonly Reference[];
+  dropped: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+};
 
 /** Lines that an adjustment has already: unchecked, they are taken away. */
-export function ChosenLines({ lines, kept, onToggle }: ChosenProps) {
+export function ChosenLines({ lines, dropped, onToggle }: ChosenProps) {
   return (
     <ul aria-label="Lines chosen before" className="flex flex-col divide-y divide-line">
       {lines.map((line) => {
@@ -59,7 +63,7 @@ export function ChosenLines({ lines, kept, onToggle }: ChosenProps) {
             <Checkbox
               labelHidden
               label={`Choose ${name}${row === null ? '' : `, row ${row}`}`}
-              checked={kept.has(id)}
+              checked={!dropped.has(id)}
               onCheckedChange={() => onToggle(id)}
             />
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">

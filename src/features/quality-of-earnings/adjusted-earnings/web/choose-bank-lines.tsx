@@ -14,6 +14,7 @@ import { useSettled } from '#kit/use-settled.ts';
 import { chooseEvidence } from '../evidence-contract.ts';
 import { mostReferences } from '../evidence-shapes.ts';
 import { ChosenLines, LineChoices } from './bank-line-choices.tsx';
+import { nothingPicked, pickedOf, toggled } from './line-picks.ts';
 import { type AdjustmentView, type BankChoice, bankChoicesQuery, fittingLinesQuery } from './queries.ts';
 
 type Props = { reviewId: string; adjustment: AdjustmentView | null; onClose: () => void };
@@ -57,9 +58,8 @@ type FoundProps = ChoosingProps & { fitting: readonly BankChoice[]; left: number
 export function Choosing({ reviewId, adjustment, onClose, fitting, left }: FoundProps) {
   const { references } = adjustment.evidence;
   const before = references.filter(({ kind }) => kind === 'bank');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(fitting.map(({ id }) => id)));
-  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(before.map(({ id }) => id)));
-  const remove = before.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  const [picks, setPicks] = useState(nothingPicked);
+  const { chosen, remove } = pickedOf(picks, { before, fitting });
   const lines = before.length - remove.length + chosen.size;
   const save = useReviewChange(
     () =>
@@ -80,7 +80,11 @@ export function Choosing({ reviewId, adjustment, onClose, fitting, left }: Found
           <h3 id="lines-before" className="font-medium">
             Chosen before
           </h3>
-          <ChosenLines lines={before} kept={kept} onToggle={(id) => setKept(toggled(id))} />
+          <ChosenLines
+            lines={before}
+            dropped={picks.dropped}
+            onToggle={(id) => setPicks((now) => ({ ...now, dropped: toggled(now.dropped, id) }))}
+          />
         </section>
       )}
       {left > 0 && (
@@ -98,7 +102,7 @@ export function Choosing({ reviewId, adjustment, onClose, fitting, left }: Found
             lines={fitting}
             label="Lines that fit"
             chosen={chosen}
-            onToggle={(id) => setChosen(toggled(id))}
+            onToggle={(id) => setPicks((now) => ({ ...now, unchecked: toggled(now.unchecked, id) }))}
           />
         </section>
       )}
@@ -107,7 +111,7 @@ export function Choosing({ reviewId, adjustment, onClose, fitting, left }: Found
         id={adjustment.id}
         fitting={fitting}
         chosen={chosen}
-        onToggle={(id) => setChosen(toggled(id))}
+        onToggle={(id) => setPicks((now) => ({ ...now, picked: toggled(now.picked, id) }))}
       />
       <div className="sticky bottom-0 flex flex-wrap gap-3 border-t bg-surface py-3">
         <FailureAlert title="Not saved" error={save.error} />
@@ -133,14 +137,6 @@ export function Choosing({ reviewId, adjustment, onClose, fitting, left }: Found
       </div>
     </div>
   );
-}
-
-function toggled<Id>(id: Id) {
-  return (before: ReadonlySet<Id>) => {
-    const after = new Set(before);
-    if (!after.delete(id)) after.add(id);
-    return after;
-  };
 }
 
 type OtherProps = {

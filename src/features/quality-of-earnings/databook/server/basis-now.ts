@@ -8,6 +8,6 @@ export async function basisNow(db: Reader, reviewId: string, dataset: number): P
   return {
     books: dataset,
     ...(await basisOfBook(db, reviewId, dataset)),
-    evidence: await evidenceBasis(db, reviewId),
+    ...(await evidenceBasis(db, reviewId)),
   };
 }

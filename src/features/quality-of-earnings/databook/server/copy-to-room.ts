@@ -1,5 +1,6 @@
 import { addVersion } from '#features/deal-room/deal-rooms/server/add-version.ts';
 import { placeInIndex, roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
+import { refuseOtherRoom } from '#features/quality-of-earnings/adjusted-earnings/server/names-open.ts';
 import { holdReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import { shift } from '#kernel/instant.ts';
 import { Refused } from '#kernel/refusal.ts';
@@ -13,6 +14,7 @@ import { beginCopy, type CopyRow, documentOfStage, endCopy, findCopy } from './c
 import { findDatabook, partsOfDatabook } from './databook-store.ts';
 import { copyDatabookJob, type DatabookTools, patience } from './databook-tools.ts';
 import { bytesOf, openDatabook } from './download-databook.ts';
+import { basisOf } from './read-databooks.ts';
 import { storedStage } from './stored-databook.ts';
 
 /** Folder 03 is quality of earnings; its report opens after the NDA. */
@@ -31,6 +33,7 @@ export async function copyToRoom(work: Work, id: string): Promise<AnswerOf<typeo
   const roomId = await roomOfBusiness(work, review.businessId);
   if (roomId === null) throw new Refused('databook-without-room');
   const stage = storedStage(row.stage);
+  if (stage === 'names') await refuseOtherRoom(work.db, { reviewId: review.id, roomId }, basisOf(row) ?? {});
   const place = await placeInIndex(work, roomId, {
     ...folders[stage],
     stage: accessOf[stage],

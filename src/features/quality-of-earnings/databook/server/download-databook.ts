@@ -18,7 +18,7 @@ export async function downloadDatabook(
   // A workbook has what it names in its bytes.
   if (row.stage === 'names') {
     const review = await openReview(reading, row.review_id);
-    if (!(await mayReadNames(reading, review, basisOf(row)?.evidence)))
+    if (!(await mayReadNames(reading, review, basisOf(row) ?? {})))
       throw new Refused('databook-names-documents');
   }
   const parts = await partsOfDatabook(reading.db, id);

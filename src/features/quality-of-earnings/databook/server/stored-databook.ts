@@ -11,4 +11,6 @@ export const storedBasis = z.object({
   adjustments: z.string(),
   findings: z.string(),
   evidence: z.string().optional(),
+  support: z.string().optional(),
+  room: z.string().nullable().optional(),
 });

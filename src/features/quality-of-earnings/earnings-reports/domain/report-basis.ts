@@ -24,8 +24,10 @@ export function changedInReport(
   return [...changedParts({ ...basis, books: made.dataset }, now), ...more];
 }
 
-/** Explanations of findings and the terms of a price change what a report says, and no figure of earnings. */
-export const movesFigures = (part: ReportPart): boolean => part !== 'findings' && part !== 'terms';
+const wordsOnly: readonly ReportPart[] = ['names', 'findings', 'terms'];
+
+/** Names of evidence, explanations of findings and the terms of a price change what a report says, and no figure of earnings. */
+export const movesFigures = (part: ReportPart): boolean => !wordsOnly.includes(part);
 
 const words: Record<ReportPart, string> = {
   ...changedWords,

@@ -11,6 +11,16 @@ export function withoutDocumentNames(report: PrintedReport): PrintedReport {
   return { ...report, chapters };
 }
 
+/** The same of what differs at a place between two reports. */
+export function withoutDocumentChanges<Change extends { column: string }>(
+  { caption }: { caption: string },
+  changes: readonly Change[],
+): Change[] {
+  return changes.filter(
+    ({ column }) => caption !== supportTable.caption || column !== supportTable.documents,
+  );
+}
+
 function unnamed(table: Table): Table {
   if (table.caption !== supportTable.caption) return table;
   const column = table.columns.indexOf(supportTable.documents);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addVersion } from '#features/deal-room/deal-rooms/server/add-version.ts';
 import { placeInIndex, roomOfBusiness } from '#features/deal-room/deal-rooms/server/room-of-business.ts';
+import { refuseOtherRoom } from '#features/quality-of-earnings/adjusted-earnings/server/names-open.ts';
 import { stageWords } from '#features/quality-of-earnings/databook/domain/stage-words.ts';
 import { accessOf, type DatabookStage } from '#features/quality-of-earnings/databook/domain/stages.ts';
 import { storedStage } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
@@ -13,6 +14,7 @@ import type { AnswerOf } from '#wire/endpoint.ts';
 import type { copyEarningsReportToRoom as contract } from '../contract.ts';
 import { printed } from './print-report.ts';
 import { openReport } from './read-reports.ts';
+import { evidenceOf } from './report-basis.ts';
 import { beginCopy, documentOfReports, endCopy, findReport, type ReportHeadRow } from './report-store.ts';
 import { copyReportJob, patience, type ReportTools } from './report-tools.ts';
 import { namesThese, saidReport } from './said-report.ts';
@@ -33,6 +35,7 @@ export async function copyToRoom(work: Work, id: string): Promise<AnswerOf<typeo
   const roomId = await roomOfBusiness(work, review.businessId);
   if (roomId === null) throw new Refused('report-without-room');
   const stage = storedStage(row.stage);
+  if (stage === 'names') await refuseOtherRoom(work.db, { reviewId: review.id, roomId }, evidenceOf(row));
   const place = await placeInIndex(work, roomId, {
     ...folders[stage],
     stage: accessOf[stage],

@@ -10,12 +10,13 @@ import { signedIn } from '#platform/signed-in.ts';
 import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { makeEarningsReport as contract } from '../contract.ts';
 import { undisclosed } from '../domain/final-gates.ts';
+import type { ReportBasis } from '../domain/report-basis.ts';
 import { type ReportedAdjustments, reportedAdjustments } from '../domain/reported-adjustments.ts';
 import type { Origins } from '../domain/traced-report.ts';
 import { writeEarningsReport } from '../domain/write-earnings-report.ts';
 import { reportFacts } from './read-report-facts.ts';
-import { reportBasis } from './report-basis.ts';
-import { insertReport, newestReport } from './report-store.ts';
+import { changedSince, reportBasis } from './report-basis.ts';
+import { insertReport, newestReport, type ReportRow } from './report-store.ts';
 import { tellReviewerOfReport } from './reviewer-notices.ts';
 
 export async function makeReport(
@@ -31,10 +32,16 @@ export async function makeReport(
   if (final && undisclosed(facts.open, disclosed).length > 0) throw new Refused('report-points-open');
   const { report: content, origins } = writeEarningsReport(facts);
   const sha256 = hashOf(content);
-  // One from before figures could be opened is written again, so that they can.
-  if (newest?.sha256.equals(sha256) && newest.origins !== null) throw new Refused('earnings-report-current');
+  const basis = await reportBasis(work.db, review.id, review.dataset);
+  if (newest && isCurrent(newest, { sha256, basis })) throw new Refused('earnings-report-current');
   const adjustments = reportedAdjustments(facts);
-  return keep(work, review, { stage, number, final, content, origins, sha256, adjustments });
+  return keep(work, review, { stage, number, final, content, origins, sha256, basis, adjustments });
+}
+
+/** The same words can rest on something else. One from before figures could be opened is written again, so that they can. */
+function isCurrent(newest: ReportRow, { sha256, basis }: { sha256: Buffer; basis: ReportBasis }): boolean {
+  if (newest.origins === null || !newest.sha256.equals(sha256)) return false;
+  return changedSince(newest, basis).length === 0;
 }
 
 type Written = {
@@ -44,13 +51,14 @@ type Written = {
   content: PrintedReport;
   origins: Origins;
   sha256: Buffer;
+  basis: ReportBasis;
   adjustments: ReportedAdjustments | null;
 };
 
 async function keep(
   work: Work,
   review: OpenReview,
-  { content, origins, adjustments, ...written }: Written,
+  { content, origins, basis, adjustments, ...written }: Written,
 ): Promise<{ id: string }> {
   const { id: reviewId, dataset } = review;
   const id = work.newId();
@@ -61,7 +69,7 @@ async function keep(
     content: JSON.stringify(content),
     origins: JSON.stringify(origins),
     adjustments: adjustments && JSON.stringify(adjustments),
-    basis: JSON.stringify(await reportBasis(work.db, reviewId, dataset)),
+    basis: JSON.stringify(basis),
     figures: figures && JSON.stringify(figures),
   });
   const { stage, number, final } = written;

@@ -1,3 +1,4 @@
+import type { KeptEvidence } from '#features/quality-of-earnings/adjusted-earnings/domain/evidence.ts';
 import { mayReadNames } from '#features/quality-of-earnings/adjusted-earnings/server/names-open.ts';
 import type { PrintedReport } from '#features/valuation/check-reports/domain/report.ts';
 import type { Reading } from '#platform/context.ts';
@@ -12,8 +13,15 @@ export async function readBy(
   row: ReportHeadRow,
   report: PrintedReport,
 ): Promise<PrintedReport> {
-  if (row.stage !== 'names') return report;
+  return (await readsNames(reading, row, evidenceOf(row))) ? report : withoutDocumentNames(report);
+}
+
+/** The same of comments, which keep what earlier reports said and not from which evidence. */
+export const readsNamesOfComments = (reading: Reading, row: ReportHeadRow): Promise<boolean> =>
+  readsNames(reading, row, {});
+
+async function readsNames(reading: Reading, row: ReportHeadRow, made: KeptEvidence): Promise<boolean> {
+  if (row.stage !== 'names') return true;
   const review = await reviewOrNull(reading, row.review_id);
-  if (!review || (await mayReadNames(reading, review, evidenceOf(row)))) return report;
-  return withoutDocumentNames(report);
+  return review === null || mayReadNames(reading, review, made);
 }

@@ -9,8 +9,10 @@ import { type CommentView, mostComments } from '../comment-shapes.ts';
 import { type CommentSide, commentRefusal, commentSides, commentStates } from '../domain/report-comments.ts';
 import { changesAt, figuresAt, placeParts, type ReportPlace } from '../domain/report-places.ts';
 import { signingRefusal } from '../domain/sign-off.ts';
+import { withoutDocumentChanges } from '../domain/support-table.ts';
 import type { getReportComments as contract } from '../reviewer-contract.ts';
 import { type CommentRow, commentsOf, type RemarkRow, remarksOf } from './comment-store.ts';
+import { readsNamesOfComments } from './read-by.ts';
 import { signOffViews } from './read-reports.ts';
 import { type SeenReport, seeReport } from './report-sight.ts';
 import { newestReport } from './report-store.ts';
@@ -40,6 +42,7 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
     rows.map((one) => one.id),
   );
   const report = storedReport(row);
+  const namesShown = await readsNamesOfComments(reading, row);
   const signed = (await signedReports(reading.db, row.review_id, [row])).get(id);
   const mine = signed?.signOffs.find(({ by }) => isPerson(reading.actor, by));
   const open = rows.filter(({ state }) => state !== 'resolved').length;
@@ -51,7 +54,7 @@ export async function getReportComments(reading: Reading, id: string): Promise<A
     open,
     comments: rows.map((one) => ({
       ...viewOf(one, sideOn(one, sight.side, reading.actor), standing.signedOff),
-      changes: changesOf(one, report),
+      changes: changesOf(one, report, namesShown),
       remarks: remarks.filter((said) => said.comment_id === one.id).map((said) => remarkOf(said, sight.side)),
     })),
     changed: signed?.changed ?? (await changedIn(reading.db, row)),
@@ -109,9 +112,14 @@ export function commentingRefusal({
   return all >= mostComments ? 'comments-full' : null;
 }
 
-function changesOf(row: CommentRow, report: Parameters<typeof figuresAt>[0]): CommentView['changes'] {
+function changesOf(
+  row: CommentRow,
+  report: Parameters<typeof figuresAt>[0],
+  namesShown: boolean,
+): CommentView['changes'] {
   const now = figuresAt(report, placeOf(row));
-  return now && changesAt(storedFigures.parse(row.was), now);
+  const changes = now && changesAt(storedFigures.parse(row.was), now);
+  return namesShown ? changes : changes && withoutDocumentChanges(row, changes);
 }
 
 function viewOf(row: CommentRow, side: CommentSide | null, signedOff: boolean) {

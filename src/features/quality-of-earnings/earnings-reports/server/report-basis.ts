@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeptEvidence } from '#features/quality-of-earnings/adjusted-earnings/domain/evidence.ts';
 import { basisNow } from '#features/quality-of-earnings/databook/server/basis-now.ts';
 import { storedBasis } from '#features/quality-of-earnings/databook/server/stored-databook.ts';
 import type { Reader } from '#platform/context.ts';
@@ -12,9 +13,9 @@ export async function reportBasis(db: Reader, reviewId: string, dataset: number)
   return { ...(await basisNow(db, reviewId, dataset)), ...(await otherBasis(db, reviewId)) };
 }
 
-/** The fingerprint of the evidence that a report was written from; `undefined`: it kept none. */
-export const evidenceOf = ({ basis }: { basis: unknown }): string | undefined =>
-  basis === null ? undefined : stored.parse(basis).evidence;
+/** The fingerprints of the evidence that a report was written from. */
+export const evidenceOf = ({ basis }: { basis: unknown }): KeptEvidence =>
+  basis === null ? {} : stored.parse(basis);
 
 /** What changed since a report was written, given what it would be written from now. */
 export function changedSince(

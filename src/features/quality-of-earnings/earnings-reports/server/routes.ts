@@ -20,13 +20,16 @@ import { listStaleDocuments } from './stale-documents.ts';
 /** Each sends an email to an address that someone typed. */
 const invitations: LimitRule = { name: 'reviewer-invitations', most: 20, seconds: 3_600 };
 
-export function earningsReportRoutes({ printer, intakeOf }: ReportTools): Route[] {
+export function earningsReportRoutes(tools: ReportTools): Route[] {
+  const { intakeOf } = tools;
   return [
     reads(contract.listEarningsReports, (reading, { params }) => listReports(reading, params.id, intakeOf)),
     changes(contract.makeEarningsReport, (work, input) => makeReport(work, input, intakeOf)),
     reads(contract.getEarningsReport, (reading, { params }) => getReport(reading, params.id)),
     reads(figureContract, getReportFigure),
-    changes(contract.downloadEarningsReport, (work, { params }) => downloadReport(work, params.id, printer)),
+    reads(contract.downloadEarningsReport, (reading, { params }) =>
+      downloadReport(reading, params.id, tools),
+    ),
     changes(contract.copyEarningsReportToRoom, (work, { params }) => copyToRoom(work, params.id)),
     reads(contract.listStaleDocuments, (reading, { params }) => listStaleDocuments(reading, params.id)),
     changes(reviewer.inviteReviewer, inviteReviewer, {

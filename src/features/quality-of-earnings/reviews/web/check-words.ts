@@ -215,6 +215,11 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
     not: ({ count, difference }) =>
       `In ${counted(count, 'month', 'months')} amounts went straight to retained earnings${difference === null ? '' : `, ${formatMoney(cents(Math.abs(difference)))} in all`}. Be ready to explain them: draws of an owner, or corrections of an earlier period.`,
   },
+  'equity-months': {
+    held: 'Equity was compared in every month that has one before it.',
+    not: ({ count, months }) =>
+      `The change in equity of ${counted(count, 'month', 'months')} could not be compared yet${named(': ', months)}. It takes the month-end before, and the net income of the month.`,
+  },
   'aging-ages': {
     held: 'Every invoice is in the age that its dates say.',
     not: ({ count, difference }) =>

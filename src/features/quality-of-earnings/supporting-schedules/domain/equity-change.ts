@@ -37,7 +37,7 @@ export function equityChanges(
   lines: readonly StatementLine[],
   { statement, ledger, reached, kept, closings }: EarnedBooks,
 ): EquityChange[] {
-  const equity = lines.filter(({ path }) => rootOf(path) === balanceRoots.equity);
+  const equity = lines.filter(isEquity);
   const owned = equity.filter(({ path }) => !isYearResult(path) && !holdsResults(path));
   const sum = (of: readonly StatementLine[], at: number) =>
     of.reduce((all, { amounts }) => all + (amounts[at] ?? 0), 0);
@@ -61,6 +61,10 @@ export function equityChanges(
     return [{ measure, change, earned, owners, prior, difference: change - earned - owners - prior }];
   });
 }
+
+/** Of a balance sheet. */
+export const isEquity = ({ path }: Pick<StatementLine, 'path'>): boolean =>
+  rootOf(path) === balanceRoots.equity;
 
 /** Cents without signs. `prior`: months with entries of earlier periods. */
 export type EquityOdds = {

@@ -5,9 +5,10 @@ import {
   reviewPeriods,
 } from '#features/quality-of-earnings/reviews/domain/review-periods.ts';
 import { monthsIn } from '#features/valuation/earnings/domain/day-range.ts';
-import type { EquityOdds } from './equity-change.ts';
+import { type EquityChange, equityOdds } from './equity-change.ts';
 import { kindFacts, type ScheduleKind } from './schedule-kinds.ts';
 import type { ScheduleState } from './schedule-state.ts';
+import { monthOf } from './tie-statement.ts';
 
 /** `sums`: what does not add up within the file, without signs; `difference`: what it is off the books. Cents. */
 export type KnownSchedule = {
@@ -20,21 +21,24 @@ export type KnownSchedule = {
   difference: number | null;
   grade: 'proved' | 'wrong' | 'question' | null;
   apart: number;
-  /** Of a statement: its months (YYYY-MM), its basis, and where equity does not follow. */
-  statement: {
-    months: readonly string[];
-    basis: 'cash' | 'accrual' | null;
-    equity: EquityOdds;
-  } | null;
+  /** Of a statement: its months (YYYY-MM) and its basis. */
+  statement: { months: readonly string[]; basis: 'cash' | 'accrual' | null } | null;
   /** Of an aging that lists invoices: those that their dates put in another age, cents without signs. */
   moved: { count: number; amount: number } | null;
 };
 
 /**
- * What the schedules of a review prove of its documents (docs/rules/quality-of-earnings.md). `ledger`: what the ledger says of
- * the profit and loss and the balance sheet, which hold only if it does.
+ * `ledger`: what the ledger says of the profit and loss and the balance sheet, which hold only if it does. `equity`: how equity
+ * changed over all balance sheets.
  */
-export function scheduleDocuments(all: readonly KnownSchedule[], review: ReviewEnds, ledger: Intake): Intake {
+type Beside = { ledger: Intake; equity: readonly EquityChange[] };
+
+/** What the schedules of a review prove of its documents (docs/rules/quality-of-earnings.md). */
+export function scheduleDocuments(
+  all: readonly KnownSchedule[],
+  review: ReviewEnds,
+  { ledger, equity }: Beside,
+): Intake {
   const files = all.filter(({ state }) => state !== 'replaced');
   const documents = new Map<IntakeKey, KnownSchedule[]>();
   for (const file of files) {
@@ -44,17 +48,19 @@ export function scheduleDocuments(all: readonly KnownSchedule[], review: ReviewE
   return Object.fromEntries(
     [...documents].map(([key, own]) => [
       key,
-      standing(key, own, { review, known: ledger[key]?.checks ?? [] }),
+      standing(key, own, { review, equity, known: ledger[key]?.checks ?? [] }),
     ]),
   );
 }
 
+type Of = { review: ReviewEnds; equity: Beside['equity'] };
+
 function standing(
   key: IntakeKey,
   files: readonly KnownSchedule[],
-  { review, known }: { review: ReviewEnds; known: readonly IntakeCheck[] },
+  { known, ...of }: Of & { known: readonly IntakeCheck[] },
 ) {
-  const checks = [...known, sumsCheck(files), booksCheck(key, files), ...gapChecks(key, files, review)];
+  const checks = [...known, sumsCheck(files), booksCheck(key, files), ...gapChecks(key, files, of)];
   const refused = files.every(({ state }) => state === 'refused');
   // Debt, leases and related parties belong to the document of assets, and are no files yet.
   const proved = key !== 'I10' && checks.every(({ grade }) => grade !== 'wrong');
@@ -88,7 +94,7 @@ function booksCheck(key: IntakeKey, files: readonly KnownSchedule[]): IntakeChec
   return check('schedule-books', open.length, differences);
 }
 
-function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: ReviewEnds): IntakeCheck[] {
+function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], { review, equity }: Of): IntakeCheck[] {
   const proved = files.filter(({ state }) => state === 'proved');
   const years = reviewPeriods(review).filter(({ kind }) => kind === 'year');
   const on = (kind: ScheduleKind, day: string) => proved.some((one) => one.kind === kind && one.to === day);
@@ -96,18 +102,8 @@ function gapChecks(key: IntakeKey, files: readonly KnownSchedule[], review: Revi
   switch (key) {
     case 'I1':
       return [monthsCheck(proved, review), basisCheck(files)];
-    case 'I2': {
-      const equity = files.flatMap(({ statement }) => statement?.equity ?? []);
-      const months = total(equity.map((one) => one.months));
-      const prior = equity.map((one) => one.prior);
-      return [
-        monthsCheck(proved, review),
-        check('equity-change', months, total(equity.map((one) => one.difference))),
-        asked(
-          check('equity-prior', total(prior.map((one) => one.months)), total(prior.map((one) => one.amount))),
-        ),
-      ];
-    }
+    case 'I2':
+      return [monthsCheck(proved, review), ...equityChecks(files, { review, equity })];
     case 'I4':
       return [check('trial-years', years.filter(({ to }) => !on('trial-balance', to)).length, 0)];
     case 'I5': {
@@ -144,6 +140,27 @@ function monthsCheck(proved: readonly KnownSchedule[], review: ReviewEnds): Inta
   const seen = new Set(proved.flatMap(({ statement }) => statement?.months ?? []));
   const months = reviewMonths(review).filter((month) => !seen.has(month));
   return { ...check('statement-months', months.length, 0), months };
+}
+
+/** No file need have the month-end before the review, so its first month follows none. */
+function equityChecks(files: readonly KnownSchedule[], { review, equity }: Of): IntakeCheck[] {
+  const told = new Set(
+    files.flatMap(({ state, statement }) => (state === 'refused' ? [] : (statement?.months ?? []))),
+  );
+  const compared = new Set(equity.map(({ measure }) => monthOf(measure)));
+  const months = reviewMonths(review)
+    .slice(1)
+    .filter((month) => told.has(month) && !compared.has(month));
+  const { months: odd, difference, prior } = equityOdds(equity);
+  const found: IntakeCheck[] = [
+    check('equity-change', odd, difference),
+    asked(check('equity-prior', prior.months, prior.amount)),
+    { ...check('equity-months', months.length, 0), months },
+  ];
+  // What was never compared holds nowhere.
+  return equity.length > 0
+    ? found
+    : found.map((one): IntakeCheck => (one.grade === 'proved' ? { ...one, grade: 'absent' } : one));
 }
 
 /** Cash or accrual is in the last line of an export; without it no one can tell. */

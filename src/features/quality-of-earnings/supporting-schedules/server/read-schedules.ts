@@ -33,8 +33,11 @@ export async function getSchedules(
 }
 
 /** The schedules of a review, the newest first. */
-export async function schedulesIn(db: Reading['db'], review: OpenReview): Promise<ScheduleView[]> {
-  const ties = tieReader(db, review);
+export async function schedulesIn(
+  db: Reading['db'],
+  review: OpenReview,
+  ties = tieReader(db, review),
+): Promise<ScheduleView[]> {
   const views: ScheduleView[] = [];
   for (const row of await schedulesOf(db, review.id)) views.push(await viewWith(ties, row));
   return views;

@@ -1,15 +1,16 @@
 import type { Intake } from '#features/quality-of-earnings/reviews/domain/intake.ts';
 import type { OpenReview } from '#features/quality-of-earnings/reviews/server/open-review.ts';
 import type { Reader } from '#platform/context.ts';
-import { equityOdds } from '../domain/equity-change.ts';
 import { daysOfMeasure } from '../domain/schedule-columns.ts';
 import { scheduleDocuments } from '../domain/schedule-intake.ts';
 import { schedulesIn } from './read-schedules.ts';
 import type { ScheduleView } from './schedule-view.ts';
+import { tieReader } from './tie-schedule.ts';
 
 /** What the supporting schedules of a review prove of its documents. `ledger`: what its ledger does. */
 export async function scheduleIntake(db: Reader, review: OpenReview, ledger: Intake): Promise<Intake> {
-  const files = await schedulesIn(db, review);
+  const ties = tieReader(db, review);
+  const files = await schedulesIn(db, review, ties);
   return scheduleDocuments(
     files.map(({ kind, state, from, to, reading, tie }) => ({
       ...{ kind, state, from, to, statement: statementOf({ reading, tie, to }) },
@@ -20,7 +21,7 @@ export async function scheduleIntake(db: Reader, review: OpenReview, ledger: Int
       moved: reading?.aging?.own && reading.aging.from !== 'file' && to !== null ? reading.aging.moved : null,
     })),
     review,
-    ledger,
+    { ledger, equity: await ties.equity() },
   );
 }
 
@@ -31,6 +32,5 @@ function statementOf({ reading, tie, to }: Pick<ScheduleView, 'reading' | 'tie' 
   return {
     months: days.flatMap((day) => (day === null ? [] : [day.slice(0, 7)])),
     basis: reading.statement.basis,
-    equity: tie?.statement?.equity ?? equityOdds([]),
   };
 }

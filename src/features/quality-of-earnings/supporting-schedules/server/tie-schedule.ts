@@ -41,7 +41,7 @@ export function tieReader(db: Reader, review: OpenReview) {
   const { id: reviewId, dataset } = review;
   const sums = once(() => ledgerSums(db, reviewId, dataset));
   const span = once(() => ledgerSpan(db, reviewId, dataset));
-  const statement = statementReader(db, review, span);
+  const { statement, equity } = statementReader(db, review, span);
   const byDay = new Map<string, Promise<BookAccount[]>>();
   const booksOn = (day: string): Promise<BookAccount[]> => {
     const known = byDay.get(day) ?? accountsAt(db, review, day);
@@ -100,7 +100,7 @@ export function tieReader(db: Reader, review: OpenReview) {
     const found = await sumsFor(row);
     return found && { ...tieTotal(kind, reading.value, found), apart: 0, statement: null };
   };
-  return { tie, accounts, statement };
+  return { tie, accounts, statement, equity };
 }
 
 function ofAccounts(ties: readonly AccountTie[], written: number): ScheduleTie {

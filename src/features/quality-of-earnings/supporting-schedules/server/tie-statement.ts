@@ -10,8 +10,9 @@ import {
   keepsResults,
   withoutClosings,
 } from '../domain/closings.ts';
-import { type EquityChange, equityChanges } from '../domain/equity-change.ts';
+import { type EquityChange, equityChanges, isEquity } from '../domain/equity-change.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
+import { type MonthEnds, monthEndsOf, type Sheet } from '../domain/month-ends.ts';
 import { datedColumns } from '../domain/schedule-columns.ts';
 import { tieBalances } from '../domain/tie-balances.ts';
 import { netIncomeOf, tieProfit } from '../domain/tie-profit.ts';
@@ -35,15 +36,18 @@ export type StatementTies = StatementTie & {
 
 const mostRows = 10_000;
 
-/** Statements beside the books of one dataset version. `null`: the ledger reaches none of its columns. */
+/**
+ * Statements beside the books of one dataset version. `statement`: `null` if the ledger reaches none of its columns. `equity`:
+ * its change in each month-end that follows another one, in whichever current balance sheet the two are.
+ */
 export function statementReader(
   db: Reader,
   { id: reviewId, dataset, ...review }: OpenReview,
   span: () => Promise<{ from: string; to: string } | null>,
-): (row: ScheduleFile) => Promise<StatementTies | null> {
+) {
   const accounts = once(() => movedAccounts(db, reviewId, dataset));
   const asked = new Set(reviewMonths(review));
-  const profits = once(() => netIncomes(db, reviewId));
+  const monthEnds = once(() => currentMonthEnds(db, reviewId));
   const yearStart = (day: string) => fiscalStart(day, review.yearEnds);
   const closings = once(async (): Promise<Closings> => {
     const [known, begins] = [await accounts(), monthOf((await span())?.from ?? '')];
@@ -52,10 +56,27 @@ export function statementReader(
     const keepers = known.filter(keepsResults).map(({ path }) => path);
     return closingsOf(months, known, await closingLines(db, { reviewId, dataset, months, keepers }));
   });
-  const linesOf = (row: ScheduleFile) =>
-    scheduleRows(db, { schedule: row.number, column: null, after: -1, limit: mostRows });
+  const equity = once(async (): Promise<EquityChange[]> => {
+    const [covered, { days, lines }] = [await span(), await monthEnds()];
+    if (covered === null || days.length === 0) return [];
+    const known = await accounts();
+    const [first, last] = [monthOf(covered.from), monthOf(covered.to)];
+    return equityChanges(days, lines, {
+      statement: await netIncomes(db, reviewId),
+      ledger: creditsOf(known.filter(({ part }) => part === 'income')),
+      reached: (month) => month >= first && month <= last,
+      kept: creditsOf(known.filter(keepsResults)),
+      closings: await closings(),
+    });
+  });
+  /** Of the months that a balance sheet tells, and no newer one. */
+  const equityIn = async ({ number }: ScheduleFile): Promise<EquityChange[]> => {
+    const { days } = await monthEnds();
+    const own = new Set(days.flatMap(({ sheet, measure }) => (sheet === number ? [measure] : [])));
+    return (await equity()).filter(({ measure }) => own.has(measure));
+  };
 
-  return async (row) => {
+  const statement = async (row: ScheduleFile): Promise<StatementTies | null> => {
     const reading = storedReading(row);
     const covered = await span();
     if (!reading || reading.faults.length > 0 || covered === null) return null;
@@ -63,7 +84,7 @@ export function statementReader(
     const all = datedColumns(reading.measures, row.ends);
     const columns = all.filter(({ day }) => monthOf(day) >= first && monthOf(day) <= last);
     if (columns.length === 0) return null;
-    const [lines, known] = [await linesOf(row), await accounts()];
+    const [lines, known] = [await linesOf(db, row), await accounts()];
     const left = all.filter((one) => !columns.includes(one)).map(({ day }) => monthOf(day));
     const reach = {
       ahead: left.filter((month) => month > last).length,
@@ -77,18 +98,13 @@ export function statementReader(
     const openings = known.some(({ opening }) => opening !== 0);
     const tied = tieBalances(columns, lines, known, { openings, begins: first, yearStart });
     if (tied === null) return null;
-    return {
-      ...{ ...tied, ...reach },
-      equity: equityChanges(all, lines, {
-        statement: await profits(),
-        ledger: creditsOf(known.filter(({ part }) => part === 'income')),
-        reached: (month) => month >= first && month <= last,
-        kept: creditsOf(known.filter(keepsResults)),
-        closings: await closings(),
-      }),
-    };
+    return { ...tied, ...reach, equity: await equityIn(row) };
   };
+  return { statement, equity };
 }
+
+const linesOf = (db: Reader, { number: schedule }: ScheduleFile) =>
+  scheduleRows(db, { schedule, column: null, after: -1, limit: mostRows });
 
 async function movedAccounts(db: Reader, reviewId: string, dataset: number): Promise<MovedAccount[]> {
   const rows = await accountMonths(db, reviewId, dataset);
@@ -98,16 +114,29 @@ async function movedAccounts(db: Reader, reviewId: string, dataset: number): Pro
   }));
 }
 
-/** By month, of the profit and loss statements that add up; the newest first. */
+/** The statements that add up and that nothing replaced, the newest first. */
+async function currentStatements(db: Reader, reviewId: string, kind: 'profit-and-loss' | 'balance-sheet') {
+  return (await schedulesOf(db, reviewId)).flatMap((file) => {
+    const reading = storedReading(file);
+    const counts = file.kind === kind && file.replaced_by === null && reading?.faults.length === 0;
+    return counts ? [{ file, measures: reading.measures }] : [];
+  });
+}
+
+/** By month; of two statements the newer one. */
 async function netIncomes(db: Reader, reviewId: string): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (const file of await schedulesOf(db, reviewId)) {
-    const reading = storedReading(file);
-    if (file.kind !== 'profit-and-loss' || file.replaced_by !== null || !reading) continue;
-    if (reading.faults.length > 0) continue;
-    const rows = await scheduleRows(db, { schedule: file.number, column: null, after: -1, limit: mostRows });
-    for (const [month, amount] of netIncomeOf(reading.measures, rows))
+  for (const { file, measures } of await currentStatements(db, reviewId, 'profit-and-loss'))
+    for (const [month, amount] of netIncomeOf(measures, await linesOf(db, file)))
       if (!found.has(month)) found.set(month, amount);
-  }
   return found;
+}
+
+async function currentMonthEnds(db: Reader, reviewId: string): Promise<MonthEnds> {
+  const sheets: Sheet[] = [];
+  for (const { file, measures } of await currentStatements(db, reviewId, 'balance-sheet')) {
+    const lines = (await linesOf(db, file)).filter(isEquity);
+    sheets.push({ sheet: file.number, columns: datedColumns(measures, file.ends), lines });
+  }
+  return monthEndsOf(sheets);
 }

@@ -1,12 +1,12 @@
 import { linkUsesPerAddress } from '#http/limits.ts';
-import { changes, type Route, reads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads } from '#http/mount.ts';
 import type { Printer } from '#platform/pdf/process-printer.ts';
 import * as contract from '../contract.ts';
 import { downloadReport } from './download-report.ts';
 import { endShare } from './end-share.ts';
 import { linkFigure, listFigures } from './listing-figures.ts';
 import { makeReport } from './make-report.ts';
-import { downloadShared, openShared } from './open-shared.ts';
+import { downloadShared, openShared, printShared } from './open-shared.ts';
 import { getReport, listReports } from './read-reports.ts';
 import { listShares, listViews } from './read-shares.ts';
 import { shareReport } from './share-report.ts';
@@ -27,9 +27,10 @@ export function checkReportRoutes(printer: Printer): Route[] {
     changes(contract.endShare, (work, { params }) => endShare(work, params.id)),
     reads(contract.listViews, listViews),
     changes(contract.openShared, (work, { body }) => openShared(work, body.token), perAddress),
-    changes(
+    changesAfter(
       contract.downloadShared,
-      (work, { body }) => downloadShared(work, body.token, printer),
+      (reading, { body }) => printShared(reading, body.token, printer),
+      (work, { body }, file) => downloadShared(work, body.token, file),
       perAddress,
     ),
     reads(contract.listFigures, (reading, { params }) => listFigures(reading, params.id)),
