@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readStatement } from '#features/valuation/earnings/domain/read-statement.ts';
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
-import { readStatement } from './read-statement.ts';
 
 const income = `Harbor Supply
 Comparative Income Statement
