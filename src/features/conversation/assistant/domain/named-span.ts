@@ -40,7 +40,7 @@ const opens = /\b(?:since|after|desde|a partir de)\b/i;
 const preposition = '(?:in|for|during|from|between|since|of|en|durante|desde|entre|de)';
 const yearToYear = new RegExp(String.raw`\b${preposition} (?:the years? )?(20\d\d)${to}(20\d\d)\b`, 'i');
 const sinceYear =
-  /\b(?:(?:since|desde)(?: (?:the (?:start|beginning) of|(?:el )?(?:inicio|principio|comienzo) (?:of|del?)|january 1(?:st)?,?|el))? (20\d\d)|from (20\d\d) (?:on|onwards?|to (?:now|today|date)))\b/i;
+  /\b(?:(?:since|desde)(?: (?:the (?:start|beginning) of|(?:(?:el|the) )?(?:inicio|principio|comienzo) (?:of|del?)|january 1(?:st)?,?|el))? (20\d\d)|from (20\d\d) (?:on|onwards?|to (?:now|today|date)))\b/i;
 const wholeYear =
   /\b(in|for|during|of|fy|year|en|durante|del?|año)(?: (?:all of|the whole of|the year|year|fiscal|el|el año|todo))? ?(20\d\d)\b(?!,\d|\.\d|\s?(?:k\b|usd\b|%|dollars?|dólares|sq\b|square|people|employees|units|hours|miles|months|days|listings|buyers|views|words))/gi;
 /** `a budget of 2020` is an amount, and `the end of 2025` no whole year. */
