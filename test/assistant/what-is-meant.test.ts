@@ -188,6 +188,7 @@ describe('an admin', () => {
     'businesses whose revenue fell this year',
     'Why ask for revenue in 2024?',
     'Average revenue of listings this year',
+    'What is revenue for the last twelve months?',
   ])('the revenue of others is not that of the site: %s', async (question, { deal }) => {
     expect((await ask(deal.admin, question)).response).not.toMatch(/^\w+ 20\d\d to \w+ 20\d\d|Unpaid/);
   });

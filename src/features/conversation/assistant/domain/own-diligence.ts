@@ -2,7 +2,7 @@ const diligence = String.raw`(?:(?:due[- ])?diligenc(?:e|ia)(?: debida)?|\bdd)`;
 const things = '(?:requests?|items?|list|points?)';
 const list = String.raw`\b(?:${diligence} ${things}|${things} (?:of|for|in|from|on) (?:(?:the|my|our|their) )?${diligence})\b`;
 const open = String.raw`(?:open|pending|left(?! out)|outstanding|overdue|unanswered|waiting|missing|answered|remain\w*|abiert[ao]s?|pendientes?|due(?= (?:now|today|tomorrow|this|next|soon|yet|already)\b|\W*$))\b`;
-/** What may stand between the list and how it is: whoever else does something there is asked about in general. */
+/** What may stand between the list and how it is: what anyone else does there is asked in general. */
 const small = String.raw`(?:[\s,]+(?:that|which|is|are|do|does|did|have|has|had|i|we|you|they|he|she|the|my|our|buyer|seller|owner|side|other|still|now|yet|not|been|being|to|be|in|on|of|from|with|for|room|deal|data|me|us|siguen))*[\s,]+`;
 const asks = String.raw`\b(?:which|what|that|any|anything|how many|list|show|see|tell me|are there|is there|do (?:i|we) have|my|our|the)\b`;
 

@@ -10,3 +10,14 @@ export function asksOnlyRevenue(text: string): boolean {
   if (!found) return false;
   return !/[\p{L}\p{N}]/u.test(text.slice(found[0].length).replace(ofTime, ' '));
 }
+
+/** Speaks of the revenue of businesses, or of what the word means: no order of the site is in it. */
+export function isRevenueOfOthers(text: string): boolean {
+  return (
+    /\brevenues?\b/i.test(text) &&
+    (/\b(?:listings?|business(?:es)?|compan(?:y|ies)|shops?|sellers?|valuations?|negocios|empresas)\b/i.test(
+      text,
+    ) ||
+      /^\W*(?:what (?:is|does|counts)|why(?: do| does| is| are)?(?: \w+){0,4}) revenue\b/i.test(text))
+  );
+}
