@@ -18,7 +18,10 @@ test.each([
   'Can you draft an answer to the question on the lease?',
   'Draft a message in Spanish to the owner: where is the lease?',
   'Quiero que redacte un mensaje para el dueño',
-  'Preparame una respuesta para el comprador',
+  'Prepárame una respuesta para el comprador',
+  'Redáctame un correo al corredor',
+  'Could you help me write a message to the owner?',
+  'Write an answer if you can',
   'Puedes escribir una nota al corredor diciendo que firmamos?',
 ])('“%s” asks for a message', (message) => {
   expect(askedToWrite(message)).toBe('message');

@@ -5,14 +5,14 @@ import { tellingWords } from '../words.ts';
 export type Writing = 'message' | 'summary';
 
 const polite = String.raw`^(?:(?:please|hi|hello|hey|appa|ok|okay|now|and|por favor|hola)\W+)*`;
-const please = String.raw`${polite}(?:(?:can|could|would|will) you (?:please )?|(?:i(?:\u2019|'| woul)d like|i want|i need|help me|me puedes?|puedes?|podr[i\u00ed]as?|quiero que|necesito que) (?:you )?(?:to )?)?`;
+const please = String.raw`${polite}(?:(?:can|could|would|will) you (?:please )?(?:help me )?(?:to )?|(?:i(?:\u2019|'| woul)d like|i want|i need|help me|me puedes?|puedes?|podr[i\u00ed]as?|quiero que|necesito que) (?:you )?(?:to )?)?`;
 const messages = '(?:message|e-?mail|reply|answer|note|letter|text|mensaje|correo|respuesta|nota|carta)';
 const verbs =
-  '(?:draft|write|compose|word|prepare|redact(?:a|e|ar)(?:me|le|les)?|escr[i\u00ed]b(?:e|a|ir)(?:me|le|les)?|prepar(?:a|e|ar)(?:me|le|les)?)';
+  '(?:draft|write|compose|word|prepare|red[a\u00e1]ct(?:a|e|ar)(?:me|le|les)?|escr[i\u00ed]b(?:e|a|ir)(?:me|le|les)?|prep[a\u00e1]r(?:a|e|ar)(?:me|le|les)?)';
 /** Up to the message it is only told to whom and how: `write off the note` and `write to two buyers in one message` ask for none. */
 const upTo = String.raw`(?:(?!(?:off|down|in|into|of|on|at|by|from|with|about|over|if|when|how|why|en|del?)(?![\p{L}\p{N}]))[\p{L}\p{N}\u2019'-]+,?\s+){0,6}`;
 /** What a message is for, never what became of it or whose it is. */
-const goesOn = String.raw`(?=\W*$|\s*[.,;:!?\u2014]|\s+(?:(?:of|de) (?:thanks|apology|introduction|congratulations|agradecimiento|disculpas?|presentaci[o\u00f3]n)|(?!(?:for|con|with) \$?\d)(?:to|for|that|saying|says|about|asking|telling|explaining|confirming|with|in|on|from|back|which|regarding|why|so|and|again|please|now|today|this|para|al?|que|sobre|diciendo|pidiendo|preguntando|con|en|por|firme|corto|breve))(?![\p{L}\p{N}]))`;
+const goesOn = String.raw`(?=\W*$|\s*[.,;:!?\u2014]|\s+(?:(?:of|de) (?:thanks|apology|introduction|congratulations|agradecimiento|disculpas?|presentaci[o\u00f3]n)|(?!(?:for|con|with) \$?\d)(?:to|for|that|saying|says|about|asking|telling|explaining|confirming|with|in|on|from|back|which|regarding|why|if|because|before|so|and|again|please|now|today|this|para|al?|que|sobre|diciendo|pidiendo|preguntando|con|en|por|firme|corto|breve))(?![\p{L}\p{N}]))`;
 const toWrite = new RegExp(
   String.raw`(?:${please}${verbs}\s${upTo}${messages}|${polite}(?:an? |un |the )?(?:draft|borrador) (?:(?:of|for|de) )?(?:(?:an?|my|the|un|una|mi|short|brief) ){0,2}${messages})${goesOn}|${polite}draft (?:to|for) the (?:buyer|seller|owner|broker)\b`,
   'iu',
