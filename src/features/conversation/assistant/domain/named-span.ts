@@ -9,7 +9,7 @@ const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)';
 const day = String.raw`(?: (\d{1,2})(?:st|nd|rd|th)?\b)?`;
 const year = String.raw`(?:,? (?:of |de |del )?(20\d\d)\b)?`;
-const to = String.raw`\s*(?:\b(?:to|through|thru|until|till|and|y|a|hasta)\b|-|–)\s*(?:the end of )?`;
+const to = String.raw`\s*(?:\b(?:to|through|thru|until|till|and|y|a|hasta)\b|-|\u2013)\s*(?:the end of )?`;
 const monthToMonth = new RegExp(String.raw`\b${month}\b${day}${year}${to}${month}\b${day}${year}`, 'i');
 const ofMonth = new RegExp(
   String.raw`\b(since|from|after|desde|in|during|for|en|durante) (?:the |el )?(?:(?:start|beginning|month|inicio|mes) (?:of|de) )?${month}\b${day}${year}`,

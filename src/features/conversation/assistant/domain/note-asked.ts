@@ -6,7 +6,7 @@ const aMonth = '(?:monthly|(?:per|a|each|every) month)';
 const paid = new RegExp(
   [
     String.raw`(?<!\b(?:down|deposit|earnest|first|last|late|balloon|missed) )\b${pays}(?: (?:is|be|are|would|will|due|amounts?|${aMonth}))* (?:on|of|for|under|toward|from) (?:(?:${whose}|an?) )?${note}\b`,
-    String.raw`\b(?:${whose} ${note}|(?:seller|owner) note)(?:[’']s)? (?:${aMonth} )?${pays}\b`,
+    String.raw`\b(?:${whose} ${note}|(?:seller|owner) note)(?:[\u2019']s)? (?:${aMonth} )?${pays}\b`,
     String.raw`\b${whose} ${note}\b.{0,40}\b(?:cost|be|is|pay|run|come|amount)s?\b.{0,20}\b${aMonth}\b`,
     String.raw`\b${aMonth}\b.{0,25}\b(?:on|for|of|from|is|would|will|does) ${whose} ${note}\b`,
     String.raw`\b(?:pay|owe|get|receive|collect)\b.{0,20}\b(?:on|for|of|from) ${whose} ${note}\b.{0,20}\b${aMonth}\b`,
@@ -15,7 +15,7 @@ const paid = new RegExp(
 );
 /** An amount is asked for, of terms that are there: `what is`, `how much`, or the thing itself. */
 const asksAmount = new RegExp(
-  String.raw`\b(?:what(?:[’']?s| is| are| was| would| will| could| might| do| does| did)|wh(?:at|ich) (?:${aMonth} )?${pays} |how (?:much|big|high|large)|which is|calculate|compute|work out|figure out|tell me|show me|give me)\b|^\W*(?:(?:the|and|so|please) )*(?:${aMonth} )?(?:${pays}|${note} ${pays})\b`,
+  String.raw`\b(?:what(?:[\u2019']?s| is| are| was| would| will| could| might| do| does| did)|wh(?:at|ich) (?:${aMonth} )?${pays} |how (?:much|big|high|large)|which is|calculate|compute|work out|figure out|tell me|show me|give me)\b|^\W*(?:(?:the|and|so|please) )*(?:${aMonth} )?(?:${pays}|${note} ${pays})\b`,
   'i',
 );
 const general =

@@ -18,7 +18,7 @@ const forms: readonly string[] = [
   String.raw`${whichThings}\b${subject} (?:(?:still|yet|also|todavia|do) )*(?:owes?|have to)\b(?: (?:still|yet|todavia))*(?: ${receiver})? ${inDiligence}`,
   String.raw`${whichThings}\b${subject} (?:(?:still|yet|also) )*owes? ${receiver} for (?:(?:the|our|my|his|her|their) )?${diligence}`,
   String.raw`\bwho (?:still )?owes (?:what|which|documents?|files?|papers?|answers?|me|us|anything)\b.{0,20}${inDiligence}`,
-  String.raw`\b(?:what|which (?:documents|files|papers|items)|anything|things?)(?:[’']?s| is| are| else is)?(?: still)? (?:left|missing|outstanding)(?: (?:for (?:me|us)|to (?:do|send|answer|give|provide|upload)))* (?:in|for|of|on|under|during) (?:(?:the|our|my|his|her|their) )?${diligence}`,
+  String.raw`\b(?:what|which (?:documents|files|papers|items)|anything|things?)(?:[\u2019']?s| is| are| else is)?(?: still)? (?:left|missing|outstanding)(?: (?:for (?:me|us)|to (?:do|send|answer|give|provide|upload)))* (?:in|for|of|on|under|during) (?:(?:the|our|my|his|her|their) )?${diligence}`,
   String.raw`${whichThings}\b${subject} still (?:have|has|need|needs) to (?:send|give|answer|provide|hand|upload|deliver)\b.{0,30}\b(?:in|for|on|of|under) (?:(?:the|our|my|his|her|their) )?${diligence}`,
 ];
 const asked = new RegExp(forms.join('|'), 'i');
