@@ -183,6 +183,16 @@ describe('an admin', () => {
     expect((await ask(deal.admin, question)).response).toMatch(says);
   });
 
+  test.for([
+    'How many listings have revenue this year?',
+    'businesses whose revenue fell this year',
+    'Why ask for revenue in 2024?',
+    'Average revenue of listings this year',
+    'What is revenue for the last twelve months?',
+  ])('the revenue of others is not that of the site: %s', async (question, { deal }) => {
+    expect((await ask(deal.admin, question)).response).not.toMatch(/^\w+ 20\d\d to \w+ 20\d\d|Unpaid/);
+  });
+
   test('of backups, their order and the last one', async ({ deal: { admin } }) => {
     for (const question of ['in what order are backups restored', 'in which order do I restore a backup'])
       expect((await ask(admin, question)).response).toMatch(

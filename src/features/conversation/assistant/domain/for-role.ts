@@ -3,6 +3,7 @@ import { acts } from './acts/acts.ts';
 import type { Near } from './nearest.ts';
 import type { NoteName } from './notes/notes.ts';
 import { isOfOwnSale } from './own-matters.ts';
+import { isRevenueOfOthers } from './site-revenue.ts';
 import { type Asked, nearestTopics } from './understood.ts';
 
 /** What an admin does with what others do, by the name of the act of the others. */
@@ -45,6 +46,7 @@ function stateFor(
   text: string,
 ): Asked | null {
   if (asked.state === 'whoBehind' && isOfOneself(text)) return null;
+  if (asked.state === 'siteRevenue' && isRevenueOfOthers(text)) return null;
   if (asked.state !== 'unaskedListings' || roles.includes('admin')) return asked;
   return { state: roles.includes('broker') ? 'myClients' : 'myRequests' };
 }

@@ -1,7 +1,8 @@
+import { asksOwnDiligence } from './own-diligence.ts';
 import type { StateName } from './states.ts';
 
 /** A question about how something of one’s own stands. */
-type Matter = { state: StateName; when: RegExp; except?: RegExp };
+type Matter = { state: StateName; when: Pick<RegExp, 'test'>; except?: RegExp };
 
 const whatWaits =
   /\b(?:(?:what|which|anything|something|nothing|who|any ?(?:one|body)|things?|does|is)\b.{0,30}\b(?:(?:still )?need(?:s|ed|ing)? (?:me\b|my (?:attention|answers?|reply|response|decision|action|ok|approval|signature|input)|to be (?:answered|done|decided) by me)|wait(?:s|ing)? (?:for|on) (?:me|my (?:answers?|reply|response|decision|action|ok|approval|signature|move)|an answer)\b|(?:is|are|have i) (?:still |left )*(?:open|pending|left|due) (?:for|on|with) (?:me|my side)\b|(?:is|are) (?:on (?:me|my (?:plate|desk|side))|my turn)\b)|(?:(?:do|must) i|(?:any|some)thing(?: else)?(?: that)? i) (?:have|need|still need|still have)? ?(?:to )?(?:answer|decide|act on|respond to|reply to|take care of)\b.{0,12}$|(?:show|what(?:’|')?s|what is|see|open|list)\b.{0,12}\b(?:my|on my) (?:to-?\s?do(?: list)?|plate|desk)\b|my to-?\s?do(?: list)?\b|whose turn is it|is it my turn|where am i the (?:bottleneck|one holding))/i;
@@ -34,8 +35,7 @@ const matters: readonly Matter[] = [
   },
   {
     state: 'myDiligence',
-    when: /\b(?:which|what|any|how many|list|show|are there|is there)\b.{0,30}\b(?:due[- ])?diligence (?:requests?|items?|list)\b.{0,40}\b(?:open|pending|left|outstanding|overdue|due|unanswered|waiting|missing|answered|remain\w*)\b|\b(?:open|pending|outstanding|overdue|unanswered|remaining) (?:due[- ])?diligence (?:requests?|items?|list)\b|\b(?:owe|owes|left|missing|outstanding|still (?:have|need) to (?:send|give|answer|provide|hand))\b.{0,50}\b(?:in|for|of|on|under) (?:the |our |my |his |her |their )?(?:due[- ])?diligence\b/i,
-    except: /\b(?:how (?:do|can|should)|usual\w*|typical\w*|normal\w*|what (?:if|happens)|owed|debts?)\b/i,
+    when: { test: asksOwnDiligence },
   },
   {
     state: 'roomContents',

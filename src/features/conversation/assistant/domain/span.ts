@@ -1,9 +1,7 @@
 import { dayOf } from '#kernel/days.ts';
 import { days, shift } from '#kernel/instant.ts';
 import { numberWords } from './amounts.ts';
-
-/** Days of UTC as `2026-11-27`, both included. */
-export type Span = { from: string; until: string };
+import { namedSpan, partOfYear, type Span } from './named-span.ts';
 
 const counts: Readonly<Record<string, number>> = {
   ...numberWords,
@@ -12,19 +10,12 @@ const counts: Readonly<Record<string, number>> = {
   few: 3,
 };
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
 const ago =
   /\b(?:(?:in|over|for|during|within|since) (?:the )?)?(?:past|last|previous|these) (?:(\d{1,3}|a|one|two|couple|three|few|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:of )?)(days?|weeks?|wks?|months?|quarters?|years?)\b|\bsince (\d{1,3}|a|one|two|three|four|five|six) (days?|weeks?|wks?|months?|years?)(?: ago)?\b/i;
 const inDays = { d: 1, w: 7, m: 30, q: 91, y: 365 } as const;
 const since =
   /\b(?:since|from|after|as of) (?:last |this past )?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b/i;
-const month =
-  '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?';
-const ofMonth = new RegExp(
-  String.raw`\b(since|from|after|in|during|for) (?:the (?:start|beginning) of )?${month}\b(?: (\d{1,2})(?:st|nd|rd|th)?\b)?(?:,? (20\d\d)\b)?`,
-  'i',
-);
 
 /** The time that a question is about, as `since Friday`, `last month` or `past two weeks`; `null` if it names none. */
 export function spanIn(text: string, now: Date): Span | null {
@@ -33,6 +24,8 @@ export function spanIn(text: string, now: Date): Span | null {
   if (/\btoday\b|\bso far today\b/i.test(text)) return { from: today, until: today };
   if (/\byesterday\b|\blast night\b/i.test(text))
     return { from: back(1), until: sinceIn(text) ? today : back(1) };
+  const part = partOfYear(text, now);
+  if (part !== undefined) return part;
   const past = ago.exec(text);
   if (past) {
     const [, one, unit, other, unitOther] = past;
@@ -42,7 +35,7 @@ export function spanIn(text: string, now: Date): Span | null {
   }
   const weekday = since.exec(text)?.[1]?.toLowerCase();
   if (weekday) return { from: back(daysSince(weekday, now)), until: today };
-  return calendarSpan(text, now) ?? monthSpan(text, now);
+  return calendarSpan(text, now) ?? namedSpan(text, now) ?? null;
 }
 
 function sinceIn(text: string): boolean {
@@ -80,28 +73,7 @@ function calendarSpan(text: string, now: Date): Span | null {
   if (has('last quarter|previous quarter'))
     return { from: day(year, quarter - 3, 1), until: begins(day(year, quarter, 0)) };
   if (has('this year|year to date|ytd')) return { from: day(year, 0, 1), until: today };
-  const named = /\b(?:in|for|during|of|fy|year) ?(20\d\d)\b/i.exec(text)?.[1];
-  if (named !== undefined && Number(named) <= year)
-    return {
-      from: day(Number(named), 0, 1),
-      until: Number(named) === year ? today : day(Number(named), 11, 31),
-    };
   if (has('last year|previous year'))
     return { from: day(year - 1, 0, 1), until: begins(day(year - 1, 11, 31)) };
   return null;
-}
-
-/** `in October`, `since March 3`: the last that has begun, unless a year is named. */
-function monthSpan(text: string, now: Date): Span | null {
-  const [, word = '', name, date, named] = ofMonth.exec(text) ?? [];
-  if (name === undefined) return null;
-  const index = months.indexOf(name.toLowerCase() as (typeof months)[number]);
-  const year = now.getUTCFullYear() - (index > now.getUTCMonth() ? 1 : 0);
-  const y = named === undefined ? year : Number(named);
-  const from = dayOf(new Date(Date.UTC(y, index, date === undefined ? 1 : Number(date))));
-  const today = dayOf(now);
-  if (from > today) return null;
-  const end = date === undefined ? dayOf(new Date(Date.UTC(y, index + 1, 0))) : from;
-  const open = /^(?:since|from|after)$/i.test(word);
-  return { from, until: open || end > today ? today : end };
 }

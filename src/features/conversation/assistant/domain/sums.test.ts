@@ -3,6 +3,7 @@ import { cents } from '#kernel/money.ts';
 import { measuresIn } from './amounts.ts';
 import { debtFor } from './arguments.ts';
 import { namedIn } from './question.ts';
+import { inEnglish } from './spanish/spanish.ts';
 import { sumIn } from './sums.ts';
 
 const sum = (text: string) => sumIn(namedIn(text));
@@ -136,4 +137,37 @@ test.each([
   'can I afford a business for 1.2 million with 150k',
 ])('a limit, or what a buyer has, is no earnings: %s', (text) => {
   expect(debtFor(namedIn(text))).toHaveProperty('missing');
+});
+
+describe('whether cash is enough', () => {
+  test.each([
+    ['Can I afford a $1.9M business with $400k cash?', 1_900_000, 400_000],
+    ['Can I afford the pest control route listed at $640,000 with $50,000 down?', 640_000, 50_000],
+    ['can we afford a 1.2 million dollar HVAC contractor with 150k down', 1_200_000, 150_000],
+    ['Can I afford $900k with 100k down?', 900_000, 100_000],
+    ['Can I afford it with 200k down if the price is 1.5M?', 1_500_000, 200_000],
+    ['can I buy a business for 1.2 million with 150k down', 1_200_000, 150_000],
+    ['With $100k down can I afford a laundromat that asks $850,000?', 850_000, 100_000],
+    ['Could I afford the payments on a $1.2M business with 300k down?', 1_200_000, 300_000],
+    [inEnglish('¿puedo comprar una panadería de $900,000 con $100,000 en efectivo?'), 900_000, 100_000],
+  ])('for the price that is said: %s', (text, price, down) => {
+    expect(sum(text)).toEqual({ kind: 'afford', amount: dollars(down), price: dollars(price) });
+  });
+
+  test.each([
+    'can I afford payments of $8,000 a month with 100k down',
+    'can I afford the 20k rent with 200k down',
+    'Can we afford a $90k manager with $300k down?',
+    'Can I afford $400k of inventory with 100k down?',
+    'can I afford inventory for $400k with 100k cash',
+    'Can I afford a $250k loan with 50k down?',
+    'can I afford a $90k restaurant manager with 300k saved',
+    'Could we afford $15,000 a month with $200k down?',
+    'Can I afford to pay myself with 100k down and $90k of payroll?',
+    'can I afford a $60k truck with 20k down',
+    inEnglish('¿puedo comprar $400,000 de inventario con $100,000 en efectivo?'),
+    inEnglish('¿puedo comprar un camión de $60,000 con $20,000 en efectivo?'),
+  ])('not for another amount: %s', (text) => {
+    expect(sum(text)).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 import type { Amount } from './amounts.ts';
+import { isSaidAsPrice } from './price-said.ts';
 import type { Named } from './question.ts';
 
 /** Plain arithmetic that a question asks for. Percent as 10.5, periods in months; `null`: not in the question. */
@@ -91,7 +92,7 @@ function affordOf(text: string, amounts: readonly Amount[]): Sum | null {
   if (!affords.test(text) || needsCash.test(text)) return null;
   const [down, ...moreDown] = amounts.filter(({ role }) => role === 'down');
   const price = amounts.find(({ role }) => role === 'price' || role === 'other');
-  if (!down || !price || moreDown.length > 0) return null;
+  if (!down || !price || moreDown.length > 0 || !isSaidAsPrice(text, price.amount)) return null;
   return { kind: 'afford', amount: down.amount, price: price.amount };
 }
 

@@ -1,5 +1,5 @@
 import { aspectsIn, type ListingAspect } from './listing-aspects.ts';
-import { asksOfNamed, isTelling } from './named-business.ts';
+import { asksOfNamed, isNamedIn, isTelling } from './named-business.ts';
 import { allWords, stemOf, wordsIn } from './words.ts';
 
 /** What stands around a title in a question: the figure that is asked for, and what a listing is called in general. */
@@ -23,12 +23,46 @@ function asksFigure(question: string): boolean {
   return aspectsIn(question).some((aspect) => figures.includes(aspect));
 }
 
-/** Whether a question has a whole title in it. A single word is often the name of a trade too. */
+/** Whether a question has a whole title in it, and means that listing. A single word is often the name of a trade too. */
 export function isInFull(question: string, title: string): boolean {
   const called = allWords(title);
   if (called.length === 0 || !called.some((word) => isTelling(word))) return false;
   if (called.length === 1 && ofSeveral.test(question)) return false;
-  return ` ${allWords(question).join(' ')} `.includes(` ${called.join(' ')} `);
+  const asked = allWords(question);
+  const at = asked.findIndex((_, from) => called.every((word, off) => asked[from + off] === word));
+  if (at < 0) return false;
+  return called.length > mostOfTrade || (!isOfKind(question, title, at) && !isOfOther(question, title));
+}
+
+/** A longer title is no mere kind of business. */
+const mostOfTrade = 3;
+
+/** `a coffee shop`, `any small coffee shop` and `coffee shops` are a kind of business, whatever listing is called so. */
+function isOfKind(question: string, title: string, at: number): boolean {
+  const [said, named] = [wordsIn(question), wordsIn(title)];
+  const last = said[at + named.length - 1] ?? '';
+  if (last !== named.at(-1) && stemOf(last) !== last && !/[’']s?$/.test(last)) return true;
+  const before = said.slice(Math.max(0, at - 3), at);
+  const kind = before.findLastIndex((word) => kinds.has(word));
+  return kind >= 0 && before.slice(kind + 1).every((word) => !links.has(word));
+}
+
+const kinds = new Set('a an any most every each some another typical un una cualquier'.split(' '));
+/** What ends the words that belong to an article: in `a price for Coffee shop` it is that of the price. */
+const links = new Set(
+  'of for at in on does do did is are was has have would will the this that my our price revenue sde ebitda de para el la'.split(
+    ' ',
+  ),
+);
+
+/** `the price of the health check for Machine shop` is no price of the listing. */
+export function isOfOther(question: string, title: string): boolean {
+  const [, thing = ''] =
+    /\b(?:prices?|costs?|fees?|revenues?|sde|ebitda|earnings|profits?)\s+(?:of|for)\s+(.+?)(?:\s+(?:of|for|in|at|with)\b|[?.!,]|$)/i.exec(
+      question,
+    ) ?? [];
+  const words = allWords(thing).filter((word) => !around.has(word) && isTelling(word));
+  return words.length > 0 && !isNamedIn(thing, [title]);
 }
 
 /** The words by which a question may call a listing, as they are written, first of the whole, then of its last part. */

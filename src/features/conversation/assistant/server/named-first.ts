@@ -7,6 +7,7 @@ import { asksOfNamed } from '../domain/named-business.ts';
 import { asksNotePayment } from '../domain/note-asked.ts';
 import { ownCountIn } from '../domain/own-counts.ts';
 import { asksOwnFigure, figuresMeant } from '../domain/own-figures.ts';
+import { asksOnlyRevenue } from '../domain/site-revenue.ts';
 import { mayMeanCard } from '../domain/title-asked.ts';
 import { type Asking, type LookedUp, nothing, rolesOf } from './asking.ts';
 import { by } from './by-intent.ts';
@@ -50,12 +51,5 @@ export function asksSiteRevenue({ call, question, named, meant }: Asking): boole
   if (asksOwnFigure(message)) return figuresMeant(message).includes('revenue');
   const isOfAll =
     named.trades.length + named.industries.length + named.places.length + named.amounts.length === 0;
-  return (
-    isOfAll &&
-    /\brevenues?\b/i.test(message) &&
-    spannedBy(message, call.now).from !== undefined &&
-    message.split(/\s+/).length <= mostWords
-  );
+  return isOfAll && asksOnlyRevenue(message) && spannedBy(message, call.now).from !== undefined;
 }
-
-const mostWords = 8;

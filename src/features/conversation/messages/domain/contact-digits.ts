@@ -3,9 +3,12 @@ import { type DateOf, datesIn, hasUsualDates, type Place, roundDates, type Token
 
 const repeats: Record<string, number> = { double: 2, triple: 3 };
 
-/** `$1,250,000` and `12.5%` are not phone numbers. A long run of digits is only tried from its start, to stay linear. */
+/**
+ * `$1,250,000`, `12.5%` and round amounts in a row (`45,000,52,000`) are not phone numbers. A long run of digits is only
+ * tried from its start, to stay linear.
+ */
 const amounts =
-  /\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!,?\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%/g;
+  /(?<![\d,])\d{1,3}(?:,\d{3})*,\d[05]0(?:,\d{1,2}(?:,\d{3})*,\d[05]0)+(?!,?\d)|\$ ?\d[\d,]*(?:\.\d+)?|(?<![\d,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!,?\d)|(?<!\d)\d{1,12}(?:\.\d{1,12})? ?%/g;
 
 /**
  * Finds phone numbers in a folded text by their digits: with any separators, spelled out (`eight oh one`,
@@ -13,11 +16,11 @@ const amounts =
  */
 export function numbersToCall(text: string): Place[] {
   const bare = text.replace(amounts, crossedOut);
-  const dateOf = datesIn(bare);
+  const dates = datesIn(bare);
   const runs = runsOf(tokensOf(bare));
   return [
-    ...runs.flatMap((run) => withoutDates(run, dateOf)).filter((run) => isCallable(run, bare)),
-    ...runs.flatMap((run) => roundDates(run, dateOf, bare)),
+    ...runs.flatMap((run) => withoutDates(run, dates.dateOf)).filter((run) => isCallable(run, bare)),
+    ...runs.flatMap((run) => roundDates(run, bare, dates)),
   ].map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
 }
 

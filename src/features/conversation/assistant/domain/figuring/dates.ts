@@ -1,5 +1,6 @@
 import { grouped } from '#kernel/counts.ts';
 import { dayOf, longDay, weekdayName } from '#kernel/days.ts';
+import { clauseAt, wayBefore } from './before-event.ts';
 import { daysIn, daysLater, isWeekday, monthsLater, startOf } from './calendar.ts';
 import type { Calculator, Worked } from './worked.ts';
 
@@ -14,13 +15,6 @@ const takenFrom =
 const minusFrom = /^\s*minus from\b/i;
 /** `… minus 30 days` and `… 30 days earlier`, where the day stands first. */
 const lessPeriod = /\b(?:minus|less|subtract\w*|count(?:ing)? back|go(?:ing)? back)\s*$/i;
-/** `… 90 days notice before the end`; a day of its own, like `before Christmas`, is no end of the period. */
-const otherDay =
-  '(?:(?:the )?(?:christmas|thanksgiving|easter|new year|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|\\d)';
-const periodBack = new RegExp(
-  String.raw`^\s*(?:of )?(?:(?:written|advance|prior) )?(?:notice )?(?:earlier|back|ahead|prior|before)\b(?!(?: to)? ${otherDay})`,
-  'i',
-);
 const speaksOfBefore = /\b(?:before|prior|earlier|ahead of)\b/i;
 /** `30 days before we start on …`: what starts is at the day. */
 const beforeStart = /^\s*(?:before|prior to) (?:\w+ )?(?:start|begin)\w*(?: date)?(?: on| is)?\s*$/i;
@@ -80,15 +74,28 @@ function wayFrom(text: string, day: Place, period: Place): 1 | -1 | null {
   if (first === day) {
     if (lessPeriod.test(between)) return -1;
     const after = text.slice(period.to);
-    if (!joinsForward.test(between) && periodBack.test(after)) return -1;
+    const way = joinsForward.test(between) ? null : wayBefore(around(text, day, period));
+    if (way !== null) return way === 'unclear' ? null : way;
     if (speaksOfBefore.test(after)) return joinsForward.test(text) ? 1 : null;
     return forward.test(text) ? 1 : null;
   }
   if (beforeStart.test(between)) return -1;
   if (minusFrom.test(between)) return -1;
   if (takenFrom.test(text.slice(0, period.from)) && /^\s*from\b/i.test(between)) return -1;
+  const apart = /^\s*(?:before|prior to)\b[^,;:.?!]*[,;:.?!]\s/i.test(between)
+    ? wayBefore(around(text, day, period))
+    : null;
+  if (apart !== null) return apart === 'unclear' ? null : apart;
   if (joinsBack.test(between)) return joinsForward.test(between) ? null : -1;
   return forward.test(text) ? 1 : null;
+}
+
+function around(text: string, day: Place, period: Place) {
+  return {
+    upTo: text.slice(0, period.from),
+    dayClause: clauseAt(text, day, period),
+    after: text.slice(period.to),
+  };
 }
 
 type Period = { start: Date; end: Date; back: boolean };

@@ -96,6 +96,62 @@ describe('a date so many days from another', () => {
     expect(said(text)).toMatch(new RegExp(`^45 days from .*${result}`)),
   );
 
+  test.each([
+    ['The offer was sent on Dec 1 2026 and there are 14 days before expiry', 'December 15, 2026'],
+    [
+      'If I get access on Dec 10 2026, I have 30 days before my access ends. When is that?',
+      'January 9, 2027',
+    ],
+    ['We sign on Jan 5 2027; exclusivity is 60 days before it lapses', 'March 6, 2027'],
+    ['on 1/5/2027 they countered and gave us 10 days before the offer expires', 'January 15, 2027'],
+    ['Notice on June 1 2027: the tenant has 30 days before it has to leave', 'July 1, 2027'],
+    ['we have 14 days before expiry, the offer was sent on Dec 1 2026', 'December 15, 2026'],
+    ['We got the LOI on Feb 1 2027 with 10 days before it dies', 'February 11, 2027'],
+    ['Access opened Dec 10 2026 and lasts 30 days before it expires', 'January 9, 2027'],
+    ['They accepted on Jan 4, 2027. We have 45 days before diligence is over', 'February 18, 2027'],
+    ['the NDA was signed Jan 5 2027 and we have 60 business days before it terminates', 'March 30, 2027'],
+    [
+      inEnglish('Firmamos el 5 de enero de 2027 y hay 60 dias antes de que venza la exclusividad'),
+      'March 6, 2027',
+    ],
+    [
+      inEnglish('la oferta se envió el 1 de diciembre de 2026 y tengo 14 días antes de que caduque'),
+      'December 15, 2026',
+    ],
+    [
+      inEnglish('El 5 de enero de 2027 contraofertaron y nos dieron 10 días antes de que venza la oferta'),
+      'January 15, 2027',
+    ],
+  ])('counts on where the period begins on the day and leads to another event: %s', (text, result) =>
+    expect(said(text)).toMatch(new RegExp(`^\\d+ (?:business )?days from .*${result}`)),
+  );
+
+  test.each([
+    ['The lease ends on March 31, 2027; when is 90 days before it ends?', 'December 31, 2026'],
+    ['The hearing is on March 31, 2027 and the brief is due 10 days before the hearing', 'March 21, 2027'],
+    ['March 31, 2027: 90 days before the end', 'December 31, 2026'],
+    ['90 days before the lease ends, and it ends on March 31, 2027', 'December 31, 2026'],
+    ['The lease renews on March 31 2027 and the notice is 90 days before renewal', 'December 31, 2026'],
+    ['The lease expires on March 31, 2027 and needs 90 days notice. By when?', 'December 31, 2026'],
+    [
+      inEnglish('El contrato vence el 31 de marzo de 2027, ¿qué fecha es 90 días antes de que venza?'),
+      'December 31, 2026',
+    ],
+    [
+      inEnglish('el cierre es el 31 de marzo de 2027, ¿qué fecha es 30 días antes del cierre?'),
+      'March 1, 2027',
+    ],
+  ])('counts back where the day is that of the event: %s', (text, result) =>
+    expect(said(text)).toMatch(new RegExp(` before .* is .*${result}`)),
+  );
+
+  test.each([
+    'closing is March 31 2027. When is 10 days before the lease expires?',
+    'We start on Jan 5 2027, 60 days before the end',
+    'I signed on Jan 5 2027 and must give 90 days notice before leaving',
+    inEnglish('el cierre es el 31 de marzo de 2027, ¿cuándo es 10 días antes de que venza la renta?'),
+  ])('answers nothing where the words do not tell: %s', (text) => expect(said(text)).toBe(''));
+
   test('a period that ends before another day is not counted from the one named', () => {
     expect(said('closing is on December 1 2026, and 45 days before Christmas we tell the staff')).toBe('');
     expect(said('is 45 days before Christmas enough if we begin on December 1 2026')).toBe('');

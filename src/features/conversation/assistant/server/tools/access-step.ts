@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listRequests } from '#features/agreements/access-requests/contract.ts';
 import { denyWords, pendingWords } from '#features/agreements/access-requests/domain/reason-words.ts';
 import { denyReasons, pendingReasons } from '#features/agreements/access-requests/domain/status.ts';
+import { reaches } from '#features/marketplace/listings/domain/stage.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import { dayInWords } from '#kernel/days.ts';
 import type { ReplyOf } from '#wire/endpoint.ts';
@@ -35,7 +36,7 @@ export function accessStepTool(read: ReadAs) {
       const href = `/access-request/${newest.id}`;
       const title = `Request for ${shown(newest.listingTitle, 'a listing')}`;
       return {
-        facts: [factOf(stepOf(newest), { kind: 'request', title, href, quote: null })],
+        facts: [factOf(stepOf(newest, call.now), { kind: 'request', title, href, quote: null })],
         proposals: [{ kind: 'open', label: 'Open the request', href }],
       };
     },
@@ -45,21 +46,33 @@ export function accessStepTool(read: ReadAs) {
 const isUndecided = ({ status }: Request) => status !== 'approved' && status !== 'denied';
 const day = (moment: string) => dayInWords(moment.slice(0, 10));
 
-function stepOf(request: Request): string {
-  const { status, nda, grant, denyReason } = request;
+function stepOf(request: Request, now: Date): string {
+  const { status, nda, denyReason } = request;
   const name = quoted(shown(request.listingTitle, 'a listing'));
   const why = denyReasons.find((one) => one === denyReason);
   if (status === 'denied')
     return `Your request for ${name} has ended${why ? `: ${lowered(denyWords[why])}` : ''}. The name opens only with a new request, a signed NDA and the approval of the seller.`;
-  if (status === 'approved')
-    return grant && !grant.suspendedAt
-      ? `You have access to ${name}: the name is on its page.`
-      : `Your access to ${name} is on hold. The name opens again once the seller’s side gives it back.`;
+  if (status === 'approved') return openedTo(request, now);
   if (nda?.signedAt)
     return `You signed the NDA for ${name} on ${day(nda.signedAt)}. What is missing is the approval of the seller’s side${heldBy(request)}. With it the name opens on the page of the listing.`;
   if (nda && status === 'awaiting_signature')
     return `The NDA for ${name} waits for your signature since ${day(nda.issuedAt)}. What is missing is that you sign it, and then the approval of the seller’s side.`;
   return `You asked for access to ${name} on ${day(request.requestedAt)}${heldBy(request)}. What is missing is the NDA, which the seller’s side has yet to send, then your signature, and then their approval.`;
+}
+
+/** An approval opens the name only as far as its grant goes, and as long as it lasts. */
+function openedTo({ listingTitle, grant }: Request, now: Date): string {
+  const name = quoted(shown(listingTitle, 'a listing'));
+  if (grant === null)
+    return `Your access to ${name} has ended: the name is no longer open to you. Only the seller’s side can open it again.`;
+  const { stage, until, suspendedAt } = grant;
+  if (until !== null && new Date(until) <= now)
+    return `Your access to ${name} ended on ${day(until)}: the name is no longer open to you. Only the seller’s side can open it again.`;
+  if (suspendedAt !== null)
+    return `Your access to ${name} is on hold. The name opens again once the seller’s side gives it back.`;
+  if (!reaches(stage, 'S3'))
+    return `Your request for ${name} is approved, but your level of access does not open the name. It opens once the seller’s side raises the level.`;
+  return `You have access to ${name}: the name is on its page.`;
 }
 
 function heldBy({ pendingReason }: Request): string {

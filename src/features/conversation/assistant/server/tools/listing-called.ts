@@ -6,7 +6,7 @@ import { listMandates } from '#features/marketplace/mandates/contract.ts';
 import type { ReadAs } from '#http/own-reads.ts';
 import type { StreamCall } from '#http/streams.ts';
 import { asksOfNamed, isNamedIn } from '../../domain/named-business.ts';
-import { callingWords, isInFull, isInPart, mayMeanCard } from '../../domain/title-asked.ts';
+import { callingWords, isInFull, isInPart, isOfOther, mayMeanCard } from '../../domain/title-asked.ts';
 import { everyPage } from './every-page.ts';
 
 export const calledReads = [listRequests, listOwnListings, listMandates] as const;
@@ -32,7 +32,8 @@ export async function listingCalled(
     const inPart = onlyOne(all.filter(({ title }) => isInPart(question, title)));
     if (inPart !== null) return inPart;
   }
-  return asksOfNamed(question) ? onlyOne(opened.filter(({ title }) => isNamedIn(question, [title]))) : null;
+  if (!asksOfNamed(question)) return null;
+  return onlyOne(opened.filter(({ title }) => isNamedIn(question, [title]) && !isOfOther(question, title)));
 }
 
 function onlyOne(found: readonly Called[]): string | null {

@@ -5,7 +5,7 @@ import { paperOnPage } from '../../domain/question.ts';
 import { shown } from '../../domain/quoting.ts';
 import { inEnglish, isSpanish } from '../../domain/spanish/spanish.ts';
 import { tellingWords } from '../../domain/words.ts';
-import { documentWordsIn } from '../../domain/writing/asked-to-write.ts';
+import { documentNamed, isNamedSo, namesNone } from '../../domain/writing/document-named.ts';
 import type { Asked } from '../answerers.ts';
 import { asInPapers, hitsIn, roomsOf, whereOpen } from '../tools/search-documents.ts';
 
@@ -18,16 +18,20 @@ const mostTold = 3;
 
 /** The documents that a question means, among those that the caller may open. */
 export async function documentsMeant({ call, message, page }: Asked): Promise<DocumentsMeant> {
-  const words = [message, ...(isSpanish(message) ? [inEnglish(message)] : [])].flatMap(documentWordsIn);
+  const named = [message, ...(isSpanish(message) ? [inEnglish(message)] : [])].map(documentNamed);
+  const isMeant = (name: string) => named.some((one) => isNamedSo(name, one, (word) => asInPapers([word])));
   const { documentId, roomId } = paperOnPage(page);
   if (documentId !== undefined) {
     const name = await nameOf(call, documentId);
-    if (words.length === 0 || isCalledSo(name, words)) return { meant: [{ documentId, name }], near: [] };
+    if (named.every(namesNone) || isMeant(name)) return { meant: [{ documentId, name }], near: [] };
   }
+  const words = named.flatMap(({ all }) => all);
   const found = words.length === 0 ? [] : await documentsWith(call, words, roomId);
-  const scored = found.map((one) => ({ one, score: scoreOf(one.name, words) }));
+  const scored = found
+    .filter(({ name }) => isMeant(name))
+    .map((one) => ({ one, score: scoreOf(one.name, words) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const meant = scored.filter(({ score }) => score > 0 && score === best).map(({ one }) => one);
+  const meant = scored.filter(({ score }) => score === best).map(({ one }) => one);
   return { meant, near: meant.length > 0 ? [] : found.slice(0, mostTold) };
 }
 
@@ -41,10 +45,6 @@ async function documentsWith(
     for (const { documentId, name } of await whereOpen(() => hitsIn(call, room, asInPapers(words))))
       found.set(documentId, { documentId, name });
   return [...found.values()];
-}
-
-function isCalledSo(name: string, words: readonly string[]): boolean {
-  return scoreOf(name, words) > 0;
 }
 
 /** How many words of a question are in a name, each in any of the forms that papers have for it. */

@@ -9,7 +9,7 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { isNamedIn } from '../../domain/named-business.ts';
 import { listingsOnPage, paperOnPage } from '../../domain/question.ts';
 import { shown } from '../../domain/quoting.ts';
-import { wordsIn } from '../../domain/words.ts';
+import { addressedBy, addressOf } from '../../domain/writing/addressed.ts';
 import type { Asked } from '../answerers.ts';
 
 export type Recipient = {
@@ -69,19 +69,48 @@ export function narrowed<C extends Pick<Candidate, 'name' | 'part' | 'title' | '
   message: string,
   inView: string | null,
 ): readonly C[] {
-  const said = new Set(wordsIn(message));
-  const byName = all.filter(({ name }) =>
-    wordsIn(name ?? '').some((word) => word.length > 2 && said.has(word)),
+  const { head, address } = addressOf(message);
+  const byHead = all.filter(({ name }) => addressedBy(head, name).length > 0);
+  const part = partIn(head) ?? (byHead.length > 0 ? undefined : partIn(address));
+  // `Draft a message about the lease to Avery`.
+  const byName =
+    byHead.length > 0 || part !== undefined
+      ? byHead
+      : all.filter(({ name }) => addressedBy(address.slice(head.length), name).length > 0);
+  const ofPart = all.filter((one) => part === undefined || one.part === part);
+  const both = ofPart.filter((one) => byName.includes(one));
+  const meant = both.length > 0 ? both : ofPart;
+  const unnamedHead = withoutNames(
+    head,
+    byName.map(({ name }) => name),
   );
-  const part = [...message.toLowerCase().matchAll(toWhom)]
+  const ofHead = titled(meant, unnamedHead);
+  const among = ofHead.length > 0 ? ofHead : orAll(titled(ofPart, unnamedHead), meant);
+  const ofView = inView === null ? [] : among.filter(({ listingId }) => listingId === inView);
+  if (ofView.length > 0) return ofView;
+  const ofTitle = titled(among, message);
+  if (ofTitle.length > 0) return ofTitle;
+  return byName.length > 0 || part !== undefined ? among : [];
+}
+
+function partIn(text: string): string | undefined {
+  return [...text.toLowerCase().matchAll(toWhom)]
     .map(([, word = '']) => parts.find(([pattern]) => pattern.test(word))?.[1])
     .find((one) => one !== undefined);
-  const byPart = byName.length > 0 ? byName : all.filter((one) => part === undefined || one.part === part);
-  const ofView = inView === null ? [] : byPart.filter(({ listingId }) => listingId === inView);
-  if (ofView.length > 0) return ofView;
-  const ofTitle = byPart.filter(({ title }) => title !== '' && isNamedIn(message, [title]));
-  if (ofTitle.length > 0) return ofTitle;
-  return byName.length > 0 || part !== undefined ? byPart : [];
+}
+
+function titled<C extends Pick<Candidate, 'title'>>(all: readonly C[], text: string): readonly C[] {
+  return all.filter(({ title }) => title !== '' && isNamedIn(text, [title]));
+}
+
+function orAll<C>(some: readonly C[], all: readonly C[]): readonly C[] {
+  return some.length > 0 ? some : all;
+}
+
+/** What is left tells the listing: Avery Stone is no quarry. */
+function withoutNames(text: string, names: readonly (string | null)[]): string {
+  const called = new Set(names.flatMap((name) => addressedBy(text, name)));
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => (called.has(word.toLowerCase()) ? ' ' : word));
 }
 
 function ofThread({ id, about, with: other, open }: Thread): Candidate {
