@@ -39,7 +39,7 @@ const between = /^[^\p{L}\p{N}]{1,3}$/u;
 /**
  * Numbers written around a date: `801-5/5/50-123`, `8/01/55 5/01/23`. Each begins and ends beside a date, not in one. A
  * date with a number on one side only is left alone unless both are joined, and so are usual dates: they are how invoices
- * and months are told. Two usual dates that are all the dates of a message, and a usual date within what is called or
+ * and months are told. Two usual dates that are all the dates of a message and no term, and a usual date within what is called or
  * spelled digit by digit, are a number too.
  */
 export function roundDates(run: readonly Token[], text: string, { dateOf, count }: DatesIn): Token[][] {
@@ -82,7 +82,7 @@ function isWritten(part: readonly Token[], digits: string, near: In): boolean {
     return (
       american.test(digits) &&
       part.every((token) => token.digits.length < 4) &&
-      (!usual || (only && digits.length === 10))
+      (!usual || (only && digits.length === 10 && !isTerm(text.slice(first.start, last.end))))
     );
   const joins = gaps.filter(
     ({ before, token, gap }) =>
@@ -94,6 +94,17 @@ function isWritten(part: readonly Token[], digits: string, near: In): boolean {
   if (isAround && isLocal && (!usual || isCalled([first, last], text))) return true;
   const isRound = isAround && (!usual || joins.length === gaps.length);
   return american.test(digits) && (isRound || (joins.length > 0 && isSlashed(part, dateOf, text)));
+}
+
+const term = /^(\d+)\/(\d+)\/(?:20)?(\d\d) ?[-\u2013\u2014] ?(\d+)\/(\d+)\/(?:20)?(\d\d)$/;
+
+/** From one day to a later one, as terms of leases are written. */
+function isTerm(text: string): boolean {
+  const [begins, ends] = [1, 4].map((at) => {
+    const [month = 0, day = 0, year = 0] = (term.exec(text) ?? []).slice(at, at + 3).map(Number);
+    return (year * 100 + month) * 100 + day;
+  });
+  return begins !== undefined && ends !== undefined && ends > begins;
 }
 
 /** Counts and hours stand by themselves or in pairs beside a date (`2 trucks`, `9-5`); three digits in a row are spelled. */
