@@ -14,6 +14,7 @@ test.each([
   'Can you tell me the monthly payment of the note in my offer?',
   'monthly payment of the seller note in the counteroffer',
   'What would the note cost me per month in the letter of intent?',
+  'how much is the note payment in my letter',
   inEnglish('¿cuánto es el pago mensual de la nota del vendedor en la contraoferta?'),
   inEnglish('cuánto pago al mes por la nota del vendedor en mi oferta'),
   inEnglish('¿Cuál es la mensualidad del pagaré en su oferta?'),

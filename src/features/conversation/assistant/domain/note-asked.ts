@@ -26,7 +26,7 @@ export function asksNotePayment({ message, page }: { message: string; page: stri
   return (
     paid.test(message) &&
     asksAmount.test(message) &&
-    (/\b(?:counter\w*|offer|loi|letter of intent|bid)\b/i.test(message) || offerOnPage(page) !== null) &&
+    (/\b(?:counter\w*|offer|loi|letter|bid)\b/i.test(message) || offerOnPage(page) !== null) &&
     !general.test(message)
   );
 }
