@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { addBankFile } from '#features/quality-of-earnings/bank-statements/contract.ts';
+import { readerVersion } from '#features/quality-of-earnings/bank-statements/server/read-statements.ts';
 import { bankFilesOf, bankLinesOf, cashProofOf, sendBankFile } from '#test/support/bank-statements.ts';
 import { problemOf } from '#test/support/caller.ts';
 import {
@@ -32,7 +33,7 @@ describe('a statement as PDF', () => {
     expect((await readLedger(review, ledger)).status).toBe('read');
     const file = await upload(review, 'prairie');
     expect(file).toMatchObject({
-      ...{ format: 'pdf', readerVersion: 1, rows: null, name: 'prairie.pdf' },
+      ...{ format: 'pdf', readerVersion, rows: null, name: 'prairie.pdf' },
       statements: [{ state: 'proved', lastFour: '7899', lines: 7, difference: 0, troubles: [], breaks: [] }],
     });
     const { items } = await bankLinesOf(owner, reviewId);
