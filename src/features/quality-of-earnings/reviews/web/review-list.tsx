@@ -42,7 +42,7 @@ export function ReviewList() {
                 ? `To have our team prepare the report, order the ${earningsQuality.name} below.`
                 : `The report that our team will prepare, ${earningsQuality.name}, is in development.`}
             </p>
-            <ul className="grid gap-4 md:grid-cols-2">
+            <ul className="grid gap-4 lg:grid-cols-2">
               {reviews.map((review) => (
                 <ReviewCard key={review.id} review={review} />
               ))}

@@ -84,7 +84,7 @@ function Section({ title, shown, children }: { title: string; shown: boolean; ch
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h2 className="text-title">{title}</h2>
-      <ul className="grid gap-4 md:grid-cols-2">{children}</ul>
+      <ul className="grid gap-4 lg:grid-cols-2">{children}</ul>
     </section>
   );
 }
