@@ -28,13 +28,13 @@ export function wayBefore({ upTo, dayClause, after }: Around): 1 | -1 | 'unclear
   if (!lead) return isNotice.test(after) && ends.test(dayClause) ? -1 : null;
   const [event = ''] = after.slice(lead[0].length).split(/[,;:.?!]|\b(?:and|but)\b/i);
   if (otherDay.test(event.trim())) return null;
-  if (ofThatDay.test(event) || isSame(event, dayClause)) return -1;
+  if (ofThatDay.test(event) || isEventOfDay(event, dayClause)) return -1;
   if (has.test(upTo) && !asksDay.test(upTo)) return lead[1] === undefined ? 1 : 'unclear';
   return theEnd.test(event) && tellingWords(dayClause).length === 0 ? -1 : 'unclear';
 }
 
-/** An end is the same as any end of the day's clause, another event where the two share a word. */
-function isSame(event: string, dayClause: string): boolean {
+/** Whether the clause of the day speaks of the event: both of an end (`expires`, `is due`), or with a word in common. */
+function isEventOfDay(event: string, dayClause: string): boolean {
   if (ends.test(event)) return ends.test(dayClause);
   const day = new Set(tellingWords(dayClause));
   return tellingWords(event).some((word) => day.has(word));
