@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { downloadEarningsReport } from '#features/quality-of-earnings/earnings-reports/contract.ts';
-import { downloadReport } from '#features/quality-of-earnings/earnings-reports/server/print-report.ts';
-import type { Person } from '#kernel/actor.ts';
+import { earningsReportRoutes } from '#features/quality-of-earnings/earnings-reports/server/routes.ts';
 import { aDraft, writeListing } from '#test/support/deal.ts';
 import { askForReport, reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
 import { addAdjustmentTo, adjustedOf, revenueOf, workingCapitalOf } from '#test/support/ledgers.ts';
 import { expectOk } from '#test/support/people.ts';
+import { testProduct } from '#test/support/product.ts';
 import { documentsIn, openRoom } from '#test/support/rooms.ts';
 import { bankNumber, namesOfBooks, test } from './a-book.ts';
 import type { Review } from './a-review.ts';
@@ -139,36 +138,31 @@ test('is printed outside of a transaction, and what was given is known by its su
   const { owner, reviewId, product } = review;
   const { pool, db } = product.database;
   const id = await writeReport(owner, reviewId, 'summary');
-  const actor: Person = { kind: 'person', personId: owner.id, sessionId: 'none', roles: [] };
-  const origin = { address: '203.0.113.1', userAgent: 'test' };
-  const reading = { actor, origin, db, requestId: 'none', now: product.clock.now() };
-  const { asSystem, features } = product.product;
   let held: number | null = null;
+  let meanwhile = async () => {};
   const bytes = Buffer.from('%PDF-1.7');
   const printer = async () => {
     held = pool.totalCount - pool.idleCount;
+    await meanwhile();
     return bytes;
   };
-  await downloadReport(reading, id, { asSystem, printer });
+  const routes = earningsReportRoutes({ printer, intakeOf: async () => ({}) });
+  const { secrets, clock } = product;
+  await using printing = await testProduct(product.database, {
+    ...{ secrets, clock },
+    plant: ({ name }) => (name === 'earnings-reports' ? { routes } : {}),
+  });
+  const download = () => printing.call('GET', `/api/earnings-reports/${id}/pdf`, { key: owner.key });
+  expect(await (await download()).text()).toBe('%PDF-1.7');
   expect(held).toBe(0);
-  const route = features
-    .flatMap(({ routes = [] }) => routes)
-    .find(({ endpoint }) => endpoint === downloadEarningsReport);
-  expect(route?.read, 'the request begins no transaction').toBeDefined();
-  const sums = async () => {
-    const rows = await db.selectFrom('earnings_report_print').select('sha256').execute();
-    return rows.map(({ sha256 }) => sha256.toString('hex'));
-  };
-  expect(await sums()).toEqual([createHash('sha256').update(bytes).digest('hex')]);
+  const sums = await db.selectFrom('earnings_report_print').select('sha256').execute();
+  expect(sums.map(({ sha256 }) => sha256.toString('hex'))).toEqual([
+    createHash('sha256').update(bytes).digest('hex'),
+  ]);
 
   // Deleted while it prints.
-  const deleting = async () => {
-    await db.deleteFrom('earnings_report').where('id', '=', id).execute();
-    return bytes;
-  };
-  await expect(downloadReport(reading, id, { asSystem, printer: deleting })).rejects.toMatchObject({
-    code: 'not-found',
-  });
+  meanwhile = async () => void (await db.deleteFrom('earnings_report').where('id', '=', id).execute());
+  expect(await codeOf(download())).toBe('not-found');
 });
 
 test('is a PDF, and goes into folder 03 as a draft that opens with its stage', async ({ booked: review }) => {

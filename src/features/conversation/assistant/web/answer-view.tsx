@@ -13,13 +13,13 @@ type Props = {
   answer: Answer;
   last: boolean;
   greeting: boolean;
-  requests: Conversation['requests'];
+  conversation: Pick<Conversation, 'requests' | 'confirming'>;
   onAgain: () => void;
   onFollow: () => void;
   onAsk: ((text: string) => void) | null;
 };
 
-export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow, onAsk }: Props) {
+export function AnswerView({ answer, last, greeting, conversation, onAgain, onFollow, onAsk }: Props) {
   const { state, citations, proposals, draft, fellBack } = answer;
   const text = state === 'coming' ? withoutHalfPointer(answer.text) : answer.text;
   return (
@@ -34,7 +34,14 @@ export function AnswerView({ answer, last, greeting, requests, onAgain, onFollow
       {state === 'coming' && text === '' && <Looking />}
       {state === 'done' && draft && <DraftCard draft={draft} onFollow={onFollow} />}
       {state === 'done' && (
-        <Proposals proposals={proposals} requests={requests} onFollow={onFollow} onAsk={onAsk} />
+        <Proposals
+          answerId={answer.id}
+          proposals={proposals}
+          requests={conversation.requests}
+          confirming={conversation.confirming}
+          onFollow={onFollow}
+          onAsk={onAsk}
+        />
       )}
       {fellBack && <p className="text-muted text-tiny">Appa answered this by itself, without the model.</p>}
       {state === 'failed' && <Failed trouble={answer.trouble} {...(last ? { onAgain } : {})} />}

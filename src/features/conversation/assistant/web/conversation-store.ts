@@ -6,11 +6,13 @@ import {
   asked,
   type Conversation,
   comingAnswer,
+  confirming,
   earlierOf,
   failed,
   freshConversation,
   heard,
   lastQuestion,
+  type Offer,
   requestSent,
   stopped,
   withoutLast,
@@ -64,6 +66,11 @@ export function stop(): void {
 export function startOver(): void {
   held?.running?.abort();
   changeTalk(() => freshConversation(moment()));
+}
+
+/** Kept with the conversation, because the panel is rendered anew when a tablet is turned. */
+export function confirm(offer: Offer | null): void {
+  changeTalk((conversation) => confirming(conversation, offer));
 }
 
 export function noteRequest(listingId: string, requestId: string): void {

@@ -4,6 +4,7 @@ import {
   asked,
   type Conversation,
   comingAnswer,
+  confirming,
   earlierOf,
   failed,
   freshConversation,
@@ -121,4 +122,11 @@ test('the earlier conversation that is sent is bounded and keeps the newest', ()
 
 test('a sent request is remembered by its listing', () => {
   expect(requestSent(requestSent(fresh(), 'a', '1'), 'b', '2').requests).toEqual({ a: '1', b: '2' });
+});
+
+test('an offer that waits for a yes is kept until the person says no', () => {
+  const offer = { answerId: 'x', listingId: 'a' };
+  const waiting = confirming(fresh(), offer);
+  expect(answered(waiting, 'One', 'First').confirming).toEqual(offer);
+  expect(confirming(waiting, null)).toEqual({ ...waiting, confirming: null });
 });

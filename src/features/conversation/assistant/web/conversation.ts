@@ -32,7 +32,11 @@ export type Conversation = {
   id: string;
   messages: readonly Message[];
   requests: Readonly<Record<string, string>>;
+  /** Which offer to ask for access waits for a yes. */
+  confirming: Offer | null;
 };
+
+export type Offer = { answerId: string; listingId: string };
 
 export const greeting = "Hello, I'm Appa. How can I help you today?";
 
@@ -40,7 +44,7 @@ type Moment = { newId: () => string; now: Date };
 
 export function freshConversation({ newId, now }: Moment): Conversation {
   const hello = { ...emptyAnswer(newId(), now), text: greeting, state: 'done' as const };
-  return { id: newId(), messages: [hello], requests: {} };
+  return { id: newId(), messages: [hello], requests: {}, confirming: null };
 }
 
 export function asked(conversation: Conversation, text: string, { newId, now }: Moment): Conversation {
@@ -73,6 +77,11 @@ export function stopped(conversation: Conversation, now: Date): Conversation {
 
 export function failed(conversation: Conversation, trouble: string, now: Date): Conversation {
   return changeComing(conversation, (answer) => ({ ...answer, dateReceived: now, state: 'failed', trouble }));
+}
+
+/** `null`: the person said no. */
+export function confirming(conversation: Conversation, offer: Offer | null): Conversation {
+  return { ...conversation, confirming: offer };
 }
 
 export function requestSent(conversation: Conversation, listingId: string, requestId: string): Conversation {

@@ -5,18 +5,20 @@ import { Button } from '#kit/ui/Button.tsx';
 import { FailureAlert } from '#kit/ui/FailureAlert.tsx';
 import { LinkButton } from '#kit/ui/LinkButton.tsx';
 import { placeOf } from './answer-pieces.ts';
-import type { Conversation, Proposal } from './conversation.ts';
-import { noteRequest } from './conversation-store.ts';
+import type { Conversation, Offer, Proposal } from './conversation.ts';
+import { confirm, noteRequest } from './conversation-store.ts';
 
 type Props = {
+  answerId: string;
   proposals: readonly Proposal[];
   requests: Conversation['requests'];
+  confirming: Conversation['confirming'];
   onFollow: () => void;
   /** `null`: this is not the last answer, or the person cannot ask. */
   onAsk: ((text: string) => void) | null;
 };
 
-export function Proposals({ proposals, requests, onFollow, onAsk }: Props) {
+export function Proposals({ answerId, proposals, requests, confirming, onFollow, onAsk }: Props) {
   const shown = proposals.filter(({ kind }) => kind !== 'ask' || onAsk !== null);
   if (shown.length === 0) return null;
   return (
@@ -28,7 +30,9 @@ export function Proposals({ proposals, requests, onFollow, onAsk }: Props) {
           {proposal.kind === 'ask-for-access' && (
             <AskForAccess
               {...proposal}
+              answerId={answerId}
               requestId={requests[proposal.listingId] ?? null}
+              confirming={confirming?.answerId === answerId && confirming.listingId === proposal.listingId}
               onFollow={onFollow}
             />
           )}
@@ -60,29 +64,33 @@ function Open({ label, href, onFollow }: { label: string; href: string; onFollow
   );
 }
 
-type Asking = { listingId: string; title: string; requestId: string | null; onFollow: () => void };
+type Asking = Offer & { title: string; requestId: string | null; confirming: boolean; onFollow: () => void };
 
 /** Asks for confirmation, because the owner learns the person's name. */
-function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
-  const [step, setStep] = useState<'offered' | 'sure?' | 'no'>('offered');
+function AskForAccess({ answerId, listingId, title, requestId, confirming, onFollow }: Asking) {
+  const [declined, setDeclined] = useState(false);
   const ask = useAskForAccess(listingId, title, (id) => noteRequest(listingId, id));
+  const decline = () => {
+    setDeclined(true);
+    confirm(null);
+  };
   if (requestId !== null)
     return (
-      <Box label="Your request" focused={step === 'sure?'}>
+      <Box label="Your request" focused={confirming}>
         <p>The request for {title} is sent. You hear from the seller’s side by notification.</p>
         <LinkButton variant="secondary" size="small" to={paths.accessRequest(requestId)} onClick={onFollow}>
           See your request
         </LinkButton>
       </Box>
     );
-  if (step !== 'sure?')
+  if (!confirming)
     return (
       <Button
         variant="secondary"
         size="small"
         className={long}
-        autoFocus={step === 'no'}
-        onClick={() => setStep('sure?')}
+        autoFocus={declined}
+        onClick={() => confirm({ answerId, listingId })}
       >
         Ask for access to {title}
       </Button>
@@ -96,7 +104,7 @@ function AskForAccess({ listingId, title, requestId, onFollow }: Asking) {
         <Button size="small" busy={ask.isPending} onClick={() => ask.send('')}>
           Yes, ask
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setStep('no')}>
+        <Button variant="quiet" size="small" onClick={decline}>
           No
         </Button>
       </div>

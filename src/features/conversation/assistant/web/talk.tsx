@@ -76,7 +76,8 @@ type MessagesProps = {
   onAsk: ((text: string) => void) | null;
 };
 
-function Messages({ conversation: { messages, requests }, onAgain, onFollow, onAsk }: MessagesProps) {
+function Messages({ conversation, onAgain, onFollow, onAsk }: MessagesProps) {
+  const { messages } = conversation;
   return (
     <ol className="flex flex-col gap-4">
       {messages.map((message, index) =>
@@ -89,7 +90,7 @@ function Messages({ conversation: { messages, requests }, onAgain, onFollow, onA
             answer={message}
             last={index === messages.length - 1}
             greeting={index === 0}
-            requests={requests}
+            conversation={conversation}
             onAgain={onAgain}
             onFollow={onFollow}
             onAsk={index === messages.length - 1 ? onAsk : null}

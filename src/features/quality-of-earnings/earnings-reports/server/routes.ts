@@ -1,5 +1,5 @@
 import type { LimitRule } from '#http/limits.ts';
-import { changes, type Route, reads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
 import { getReportFigure as figureContract } from '../figure-contract.ts';
@@ -9,7 +9,7 @@ import { copyToRoom } from './copy-to-room.ts';
 import { getReportFigure } from './figure-behind.ts';
 import { endReviewer, inviteReviewer } from './invite-reviewer.ts';
 import { makeReport } from './make-report.ts';
-import { downloadReport } from './print-report.ts';
+import { downloadReport, printReport } from './print-report.ts';
 import { getReportComments } from './read-comments.ts';
 import { listReadings, listSignOffs } from './read-readings.ts';
 import { getReport, listReports } from './read-reports.ts';
@@ -20,15 +20,18 @@ import { listStaleDocuments } from './stale-documents.ts';
 /** Each sends an email to an address that someone typed. */
 const invitations: LimitRule = { name: 'reviewer-invitations', most: 20, seconds: 3_600 };
 
-export function earningsReportRoutes(tools: ReportTools): Route[] {
-  const { intakeOf } = tools;
+type Tools = Pick<ReportTools, 'printer' | 'intakeOf'>;
+
+export function earningsReportRoutes({ printer, intakeOf }: Tools): Route[] {
   return [
     reads(contract.listEarningsReports, (reading, { params }) => listReports(reading, params.id, intakeOf)),
     changes(contract.makeEarningsReport, (work, input) => makeReport(work, input, intakeOf)),
     reads(contract.getEarningsReport, (reading, { params }) => getReport(reading, params.id)),
     reads(figureContract, getReportFigure),
-    reads(contract.downloadEarningsReport, (reading, { params }) =>
-      downloadReport(reading, params.id, tools),
+    changesAfter(
+      contract.downloadEarningsReport,
+      (reading, { params }) => printReport(reading, params.id, printer),
+      (work, { params }, bytes) => downloadReport(work, params.id, bytes),
     ),
     changes(contract.copyEarningsReportToRoom, (work, { params }) => copyToRoom(work, params.id)),
     reads(contract.listStaleDocuments, (reading, { params }) => listStaleDocuments(reading, params.id)),
