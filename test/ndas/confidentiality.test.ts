@@ -5,7 +5,6 @@ import { describe, expect } from 'vitest';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
 import { consentToRecords } from '#features/agreements/ndas/server/consent-to-records.ts';
 import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
-import { downloadNda } from '#features/agreements/ndas/server/download-nda.ts';
 import { readLog } from '#features/agreements/ndas/server/event-log.ts';
 import { getNda } from '#features/agreements/ndas/server/get-nda.ts';
 import { openNda } from '#features/agreements/ndas/server/open-nda.ts';
@@ -16,6 +15,7 @@ import type { Tx } from '#platform/context.ts';
 import { code, test } from './nda-test.ts';
 import { textOf } from './pdf-text.ts';
 import {
+  download,
   issued,
   ndaRow,
   readyToSign,
@@ -80,7 +80,7 @@ describe('the signed file', () => {
     await signAndSeal(world, id);
     const { file_sha256 } = await sealRow(world, id);
     for (const who of [world.buyer, world.seller]) {
-      const { bytes, fileName } = await world.as(who, (work) => downloadNda(work, id, world.tools));
+      const { bytes, fileName } = await download(world, who, id);
       expect(sha256(bytes)).toBe(file_sha256);
       expect(fileName).toMatch(/^confidentiality-agreement-[0-9a-f]{8}\.pdf$/);
     }
@@ -94,12 +94,11 @@ describe('the signed file', () => {
 
   test('does not exist before the signature, and never for a stranger', async ({ world }) => {
     const id = await readyToSign(world);
-    const download = (who: World['seller']) => world.as(who, (work) => downloadNda(work, id, world.tools));
-    await expect(download(world.buyer)).rejects.toEqual(code('nda-unsigned'));
+    await expect(download(world, world.buyer, id)).rejects.toEqual(code('nda-unsigned'));
     await sign(world, id);
-    await expect(download(world.buyer)).rejects.toEqual(code('nda-being-sealed'));
+    await expect(download(world, world.buyer, id)).rejects.toEqual(code('nda-being-sealed'));
     await sealNda(world.tools, id);
-    await expect(download(world.stranger)).rejects.toEqual(code('not-found'));
+    await expect(download(world, world.stranger, id)).rejects.toEqual(code('not-found'));
   });
 
   test.for(['changed', 'gone'] as const)(
@@ -110,9 +109,7 @@ describe('the signed file', () => {
       const { file_key } = await sealRow(world, id);
       const path = join(world.folder, file_key ?? '');
       await (how === 'gone' ? rm(path) : writeFile(path, '%PDF-1.3 another'));
-      await expect(world.as(world.buyer, (work) => downloadNda(work, id, world.tools))).rejects.toEqual(
-        code('file-damaged'),
-      );
+      await expect(download(world, world.buyer, id)).rejects.toEqual(code('file-damaged'));
       expect(world.log.lines.join()).toContain(id);
     },
   );
@@ -142,7 +139,7 @@ describe('the event log', () => {
   test('is complete after every possible action', async ({ world, tx }) => {
     const id = await readyToSign(world);
     await signAndSeal(world, id);
-    await world.as(world.seller, (work) => downloadNda(work, id, world.tools));
+    await download(world, world.seller, id);
     expect(brokenLink(await readLog(tx, id), sha256)).toBeNull();
   });
 

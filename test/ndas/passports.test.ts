@@ -4,7 +4,6 @@ import { getJoinder } from '#features/agreements/nda-passports/server/get-joinde
 import { readPassport } from '#features/agreements/nda-passports/server/read-passport.ts';
 import { withdrawPassport } from '#features/agreements/nda-passports/server/withdraw-passport.ts';
 import { passportConsentVersion } from '#features/agreements/ndas/domain/consent.ts';
-import { downloadMaster, downloadNda } from '#features/agreements/ndas/server/download-nda.ts';
 import { readLog } from '#features/agreements/ndas/server/event-log.ts';
 import { expireNdas } from '#features/agreements/ndas/server/jobs.ts';
 import { ndaFacts } from '#features/agreements/ndas/server/nda-facts.ts';
@@ -14,7 +13,7 @@ import { system } from '#kernel/actor.ts';
 import { days } from '#kernel/instant.ts';
 import { code } from './nda-test.ts';
 import { join, passport, preview, take, test, useNewText } from './passport-world.ts';
-import { issued, ndaRow, readyToSign, secrets, sign, type World } from './world.ts';
+import { download, issued, masterOf, ndaRow, readyToSign, secrets, sign, type World } from './world.ts';
 
 const statusOf = (world: World) =>
   world.db
@@ -43,9 +42,7 @@ describe('a passport', () => {
     expect(signed).toMatchObject({ id, signer: 'Ada Lovelace', sealLevel: 'B-B', joined: 0 });
     expect([fault, may.begin, may.withdraw]).toEqual([null, 'passport-in-force', true]);
     await expect(world.as(world.buyer, beginPassport)).rejects.toEqual(code('passport-in-force'));
-    await expect(world.as(world.seller, (work) => downloadNda(work, id, world.tools))).rejects.toEqual(
-      code('not-found'),
-    );
+    await expect(download(world, world.seller, id)).rejects.toEqual(code('not-found'));
   });
 
   test('that is open is returned again, and voided once its text is no longer in use', async ({ world }) => {
@@ -99,13 +96,13 @@ describe('joining', () => {
       master: { documentId: masterId, fileSha256: sealed.file_sha256 },
     });
     await sealNda(world.tools, view.id);
-    const asSeller = (id: string) => world.as(world.seller, (work) => downloadNda(work, id, world.tools));
+    const asSeller = (id: string) => download(world, world.seller, id);
     const { bytes } = await asSeller(view.id);
     expect(await verifyDocument({ db: tx }, bytes, world.tools.files)).toMatchObject({
       outcome: 'valid',
       kind: 'joinder',
     });
-    const rests = await world.as(world.seller, (work) => downloadMaster(work, view.id, world.tools));
+    const rests = await masterOf(world, world.seller, view.id);
     expect(await verifyDocument({ db: tx }, rests.bytes, world.tools.files)).toMatchObject({
       outcome: 'valid',
       kind: 'master',

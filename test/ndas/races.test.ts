@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
 import { declineNda } from '#features/agreements/ndas/server/decline-nda.ts';
-import { downloadNda } from '#features/agreements/ndas/server/download-nda.ts';
 import { readLog } from '#features/agreements/ndas/server/event-log.ts';
 import { sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
@@ -18,6 +17,7 @@ import { code } from './nda-test.ts';
 import {
   buildWorld,
   type Cast,
+  download,
   issued,
   ndaRow,
   readyToSign,
@@ -84,7 +84,7 @@ test('concurrent downloads are all recorded', async ({ fresh }) => {
   const id = await readyToSign(world);
   await signAndSeal(world, id);
   const both = [world.buyer, world.seller, world.buyer, world.admin];
-  await Promise.all(both.map((who) => world.as(who, (work) => downloadNda(work, id, world.tools))));
+  await Promise.all(both.map((who) => download(world, who, id)));
   const log = await readLog(world.db, id);
   expect(log.filter(({ kind }) => kind === 'downloaded')).toHaveLength(4);
   expect(brokenLink(log, sha256)).toBeNull();
@@ -130,7 +130,7 @@ test('when the process is killed between file and commit nothing is signed, and 
   ]);
   expect(await sign(world, id)).toMatchObject({ status: 'signed' });
   await sealNda(world.tools, id);
-  const { bytes } = await world.as(world.buyer, (work) => downloadNda(work, id, world.tools));
+  const { bytes } = await download(world, world.buyer, id);
   expect(sha256(bytes)).toBe((await sealRow(world, id)).file_sha256);
   await world.cleanUp();
 });

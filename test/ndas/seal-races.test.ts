@@ -5,14 +5,13 @@ import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { brokenLink } from '#features/agreements/ndas/domain/evidence.ts';
-import { downloadNda } from '#features/agreements/ndas/server/download-nda.ts';
 import { readLog } from '#features/agreements/ndas/server/event-log.ts';
 import { sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
 import { sha256 } from '#features/agreements/ndas/server/sha256.ts';
 import type { Begin } from '#http/work.ts';
 import type { Reader } from '#platform/context.ts';
 import { test } from '../support/database.ts';
-import { buildWorld, type Cast, ndaRow, readyToSign, sealRow, setStage, sign } from './world.ts';
+import { buildWorld, type Cast, download, ndaRow, readyToSign, sealRow, setStage, sign } from './world.ts';
 
 const beginOn =
   (db: Reader): Begin =>
@@ -59,7 +58,7 @@ test.for(['before', 'after'] as const)(
     expect((await readdir(join(folder, 'ndas', id))).sort()).toEqual(
       [`${(await ndaRow(world, id)).file_sha256}.pdf`, 'sealed.pdf'].sort(),
     );
-    const { bytes } = await world.as(world.buyer, (work) => downloadNda(work, id, world.tools));
+    const { bytes } = await download(world, world.buyer, id);
     expect(sha256(bytes)).toBe((await sealRow(world, id)).file_sha256);
     await world.cleanUp();
   },

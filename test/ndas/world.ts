@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { consentVersion } from '#features/agreements/ndas/domain/consent.ts';
 import { confirmSigner, sendSigningCode } from '#features/agreements/ndas/server/confirm-signer.ts';
 import { consentToRecords } from '#features/agreements/ndas/server/consent-to-records.ts';
+import {
+  downloadMaster,
+  downloadNda,
+  openMasterFile,
+  openNdaFile,
+} from '#features/agreements/ndas/server/download-nda.ts';
 import { issueNda } from '#features/agreements/ndas/server/issue-nda.ts';
 import { openNda } from '#features/agreements/ndas/server/open-nda.ts';
 import { type SealTools, sealNda } from '#features/agreements/ndas/server/seal-nda.ts';
@@ -12,7 +18,7 @@ import { writeAudit } from '#features/record/ledger/server/write-audit.ts';
 import { generalProblems, problemsFrom } from '#http/problems.ts';
 import { noLimits } from '#http/rate-limit.ts';
 import { type Begin, type Deps, inWork } from '#http/work.ts';
-import { type Actor, system } from '#kernel/actor.ts';
+import { type Actor, type Person, system } from '#kernel/actor.ts';
 import type { DomainEvent } from '#kernel/domain-event.ts';
 import type { Reader, Work } from '#platform/context.ts';
 import { createVault } from '#platform/vault.ts';
@@ -99,6 +105,17 @@ async function seed(db: Reader, now: Date) {
   await mandate(db, now, listingId, broker.personId);
   const requestId = await awaitingRequest(db, now, listingId, buyer.personId);
   return { seller, buyer, broker, admin, stranger, listingId, requestId };
+}
+
+/** As a request downloads it: opened first, then recorded. */
+export async function download(world: World, who: Person, id: string) {
+  const opened = await openNdaFile(world.reading(who), id, world.tools);
+  return world.as(who, (work) => downloadNda(work, id, opened));
+}
+
+export async function masterOf(world: World, who: Person, joinderId: string) {
+  const opened = await openMasterFile(world.reading(who), joinderId, world.tools);
+  return world.as(who, (work) => downloadMaster(work, joinderId, opened));
 }
 
 export async function issued(world: World, requestId = world.requestId): Promise<string> {

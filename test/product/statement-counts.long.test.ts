@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
+import { rightCall } from '#test/attack/right-calls.ts';
 import { canaryWords } from '#test/disclosure/canaries.ts';
 import { addBlock } from '#test/support/blocks.ts';
 import { confirmEmail } from '#test/support/broker.ts';
@@ -74,7 +75,7 @@ const test = plain.extend(
       earningsReports: facts.ids.earningsReport,
       schedules: facts.ids.schedule,
     };
-    return { lists: endpointsOf(product).filter(isList), ids, ask };
+    return { lists: endpointsOf(product).filter(isList), ids, ask, market: { product, world, facts } };
   },
 );
 
@@ -95,6 +96,38 @@ describe('a list', () => {
     expect(wrong).toEqual([]);
     // A list with fewer than two rows would prove nothing.
     expect(Object.entries(longest).filter(([, rows]) => rows < 2)).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('is fetched from the store while no connection of the database is held', async ({ counted }) => {
+    const { product } = counted.market;
+    const { pool } = product.database;
+    const { get } = product.files;
+    const [held, fetched]: [Set<string>, Set<string>] = [new Set(), new Set()];
+    for (const endpoint of endpointsOf(product).filter(({ reply }) => 'file' in reply)) {
+      const name = nameOf(endpoint);
+      product.files.get = (key) => {
+        (pool.totalCount > pool.idleCount ? held : fetched).add(name);
+        return get(key);
+      };
+      const { call, key } = rightCall(counted.market, endpoint);
+      const answer = await product.call(endpoint.method, `${call.path}${call.query}`, key ? { key } : {});
+      await answer.arrayBuffer();
+    }
+    product.files.get = get;
+    // A part of an archive is opened when the reply knows the range that is asked for.
+    expect([...held]).toEqual(['GET /api/deal-rooms/:id/archive']);
+    expect([...fetched]).toEqual(
+      expect.arrayContaining([
+        'GET /api/check-papers/:id/file',
+        'GET /api/earnings-files/:id/file',
+        'GET /api/ndas/:id/file',
+        'GET /api/ndas/:id/master',
+        'GET /api/proofs/:id/file',
+        'GET /api/room-versions/:id/original',
+      ]),
+    );
   });
 });
 

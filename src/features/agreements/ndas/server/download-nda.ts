@@ -1,39 +1,64 @@
 import { Refused } from '#kernel/refusal.ts';
-import type { Work } from '#platform/context.ts';
+import type { Reading, Work } from '#platform/context.ts';
 import { placeOfAct, recordEvent, recordNdaAct } from './event-log.ts';
 import { lockedNda, visibleNda } from './nda-access.ts';
 import type { NdaTools } from './nda-tools.ts';
 import { sha256 } from './sha256.ts';
-import { findNda, lockNda } from './store.ts';
+import { findNda, lockNda, type NdaInContext } from './store.ts';
 
-/** Both sides get the same bytes. Refused if the stored file was modified. */
-export async function downloadNda(work: Work, id: string, tools: NdaTools): Promise<Downloaded> {
-  const row = await lockedNda(work, id);
-  if (row.status !== 'signed') throw new Refused('nda-unsigned');
-  if (!row.sealed_key) throw new Refused('nda-being-sealed');
-  const bytes = await intactFile(row.sealed_key, row.sealed_sha256, id, tools);
+type Asking = Pick<Reading, 'db' | 'actor' | 'now'>;
+type Opened = { bytes: Uint8Array; fileSha256: string };
+type Downloaded = { bytes: Uint8Array; fileName: string };
+
+/** Before the transaction of the download, because the file store can take long. Throws Refused if the file was changed. */
+export async function openNdaFile(asking: Asking, id: string, tools: NdaTools): Promise<Opened> {
+  return sealedFile(readyToDownload(await visibleNda(asking, id)), id, tools);
+}
+
+/** Both sides get the same bytes. */
+export async function downloadNda(work: Work, id: string, opened: Opened): Promise<Downloaded> {
+  const { bytes, fileSha256 } = opened;
+  const row = readyToDownload(await lockedNda(work, id));
   await recordEvent(work, id, 'downloaded', placeOfAct(work));
-  recordNdaAct(work, 'nda-downloaded', row, { fileSha256: row.sealed_sha256 ?? '' });
+  recordNdaAct(work, 'nda-downloaded', row, { fileSha256 });
   await work.audit({ action: 'nda-downloaded', subject: { type: 'nda', id } });
   return { bytes, fileName: ndaFileName(id) };
 }
 
+export async function openMasterFile(asking: Asking, joinderId: string, tools: NdaTools): Promise<Opened> {
+  const { id } = await joinderAndMaster(asking, joinderId);
+  const master = await findNda(asking.db, { id, viewerId: null, now: asking.now });
+  if (!master) throw new Refused('nda-being-sealed');
+  return sealedFile(master, id, tools);
+}
+
 /** For everyone who may see the joinder; recorded in the joinder's deal. */
-export async function downloadMaster(work: Work, joinderId: string, tools: NdaTools): Promise<Downloaded> {
-  const joinder = await visibleNda(work, joinderId);
-  const { master_id: id } = joinder;
-  if (id === null) throw new Refused('not-found');
+export async function downloadMaster(work: Work, joinderId: string, opened: Opened): Promise<Downloaded> {
+  const { bytes, fileSha256 } = opened;
+  const { joinder, id } = await joinderAndMaster(work, joinderId);
   await lockNda(work.db, id);
-  const master = await findNda(work.db, { id, viewerId: null, now: work.now });
-  if (!master?.sealed_key) throw new Refused('nda-being-sealed');
-  const bytes = await intactFile(master.sealed_key, master.sealed_sha256, id, tools);
   await recordEvent(work, id, 'downloaded', { ...placeOfAct(work), joinderId });
-  recordNdaAct(work, 'nda-downloaded', joinder, { fileSha256: master.sealed_sha256 ?? '', masterId: id });
+  recordNdaAct(work, 'nda-downloaded', joinder, { fileSha256, masterId: id });
   await work.audit({ action: 'nda-downloaded', subject: { type: 'nda', id }, detail: { joinderId } });
   return { bytes, fileName: ndaFileName(id) };
 }
 
-type Downloaded = { bytes: Uint8Array; fileName: string };
+function readyToDownload(row: NdaInContext): NdaInContext {
+  if (row.status !== 'signed') throw new Refused('nda-unsigned');
+  return row;
+}
+
+async function joinderAndMaster(asking: Asking, joinderId: string) {
+  const joinder = await visibleNda(asking, joinderId);
+  if (joinder.master_id === null) throw new Refused('not-found');
+  return { joinder, id: joinder.master_id };
+}
+
+async function sealedFile(row: NdaInContext, id: string, tools: NdaTools): Promise<Opened> {
+  if (!row.sealed_key) throw new Refused('nda-being-sealed');
+  const bytes = await intactFile(row.sealed_key, row.sealed_sha256, id, tools);
+  return { bytes, fileSha256: row.sealed_sha256 ?? '' };
+}
 
 export function ndaFileName(id: string): string {
   return `confidentiality-agreement-${id.slice(0, 8)}.pdf`;

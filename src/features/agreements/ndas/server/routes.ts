@@ -1,6 +1,6 @@
 import type { PasskeyTools } from '#features/people/passkeys/server/passkey-tools.ts';
 import type { LimitRule } from '#http/limits.ts';
-import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import type { Vault } from '#platform/vault.ts';
 import * as contract from '../contract.ts';
@@ -11,7 +11,7 @@ import { confirmSigner, sendSigningCode } from './confirm-signer.ts';
 import { consentToRecords } from './consent-to-records.ts';
 import { counterSignNda } from './counter-sign-nda.ts';
 import { declineNda } from './decline-nda.ts';
-import { downloadMaster, downloadNda } from './download-nda.ts';
+import { downloadMaster, downloadNda, openMasterFile, openNdaFile } from './download-nda.ts';
 import { getNda } from './get-nda.ts';
 import { getNdaOwner } from './get-nda-owner.ts';
 import type { NdaTools } from './nda-tools.ts';
@@ -57,8 +57,16 @@ export function ndaRoutes(tools: Tools): Route[] {
     changes(contract.counterSignNda, (work, input) => counterSignNda(work, input, tools)),
     changes(contract.declineNda, declineNda),
     // A download is logged, so this GET writes.
-    changes(downloads.downloadMaster, (work, { params }) => downloadMaster(work, params.id, tools)),
-    changes(downloads.downloadNda, (work, { params }) => downloadNda(work, params.id, tools)),
+    changesAfter(
+      downloads.downloadMaster,
+      (reading, { params }) => openMasterFile(reading, params.id, tools),
+      (work, { params }, opened) => downloadMaster(work, params.id, opened),
+    ),
+    changesAfter(
+      downloads.downloadNda,
+      (reading, { params }) => openNdaFile(reading, params.id, tools),
+      (work, { params }, opened) => downloadNda(work, params.id, opened),
+    ),
     reads(seals.listWaitingSeals, listWaitingSeals),
     changes(seals.retrySeal, retrySeal),
     uploads(

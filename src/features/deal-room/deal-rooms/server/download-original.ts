@@ -1,6 +1,6 @@
 import { signInHolds } from '#features/people/accounts/server/session-hold-sql.ts';
 import { Refused } from '#kernel/refusal.ts';
-import type { Work } from '#platform/context.ts';
+import type { Reading, Work } from '#platform/context.ts';
 import { safeFileName } from '#platform/files/file-name.ts';
 import { includes } from '../domain/rights.ts';
 import { findVersion, type VersionRow } from './document-store.ts';
@@ -11,15 +11,26 @@ import type { RoomTools } from './room-tools.ts';
 const lookEvery = 1024 * 1024;
 
 /**
+ * Before the transaction of the download, because the file store can take long, and what it does not have is not
+ * downloaded.
+ */
+export async function openOriginal(reading: Reading, versionId: string, tools: RoomTools) {
+  const { version } = await versionSightOf(reading, versionId);
+  return openBlob(tools.db, tools.sealed, version.blob_id, { from: 0, until: Number(version.size) });
+}
+
+/**
  * Streams the original file. The download is recorded before the first byte; if the permission ends on the
  * way, the connection is cut, so that the file is shorter than announced.
  */
-export async function downloadOriginal(work: Work, versionId: string, tools: RoomTools) {
+export async function downloadOriginal(
+  work: Work,
+  versionId: string,
+  opened: AsyncIterable<Uint8Array>,
+  tools: RoomTools,
+) {
   const { version, seen } = await versionSightOf(work, versionId);
   const { room, buyer } = seen.sight;
-  const size = Number(version.size);
-  // Before it is recorded: what the store does not have was not downloaded.
-  const opened = await openBlob(work.db, tools.sealed, version.blob_id, { from: 0, until: size });
   const subject = { type: 'room-version', id: versionId };
   work.record({
     act: 'room-document-downloaded',
@@ -39,7 +50,7 @@ export async function downloadOriginal(work: Work, versionId: string, tools: Roo
     });
   return {
     fileName: safeFileName(version.file_name),
-    size,
+    size: Number(version.size),
     pieces: bytesWhileAllowed(
       work,
       opened,

@@ -1,5 +1,5 @@
 import type { LimitRule } from '#http/limits.ts';
-import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
 import { getOpenings as openingsContract } from '../openings-contract.ts';
@@ -8,7 +8,7 @@ import { announceUploads } from './announce-uploads.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { changeDocument, clearPersonalData, removeDocument } from './change-documents.ts';
 import { addFolder, changeFolder, removeFolder } from './change-folders.ts';
-import { downloadOriginal } from './download-original.ts';
+import { downloadOriginal, openOriginal } from './download-original.ts';
 import { getDocument } from './get-document.ts';
 import { getOpenings } from './get-openings.ts';
 import { getRoom } from './get-room.ts';
@@ -72,6 +72,10 @@ export function dealRoomRoutes(tools: RoomTools): Route[] {
     changes(contract.clearPersonalData, (work, { params, body }) =>
       clearPersonalData(work, params.id, body.why),
     ),
-    changes(contract.downloadOriginal, (work, { params }) => downloadOriginal(work, params.id, tools)),
+    changesAfter(
+      contract.downloadOriginal,
+      (reading, { params }) => openOriginal(reading, params.id, tools),
+      (work, { params }, opened) => downloadOriginal(work, params.id, opened, tools),
+    ),
   ];
 }

@@ -1,9 +1,9 @@
-import { changes, type Route, reads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads } from '#http/mount.ts';
 import { keepForSale as keepForSaleContract } from '../card-contract.ts';
 import * as contract from '../contract.ts';
 import { getExclusivity as exclusivityContract } from '../exclusivity-contract.ts';
 import { createOffer } from './create-offer.ts';
-import { downloadLetter } from './download-letter.ts';
+import { downloadLetter, openLetter } from './download-letter.ts';
 import { getExclusivity } from './get-exclusivity.ts';
 import { getOffer, listListingOffers, listOffers } from './get-offer.ts';
 import { getSale } from './get-sale.ts';
@@ -28,6 +28,10 @@ export function offerRoutes(tools: Pick<LetterTools, 'files' | 'log'>): Route[] 
     reads(exclusivityContract, (reading, { params }) => getExclusivity(reading, params.id)),
     reads(contract.getSale, (reading, { params }) => getSale(reading, params.id)),
     // Downloads are recorded, so this GET request writes.
-    changes(contract.downloadLetter, (work, { params }) => downloadLetter(work, params.id, tools)),
+    changesAfter(
+      contract.downloadLetter,
+      (reading, { params }) => openLetter(reading, params.id, tools),
+      (work, { params }, opened) => downloadLetter(work, params.id, opened),
+    ),
   ];
 }

@@ -8,7 +8,7 @@ import type { AnswerOf, InputOf } from '#wire/endpoint.ts';
 import type { listProofs as contract, listProofReviews as reviewsContract } from '../contract.ts';
 import { type ProofTools, sha256 } from './proof-tools.ts';
 import { proofView } from './proof-view.ts';
-import { lockProof, proofsOf, standingProofs, waitingProofs } from './store.ts';
+import { findProof, lockProof, type ProofRow, proofsOf, standingProofs, waitingProofs } from './store.ts';
 
 export async function listProofs(
   { actor, db }: Reading,
@@ -39,13 +39,17 @@ export async function listProofReviews(
   );
 }
 
+/** Before the transaction of the download, because the file store can take long. */
+export async function fetchProof(reading: Reading, id: string, { files }: ProofTools): Promise<Uint8Array> {
+  const { file_key, file_sha256 } = seen(reading, await findProof(reading.db, id));
+  const bytes = await files.get(file_key);
+  if (!bytes || sha256(bytes) !== file_sha256) throw new Refused('file-damaged');
+  return bytes;
+}
+
 /** For the owner and admins. Each access is audited. */
-export async function downloadProof(work: Work, id: string, { files }: ProofTools) {
-  const row = await lockProof(work.db, id);
-  const mine = row !== undefined && isPerson(work.actor, row.person_id);
-  if (!row?.file_key || !(mine || hasRole(work.actor, 'admin'))) throw new Refused('not-found');
-  const bytes = await files.get(row.file_key);
-  if (!bytes || sha256(bytes) !== row.file_sha256) throw new Refused('file-damaged');
+export async function downloadProof(work: Work, id: string, bytes: Uint8Array) {
+  const row = seen(work, await lockProof(work.db, id));
   await work.audit({
     action: 'proof-opened',
     subject: { type: 'buyer-proof', id },
@@ -53,4 +57,11 @@ export async function downloadProof(work: Work, id: string, { files }: ProofTool
   });
   const ending = row.file_type === 'application/pdf' ? 'pdf' : 'webp';
   return { bytes, fileName: `proof-of-${row.kind}.${ending}` };
+}
+
+/** A proof whose file was deleted is not found. */
+function seen({ actor }: Pick<Reading, 'actor'>, row: ProofRow | undefined) {
+  const mine = row !== undefined && isPerson(actor, row.person_id);
+  if (!row?.file_key || !(mine || hasRole(actor, 'admin'))) throw new Refused('not-found');
+  return { ...row, file_key: row.file_key };
 }

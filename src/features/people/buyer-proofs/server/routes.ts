@@ -1,10 +1,10 @@
 import type { LimitRule } from '#http/limits.ts';
-import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads, uploads } from '#http/mount.ts';
 import * as contract from '../contract.ts';
 import { handInProof, readProof } from './hand-in-proof.ts';
 import { moveProof } from './move-proof.ts';
 import type { ProofTools } from './proof-tools.ts';
-import { downloadProof, listProofReviews, listProofs } from './read-proofs.ts';
+import { downloadProof, fetchProof, listProofReviews, listProofs } from './read-proofs.ts';
 
 const proofsPerPerson: LimitRule = { name: 'proofs', most: 20, seconds: 86_400 };
 
@@ -20,7 +20,11 @@ export function proofRoutes(tools: ProofTools): Route[] {
           actor.kind === 'person' ? [{ rule: proofsPerPerson, subject: actor.personId }] : [],
       },
     ),
-    changes(contract.getProofFile, (work, { params }) => downloadProof(work, params.id, tools)),
+    changesAfter(
+      contract.getProofFile,
+      (reading, { params }) => fetchProof(reading, params.id, tools),
+      (work, { params }, bytes) => downloadProof(work, params.id, bytes),
+    ),
     changes(contract.moveProof, (work, { params, body }) => moveProof(work, params.id, body)),
     reads(contract.listProofReviews, listProofReviews),
   ];

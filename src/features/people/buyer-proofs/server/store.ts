@@ -79,6 +79,10 @@ export function proofsWaitingFor(
     .executeTakeFirstOrThrow();
 }
 
+export function findProof(db: Reader, id: string): Promise<ProofRow | undefined> {
+  return db.selectFrom('buyer_proof').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function lockProof(db: Tx, id: string): Promise<ProofRow | undefined> {
   return db.selectFrom('buyer_proof').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

@@ -59,18 +59,31 @@ async function refuseKnown({ db }: Reading, checkId: string, sha256: string): Pr
   if (known.some((file) => file.sha256.toString('hex') === sha256)) throw new Refused('file-known');
 }
 
+/** Before the transaction of the download, because the file store can take long. */
+export async function fetchOriginal(
+  reading: Reading,
+  id: string,
+  { sealed }: Pick<BookTools, 'sealed'>,
+): Promise<Uint8Array> {
+  return originalOf(await rowSeen(reading, id), sealed);
+}
+
 /** Each look stands in the trail. */
-export async function downloadOriginal(work: Work, id: string, { sealed }: Pick<BookTools, 'sealed'>) {
-  const row = await fileRow(work.db, id);
-  if (!row) throw new Refused('not-found');
-  await openBooks(work, row.check_id);
-  const bytes = await originalOf(row, sealed);
+export async function downloadOriginal(work: Work, id: string, bytes: Uint8Array) {
+  const row = await rowSeen(work, id);
   await work.audit({
     action: 'earnings-file-opened',
     subject: { type: 'health-check', id: row.check_id },
     detail: { fileId: id },
   });
   return { bytes, fileName: originalName(row) };
+}
+
+async function rowSeen(asking: Pick<Reading, 'actor' | 'db' | 'now'>, id: string): Promise<FileRow> {
+  const row = await fileRow(asking.db, id);
+  if (!row) throw new Refused('not-found');
+  await openBooks(asking, row.check_id);
+  return row;
 }
 
 export function ownBooks({ sealed }: Pick<BookTools, 'sealed'>): OwnFiles {

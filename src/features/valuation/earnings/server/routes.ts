@@ -1,5 +1,5 @@
 import type { LimitRule } from '#http/limits.ts';
-import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads, uploads } from '#http/mount.ts';
 import * as answersContract from '../books-answers-contract.ts';
 import * as contract from '../contract.ts';
 import { answerChecklist } from './answer-checklist.ts';
@@ -7,7 +7,7 @@ import { listBooksAnswers, useBooksAnswer } from './books-answers.ts';
 import { addAddBack, changeAddBack, removeAddBack } from './change-add-backs.ts';
 import { setBook, typeYear } from './change-book.ts';
 import { matchAccounts } from './match-accounts.ts';
-import { type BookTools, downloadOriginal, readToKeep } from './original-file.ts';
+import { type BookTools, downloadOriginal, fetchOriginal, readToKeep } from './original-file.ts';
 import { getEarnings, listAccounts } from './read-earnings.ts';
 import { getGrossMargin } from './read-gross-margin.ts';
 import { downloadSampleBooks } from './sample-file.ts';
@@ -38,7 +38,11 @@ export function earningsRoutes(tools: BookTools): Route[] {
       keepFile,
       limits,
     ),
-    changes(contract.getStatementFile, (work, { params }) => downloadOriginal(work, params.id, tools)),
+    changesAfter(
+      contract.getStatementFile,
+      (reading, { params }) => fetchOriginal(reading, params.id, tools),
+      (work, { params }, bytes) => downloadOriginal(work, params.id, bytes),
+    ),
     reads(contract.downloadSampleBooks, downloadSampleBooks),
     changes(contract.removeStatementFile, (work, { params }) => removeStatement(work, params.id)),
     reads(contract.listAccounts, (reading, { params }) => listAccounts(reading, params.id)),

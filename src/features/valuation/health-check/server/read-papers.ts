@@ -19,10 +19,16 @@ export async function listPapers(reading: Reading, checkId: string): Promise<Ans
   };
 }
 
-export async function downloadPaper(work: Work, id: string, { files }: PaperTools) {
-  const { check, paper } = await openPaper(work, id);
+/** Before the transaction of the download, because the file store can take long. */
+export async function fetchPaper(reading: Reading, id: string, { files }: PaperTools): Promise<Uint8Array> {
+  const { paper } = await openPaper(reading, id);
   const bytes = await files.get(paper.file_key);
   if (!bytes || !hashOf(bytes).equals(paper.sha256)) throw new Refused('file-damaged');
+  return bytes;
+}
+
+export async function downloadPaper(work: Work, id: string, bytes: Uint8Array) {
+  const { check, paper } = await openPaper(work, id);
   await work.audit({
     action: 'check-paper-opened',
     subject: { type: 'check-paper', id },

@@ -1,5 +1,5 @@
 import { invitationsPerPerson, type LimitRule } from '#http/limits.ts';
-import { changes, type Route, reads, uploads } from '#http/mount.ts';
+import { changes, changesAfter, type Route, reads, uploads } from '#http/mount.ts';
 import { signedIn } from '#platform/signed-in.ts';
 import * as contract from '../contract.ts';
 import { addPaper, readPaper } from './add-paper.ts';
@@ -12,7 +12,7 @@ import { moveHelper } from './move-helper.ts';
 import type { PaperTools } from './paper-tools.ts';
 import { putAnswer } from './put-answer.ts';
 import { getCheck, listChecks } from './read-checks.ts';
-import { downloadPaper, listPapers } from './read-papers.ts';
+import { downloadPaper, fetchPaper, listPapers } from './read-papers.ts';
 import { type BooksOnAnswers, readScore } from './read-score.ts';
 import { startCheck, startCheckFor } from './start-check.ts';
 
@@ -38,7 +38,11 @@ export function healthCheckRoutes(tools: PaperTools & { booksOnAnswers: BooksOnA
     ),
     reads(contract.listPapers, (reading, { params }) => listPapers(reading, params.id)),
     changes(contract.linkPaper, linkPaper),
-    changes(contract.getPaperFile, (work, { params }) => downloadPaper(work, params.id, tools)),
+    changesAfter(
+      contract.getPaperFile,
+      (reading, { params }) => fetchPaper(reading, params.id, tools),
+      (work, { params }, bytes) => downloadPaper(work, params.id, bytes),
+    ),
     changes(contract.deletePaper, (work, { params }) => deletePaper(work, params.id)),
     changes(contract.inviteHelper, inviteHelper, {
       limits: ({ actor }) => [{ rule: invitationsPerPerson, subject: signedIn(actor).personId }],
