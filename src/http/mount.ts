@@ -115,12 +115,14 @@ export function changesAfter<E extends EndpointSpec, Prepared>(
       const own = options.limits?.({ ...facts, actor }, input) ?? [];
       if (own.length > 0) await deps.limiter.take(own);
       const prepared = await prepare(readingFor(deps, facts, actor), input);
+      // A minute can have passed, in which what was allowed ended.
+      const now = { ...facts, now: deps.clock.now() };
       return inWork(
         deps,
-        facts,
+        now,
         actor,
         async (work) => replyWith(endpoint, await useCase(work, input, prepared), request.headers),
-        () => callerOfChange(asked, endpoint),
+        () => callerOfChange(asked, endpoint, facts.now),
       );
     },
   };

@@ -41,6 +41,16 @@ test('NetSuite: months in the headers of amounts, totals with a dash', () => {
   expect([found.layout, found.leftOut]).toEqual(['other', ['Variance', '% Variance']]);
 });
 
+test('NetSuite: what each month shows stands in a row of its own', () => {
+  const apart = income
+    .replace('Amount (Jun 2025),Comparative Amount (May 2025)', 'Jun 2025,May 2025')
+    .replace('Ordinary Income/Expense', ',Amount,Amount,Amount,Amount\nOrdinary Income/Expense');
+  const found = readStatement(csvSheet(apart));
+  if ('problem' in found) throw new Error(JSON.stringify(found.problem));
+  expect(found.columns.map(({ range }) => range?.to)).toEqual(['2025-06-30', '2025-05-31']);
+  expect(found.netIncome).toEqual([90_000, 75_000]);
+});
+
 test('NetSuite: a total that is not its lines is told at its own line', () => {
   const wrong = income.replace('Total - Expense,$60.00', 'Total - Expense,$61.00');
   expect(readStatement(csvSheet(wrong))).toMatchObject({

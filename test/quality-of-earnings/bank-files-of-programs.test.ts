@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readStatements } from '#features/quality-of-earnings/bank-statements/server/read-statements.ts';
 
 const statementsIn = (text: string) =>
@@ -132,9 +132,15 @@ test('OFX: an amount in a currency of its own is not in dollars, one converted f
 
 test('QIF: a day that begins with its year', () => {
   const [statement] = statementsIn(
-    "!Type:Bank\nD2022-09-23\nT-184.80\n^\nD9/8'22\nT-13.16\n^\nD9-7-22\nT1\n^\n",
+    "!Type:Bank\nD2022/09/24\nT1\n^\nD2022-9-3\nT1\n^\nD2022-09-23\nT-184.80\n^\nD9/8'22\nT-13.16\n^\nD9-7-22\nT1\n^\n",
   );
-  expect(statement?.lines.map(({ day }) => day)).toEqual(['2022-09-23', '2022-09-08', '2022-09-07']);
+  expect(statement?.lines.map(({ day }) => day)).toEqual([
+    '2022-09-24',
+    '2022-09-03',
+    '2022-09-23',
+    '2022-09-08',
+    '2022-09-07',
+  ]);
 });
 
 test('Fidelity: notes below the lines are none, and a line without an amount is one', () => {
@@ -143,4 +149,91 @@ test('Fidelity: notes below the lines are none, and a line without an amount is 
   );
   expect(statement?.lines).toHaveLength(1);
   expect(statement?.troubles).toMatchObject([{ row: 3, trouble: 'amount-missing' }]);
+});
+
+describe('a column that is called Account', () => {
+  const head = 'Date,Description,Account,Deposit,Withdrawal,Balance\n';
+
+  test('may name the other account, also by its number', () => {
+    const found = statementsIn(
+      `${head}01/02/2025,Ann,Sales 4000,7.00,,107.00\n01/03/2025,Bo,Rent 6000,,2.00,105.00\n`,
+    );
+    expect(found).toMatchObject([{ opening: 10_000, closing: 10_500, breaks: [] }]);
+  });
+
+  test('names the account of each line where balances follow in each only', () => {
+    const found = statementsIn(
+      `${head}01/02/2025,Ann,Main 1234,7.00,,107.00\n01/02/2025,Bo,Tax 9876,,2.00,48.00\n01/03/2025,Ann,Main 1234,1.00,,108.00\n`,
+    );
+    expect(found.map(({ lastFour, closing }) => [lastFour, closing])).toEqual([
+      ['1234', 10_800],
+      ['9876', 4_800],
+    ]);
+  });
+
+  test('leaves notes below the lines out', () => {
+    const found =
+      statementsIn(`Account Number,Transaction Date,Transaction Amount,Transaction Type,Transaction Description,Balance
+1234,04/01/2025,5.00,Credit,Ann,5.00
+9999,04/02/2025,7.00,Credit,Bo,7.00
+,,,,"Downloaded 04/30/2025",
+`);
+    expect(found.map(({ lastFour }) => lastFour)).toEqual(['1234', '9999']);
+  });
+});
+
+test('American Express without card members: a charge is money out', () => {
+  const [statement] =
+    statementsIn(`Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
+04/02/2025,FUEL,40.00,,FUEL,,,,,'1',Transportation
+04/03/2025,AUTOPAY PAYMENT,-100.00,,AUTOPAY,,,,,'2',
+`);
+  expect(statement).toMatchObject({ kind: 'card', lines: [{ amount: -4_000 }, { amount: 10_000 }] });
+});
+
+test('amounts with a sign below the names of Discover, but not written as Discover does, keep it', () => {
+  expect(
+    amountsIn('Trans Date,Post Date,Description,Amount,Category\n04/01/2025,04/02/2025,Fuel,-40.00,Gas\n'),
+  ).toEqual([-4_000]);
+});
+
+describe('balances above the lines', () => {
+  const lines = 'Date,Description,Amount,Balance\n04/01/2025,Ann,-45.00,955.00\n';
+
+  test('stand beside their names', () => {
+    const found = statementsIn(`"Beginning Balance:","$1,000.00","Ending Balance:","$955.00"\n\n${lines}`);
+    expect(found).toMatchObject([{ opening: 100_000, closing: 95_500 }]);
+  });
+
+  test('give way to those of the lines where they tell no day', () => {
+    expect(statementsIn(`Ending Balance,"$5,000.00"\n\n${lines}`)).toMatchObject([{ closing: 95_500 }]);
+  });
+
+  test('count where the lines have none', () => {
+    const bare = 'Date,Description,Amount\n04/01/2025,Ann,-45.00\n';
+    expect(statementsIn(`Ending Balance,"$5,000.00"\n\n${bare}`)).toMatchObject([{ closing: 500_000 }]);
+  });
+});
+
+test.for(['Blocked', 'Reversed', 'Scheduled', 'Processing', 'Pending - hold', 'Not Posted'])(
+  'a line that is %s moved no money',
+  (status) => {
+    const text = `Date (UTC),Description,Amount,Status\n12-30-2024,Ride,-55.99,Sent\n12-29-2024,Wire,-999.00,${status}\n`;
+    expect(amountsIn(text)).toEqual([-5_599]);
+  },
+);
+
+test('PNC: pending lines and a total are no lines', () => {
+  const [statement] = statementsIn(
+    'Date,Description,Withdrawals,Deposits,Category\nPENDING - 04/05/2025,COFFEE,$4.00,,Gas\n04/02/2025,Fuel,$5.00,,Gas\nTotal,,$5.00,$0.00,\n',
+  );
+  expect(statement).toMatchObject({ troubles: [], lines: [{ amount: -500 }] });
+});
+
+test('among amounts with a minus sign, the one without is not guessed at', () => {
+  const [statement] = statementsIn(
+    'Date,Description,Debit,Credit\n03/01/2025,Fuel,-40.00,\n03/02/2025,Rent,-10.00,\n03/03/2025,Odd,2.00,\n',
+  );
+  expect(statement?.lines.map(({ amount }) => amount)).toEqual([-4_000, -1_000]);
+  expect(statement?.troubles).toMatchObject([{ row: 4, text: '2.00' }]);
 });

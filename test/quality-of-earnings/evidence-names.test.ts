@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { placesOf } from '#features/quality-of-earnings/earnings-reports/domain/report-places.ts';
+import { earningsReportRoutes } from '#features/quality-of-earnings/earnings-reports/server/routes.ts';
 import { makeToken } from '#test/support/access-tokens.ts';
 import { adjustmentOf, sendEvidence } from '#test/support/adjustment-evidence.ts';
 import { problemOf } from '#test/support/caller.ts';
@@ -8,6 +9,7 @@ import { askForDatabook } from '#test/support/databooks.ts';
 import { aDraft, writeListing } from '#test/support/deal.ts';
 import { reportOf, reportsOf, writeReport } from '#test/support/earnings-reports.ts';
 import { expectOk, type Someone } from '#test/support/people.ts';
+import { testProduct } from '#test/support/product.ts';
 import { pagesRead } from '#test/support/read-pdf.ts';
 import { commentOn, commentsOn, inviteReviewer, trySignOff } from '#test/support/report-readings.ts';
 import { giveRight, openRoom, type TestRoom } from '#test/support/rooms.ts';
@@ -53,6 +55,26 @@ async function printedFor(who: Reader, report: string): Promise<string[]> {
 
 const all: Told = { report: names, book: 200 };
 const none: Told = { report: others, book: 403 };
+
+test('names of documents are not given where the right to read them ends while the report is printed', async ({
+  court,
+}) => {
+  const { product, owner, room } = court;
+  await withEvidence(court);
+  const { report } = await madeWithNames(court);
+  const printer = async () => {
+    await askSecondFactor(court, room, product.clock.now());
+    return Buffer.from('%PDF-1.7');
+  };
+  const routes = earningsReportRoutes({ printer, intakeOf: async () => ({}) });
+  const { secrets, clock } = product;
+  await using printing = await testProduct(product.database, {
+    ...{ secrets, clock },
+    plant: ({ name }) => (name === 'earnings-reports' ? { routes } : {}),
+  });
+  const answer = await printing.call('GET', `/api/earnings-reports/${report}/pdf`, { key: owner.key });
+  expect((await problemOf(answer)).code).toBe('printer-busy');
+});
 
 describe('the names of documents in what is made for the last stage', () => {
   test('are not for a program without the scopes of their areas, nor for a session without the second factor of their room', async ({

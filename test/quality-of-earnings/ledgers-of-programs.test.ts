@@ -54,6 +54,60 @@ Balance Change,,,$15.00,,
   });
 });
 
+test('Wave: the first account alone in its column, a balance without a name, and names repeated on lines', async () => {
+  const { sums, accounts, troubles, proof } =
+    await readingOf(`ACCOUNT NUMBER,DATE,DESCRIPTION,DEBIT (In Business Currency),CREDIT (In Business Currency),BALANCE (In Business Currency)
+121 - Harbor CK 3388,,,,,
+,,,,,$0.00
+,12/31/2022,Beginning Balance,"$900.00",,"$900.00"
+,1/4/2023,Fee,,$15.00,$885.00
+Totals and Ending Balance,,,$900.00,$15.00,$885.00
+Balance Change,,,$885.00,,
+,,,,,
+,Bank fee 2,,,,
+Starting Balance,,,,,$0.00
+Bank fee 2,1/4/2023,CHECKCARD,$15.00,,$15.00
+Totals and Ending Balance,,,$15.00,$0.00,$15.00
+Balance Change,,,$15.00,,
+,,,,,
+,Equity,,,,
+Starting Balance,,,,,$0.00
+,12/31/2022,Beginning Balance,,$900.00,$900.00
+Totals and Ending Balance,,,$0.00,$900.00,$900.00
+`);
+  expect(sums).toEqual({ '121 - Harbor CK 3388': 88_500, 'Bank fee 2': 1_500, Equity: -90_000 });
+  expect(accounts.map(({ opening }) => opening)).toEqual([0, 0, 0]);
+  expect(troubles).toEqual([]);
+  expect(proof('account-totals')?.grade).toBe('proved');
+});
+
+test('Wave: numbers of accounts stand before their names', async () => {
+  const { sums, proof } =
+    await readingOf(`ACCOUNT NUMBER,DATE,DESCRIPTION,DEBIT (In Business Currency),CREDIT (In Business Currency),BALANCE (In Business Currency)
+1010,Checking 12,,,,
+Starting Balance,,,,,$100.00
+1010,2025-01-04,Ann,$40.00,,$140.00
+Totals and Ending Balance,,,$40.00,$0.00,$140.00
+4000,Sales,,,,
+Starting Balance,,,,,$0.00
+4000,2025-01-04,Ann,,$40.00,$40.00
+Totals and Ending Balance,,,$0.00,$40.00,$40.00
+`);
+  expect(sums).toEqual({ '1010 · Checking 12': 4_000, '4000 · Sales': -4_000 });
+  expect(proof('account-totals')?.grade).toBe('proved');
+});
+
+test('Sage Intacct: journals number their entries each by itself', async () => {
+  const { lines, proof } = await readingOf(`Posted dt.,Doc,Memo,Txn No,JNL,Account,Debit,Credit
+01/05/2025,D1,Rent,77,APJ,Checking,,40.00
+01/05/2025,D1,Rent,77,APJ,Rent,35.00,
+02/05/2025,D2,Sale,77,CRJ,Checking,25.00,
+02/05/2025,D2,Sale,77,CRJ,Sales,,20.00
+`);
+  expect(new Set(lines.map(({ entry }) => entry)).size).toBe(2);
+  expect(proof('entries-balance')?.grade).not.toBe('proved');
+});
+
 test('Sage Intacct: an account with its balance before, in one cell, and totals in the plural', async () => {
   const { sums, troubles, accounts, proof } =
     await readingOf(`Posted dt.,Doc dt.,Doc,Memo/Description,Txn No,JNL,Debit,Credit,Balance
@@ -85,6 +139,15 @@ test('GnuCash: whole names of accounts, and the currency of each entry', async (
 2025-01-20,a1,Ann,CURRENCY::CAD,Income:Sales,Sales,-10.00,-10.00,1
 `);
   expect(troubles.map(({ trouble }) => trouble)).toEqual(['other-currency', 'other-currency']);
+  // Its other lines leave the currency blank; they are of it too.
+  const mixed = await readingOf(`${head}
+2025-01-10,a1,Ann,CURRENCY::USD,Assets:Bank,Bank,1000.00,1000.00,1
+,,,,Income:Sales,Sales,-1000.00,-1000.00,1
+2025-01-20,a2,Rent,CURRENCY::CAD,Expenses:Rent,Rent,10.00,10.00,1
+,,,,Assets:Bank,Bank,-7.00,-10.00,1
+`);
+  expect(mixed.sums).toEqual({ 'Assets › Bank': 100_000, 'Income › Sales': -100_000 });
+  expect(mixed.troubles.map(({ row }) => row)).toEqual([4, 5]);
 });
 
 test('hledger: an amount of another commodity is never added to dollars', async () => {
@@ -143,4 +206,81 @@ test.for([
 "${footer}"
 `);
   expect(basis).toBe(said);
+});
+
+describe('words that name an account or are a memo', () => {
+  const files = {
+    'an account of QuickBooks Online': `,Transaction date,Transaction type,Num,Name,Memo/Description,Split,Amount,Balance
+Rent,,,,,,,,
+,01/02/2025,Journal Entry,,,draw,Owner Equity,30.00,30.00
+Total for Rent,,,,,,,$30.00,
+Owner Equity,,,,,,,,
+,01/02/2025,Journal Entry,,,draw,Rent,-40.00,-40.00
+Opening Balance Equity,,,,,,,,
+,01/05/2025,Journal Entry,,,fix,Rent,10.00,10.00
+Total for Opening Balance Equity,,,,,,,$10.00,
+Total for Owner Equity with sub-accounts,,,,,,,-$30.00,
+`,
+    'an account repeated on its lines': `,Distribution account,Transaction date,Transaction type,Num,Name,Split account,Amount,Balance
+Owner Equity,,,,,,,,
+,Owner Equity,01/02/2025,Expense,,Bo,Rent,-40.00,-40.00
+Opening Balance Equity,,,,,,,,
+,Owner Equity:Opening Balance Equity,01/05/2025,Journal Entry,,Bo,Rent,10.00,10.00
+Total for Opening Balance Equity,,,,,,,$10.00,
+Total for Owner Equity with sub-accounts,,,,,,,-$30.00,
+`,
+  };
+  test.for(Object.entries(files))('“Opening Balance Equity” is %s', async ([, text]) => {
+    const { lines, accounts, troubles } = await readingOf(text);
+    const sums = Object.fromEntries(
+      accounts.map(({ number, path }) => [
+        path,
+        lines.filter(({ account }) => account === number).map(({ amount }) => Math.abs(amount)),
+      ]),
+    );
+    expect(sums).toMatchObject({ 'Owner Equity': [4_000], 'Owner Equity › Opening Balance Equity': [1_000] });
+    expect(troubles).toEqual([]);
+  });
+
+  test('in the first column of a journal too', async () => {
+    const { sums } = await readingOf(`Account,Date,Debit,Credit
+Checking,01/05/2025,1.00,
+Opening Balance Equity,01/05/2025,,1.00
+`);
+    expect(sums).toEqual({ Checking: 100, 'Opening Balance Equity': -100 });
+  });
+
+  test.for([
+    'Net change in deferred revenue',
+    'Closing balance correction',
+    'Opening balance',
+    'Total rent of March',
+  ])('the memo “%s” does not drop its line', async (memo) => {
+    const { sums } = await readingOf(`Date,Memo,Account,Debit,Credit
+01/31/2025,${memo},Deferred revenue,30.00,
+,${memo},Sales,,30.00
+`);
+    expect(sums).toEqual({ 'Deferred revenue': 3_000, Sales: -3_000 });
+  });
+});
+
+test('a posting date counts only where there is no other', async () => {
+  const { lines } = await readingOf(`Posted Date,Date,Account,Debit,Credit
+02/03/2025,01/31/2025,Cash,5.00,
+02/03/2025,01/31/2025,Sales,,5.00
+`);
+  expect(lines.map(({ day }) => day)).toEqual(['2025-01-31', '2025-01-31']);
+});
+
+test('NetSuite: the total of an account with a dash', async () => {
+  const { sums, proof } = await readingOf(`Account,Type,Date,Document Number,Name,Debit,Credit,Balance
+1000 - Checking,,,,,,,$0.00
+,Payment,1/5/2025,P1,Ann,$10.00,,$10.00
+Total - 1000 - Checking,,,,,$10.00,$0.00,$10.00
+4000 - Sales,,,,,,,$0.00
+,Payment,1/5/2025,P1,Ann,,$10.00,($10.00)
+Total - 4000 - Sales,,,,,$0.00,$10.00,($10.00)
+`);
+  expect(sums).toEqual({ '1000 - Checking': 1_000, '4000 - Sales': -1_000 });
+  expect(proof('account-totals')?.grade).toBe('proved');
 });

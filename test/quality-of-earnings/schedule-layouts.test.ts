@@ -239,3 +239,12 @@ Total,,"50,000.00","(18,000.00)","32,500.00"
   ]);
   expect(odd).toEqual([[5, 'row-sum', 'net', -500_00]]);
 });
+
+test('a header may have numbers where no role is', async () => {
+  const { measures, named } = await tableIn(
+    'receivables',
+    'Customer,Current,1-30,31-60,61-90,>90,Total,2\nAnn Ace,5.00,,,,,5.00,\n',
+  );
+  expect(measures).toContain('total');
+  expect(Object.keys(named)).toEqual(['Ann Ace']);
+});

@@ -9,9 +9,10 @@ const line = Buffer.alloc(4_096);
 /** All descendants count. Memory in bytes (Linux; 0 elsewhere). */
 export function familyOf(pid: number | undefined, childrenOf: ChildrenOf = usual()): Family {
   if (pid === undefined) return { processes: 0, memory: 0 };
-  const family = [pid];
-  for (const one of family) family.push(...childrenOf(one));
-  return { processes: family.length, memory: family.reduce((sum, one) => sum + memoryOf(one), 0) };
+  // A set: an id can be given anew while this looks.
+  const family = new Set([pid]);
+  for (const one of family) for (const child of childrenOf(one)) family.add(child);
+  return { processes: family.size, memory: [...family].reduce((sum, one) => sum + memoryOf(one), 0) };
 }
 
 function usual(): ChildrenOf {
@@ -21,8 +22,13 @@ function usual(): ChildrenOf {
 /** As the kernel lists them. While one exits another may be missing, which the next look has. */
 export function listedChildren(pid: number): number[] {
   return namesIn(`/proc/${pid}/task`).flatMap((thread) =>
-    lineOf(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+    idsIn(lineOf(`/proc/${pid}/task/${thread}/children`)),
   );
+}
+
+/** The kernel ends each id with a space; one that was cut off has none. */
+export function idsIn(list: string): number[] {
+  return list.split(' ').slice(0, -1).map(Number);
 }
 
 /** For a kernel without such lists: looks at every process of the machine. */

@@ -38,6 +38,10 @@ export async function xlsxRows(
   return { hidden: sheets.filter(({ hidden }) => hidden).map(({ name }) => name) };
 }
 
+/** Others can be zero: “=SUM(0,0)” of a line that was voided. */
+const isTotal = (cell: SheetCell | undefined): boolean =>
+  cell?.kind === 'text' && /\btotals?\b|\bbalance\b|^net\b/i.test(cell.text);
+
 async function readRows(
   workbook: Workbook,
   part: string,
@@ -48,6 +52,8 @@ async function readRows(
   let cells: SheetCell[] = [];
   let cell: RawCell | null = null;
   let into: 'value' | 'formula' | 'inline' | null = null;
+  /** Sums with the result 0 in the row, as they are if it is one of totals. */
+  let unsummed: { column: number; cell: SheetCell }[] = [];
   const anyLength = () => {};
   await workbook.read(
     part,
@@ -59,17 +65,24 @@ async function readRows(
         } else if (name === 'v') into = 'value';
         else if (name === 't') into = 'inline';
         else if (name === 'f' && cell) [into, cell.formula] = ['formula', ''];
-        else if (name === 'row') [row, column, cells] = [of.r === undefined ? row + 1 : Number(of.r), -1, []];
+        else if (name === 'row') {
+          [row, column, cells] = [of.r === undefined ? row + 1 : Number(of.r), -1, []];
+          unsummed = [];
+        }
       },
       text: (text) => {
         if (cell && into && (cell[into] ?? '').length <= longest) cell[into] = (cell[into] ?? '') + text;
       },
       close: (name) => {
         if (name === 'v' || name === 't' || name === 'f') into = null;
-        else if (name === 'row') reader.row(cells, row);
-        else if (name === 'c' && cell) {
-          const raw = isSumLeftAtZero(cell.formula, cell.value) ? { ...cell, value: '' } : cell;
-          const read = column < columns ? cellOf(raw, known, [row - 1, column], anyLength) : null;
+        else if (name === 'row') {
+          if (cells.some(isTotal)) for (const { column: at, cell: unread } of unsummed) cells[at] = unread;
+          reader.row(cells, row);
+        } else if (name === 'c' && cell) {
+          const at = [row - 1, column] as const;
+          const read = column < columns ? cellOf(cell, known, at, anyLength) : null;
+          if (read && isSumLeftAtZero(cell.formula, cell.value))
+            unsummed.push({ column, cell: cellOf({ ...cell, value: '' }, known, at, anyLength) });
           while (read && cells.length < column) cells.push(null);
           if (read) cells[column] = read;
           cell = null;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { familyOf, listedChildren, scannedChildren } from '#platform/confine/process-family.ts';
+import { familyOf, idsIn, listedChildren, scannedChildren } from '#platform/confine/process-family.ts';
 
 /** A shell with a child and a grandchild. */
 function family(): number {
@@ -20,6 +20,20 @@ test.runIf(process.platform === 'linux').each([
   const { memory } = familyOf(pid, ways());
   expect(memory).toBeGreaterThan(3 * 100_000);
   expect(memory).toBeLessThan(3 * 50_000_000);
+});
+
+test('an id that was cut off at the end of a list is none', () => {
+  expect(idsIn('12 345 6')).toEqual([12, 345]);
+  expect(idsIn('12 345 ')).toEqual([12, 345]);
+  expect(idsIn('')).toEqual([]);
+});
+
+test('an id that is given anew while it looks is looked at once', () => {
+  const children = new Map([
+    [1, [2]],
+    [2, [1, 3]],
+  ]);
+  expect(familyOf(1, (pid) => children.get(pid) ?? []).processes).toBe(3);
 });
 
 test('a process that has ended has no family', () => {

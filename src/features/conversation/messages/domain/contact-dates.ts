@@ -96,9 +96,9 @@ function isWritten(part: readonly Token[], digits: string, near: In): boolean {
   return american.test(digits) && (isRound || (joins.length > 0 && isSlashed(part, dateOf, text)));
 }
 
-const term = /^(\d+)\/(\d+)\/(?:20)?(\d\d) ?[-\u2013\u2014] ?(\d+)\/(\d+)\/(?:20)?(\d\d)$/;
+const term = /^(\d+)\/(\d+)\/(?:20)?(\d\d) ?[-\u2013\u2014,;&/] ?(\d+)\/(\d+)\/(?:20)?(\d\d)$/;
 
-/** From one day to a later one, as terms of leases are written. */
+/** From one day to a later one, as terms of leases are written, or one day and a later one. */
 function isTerm(text: string): boolean {
   const [begins, ends] = [1, 4].map((at) => {
     const [month = 0, day = 0, year = 0] = (term.exec(text) ?? []).slice(at, at + 3).map(Number);
@@ -114,7 +114,7 @@ function isOneByOne(part: readonly Token[], dateOf: DateOf): boolean {
 }
 
 const callsBefore =
-  /\b(?:call|ring|phone|dial|text|reach|contact|cell|mobile|tel|telephone|number|llam\w+|tel[eé]fono|celular|n[uú]mero)(?: (?:me|us|him|her|is|at|on|to|now|a|al|es|mi|my))*\W{0,3}$/;
+  /\b(?:call|ring|phone|dial|text|reach|contact|cell|mobile|tel|telephone|(?<!\b(?:invoice|check|cheque|lot|unit|account|file|order|suite|policy|case|permit|serial|part|model) )number|llam\w+|tel[eé]fono|celular|n[uú]mero)(?: (?:me|us|him|her|is|at|on|to|now|a|al|es|mi|my))*\W{0,3}$/;
 const callsAfter =
   /^\W{0,3}(?:(?:is|es|that is|for|on) )?(?:(?:my|mi|the|our|el) )?(?:cell|mobile|phone|number|direct line|tel[eé]fono|celular|n[uú]mero)\b/;
 

@@ -60,21 +60,27 @@ export function isEnough({ date, amount, out, in: into }: BankColumns): boolean 
   return date !== undefined && (amount !== undefined || (out !== undefined && into !== undefined));
 }
 
-/** Whether a column names the account of each line; a card is one of several that an account may have. */
-export function isAccountHeader(cell: string): boolean {
-  return /^(source )?account( no| number| id)?$/.test(headerWords(cell));
+/** What a column of accounts has: each line’s own, or perhaps the other one that it is booked to. */
+export function accountHeader(cell: string): 'own' | 'unclear' | null {
+  const words = headerWords(cell);
+  if (/^source account|^account (no|number|id)$/.test(words)) return 'own';
+  // A card is one of several that an account may have.
+  return words === 'account' ? 'unclear' : null;
 }
 
 /** Headers of card files in which a purchase has no sign and a payment has: of American Express, Apple and Discover. */
 const owedHeaders = [
   /\|card member\|account #\|amount\b/,
+  /\|amount\|extended details\|appears on your statement as\b/,
   /\|clearing date\|.*\|amount \(usd\)\|purchased by$/,
-  /^trans date\|post date\|description\|amount\|category$/,
 ];
+/** With the point: others write the same names for amounts with a sign. */
+const ofDiscover = /^trans\. date,post date,description,amount,category$/;
 
 /** Whether the amounts below a header are what is owed, so that a purchase is positive. */
 export function isOwed(row: readonly string[]): boolean {
-  return owedHeaders.some((header) => header.test(bankHeaderKey(row)));
+  const written = row.map((cell) => cell.trim().toLowerCase()).join(',');
+  return ofDiscover.test(written) || owedHeaders.some((header) => header.test(bankHeaderKey(row)));
 }
 
 /** What a header is remembered by: its names, without case, signs and empty columns at the end. */

@@ -3,11 +3,11 @@ import {
   valueReader,
 } from '#features/quality-of-earnings/general-ledger/domain/value-style.ts';
 import {
+  accountHeader,
   type BankColumns,
   type BankRole,
   bankColumnsIn,
   bankHeaderKey,
-  isAccountHeader,
   isOwed,
 } from './bank-columns.ts';
 import { type BankLine, type LineTrouble, lastFourOf, plainText, type StatementRead } from './bank-line.ts';
@@ -36,31 +36,52 @@ export function readCsv(
   const before = rows.slice(0, head.at);
   const lines = rows.slice(head.at + 1);
   const styles = { sides: sidesIn(lines, head.columns, values), ...signsIn(lines, head.columns, values) };
-  const parts = accountsIn(rows, head);
   const owed = isOwed(rows[head.at]?.cells ?? []);
+  const read = (part: readonly CsvRow[]) => {
+    const found = linesIn(part, head.columns, values, styles);
+    return { found, ...followed(owed ? found.lines.map(turned) : found.lines) };
+  };
+  const parts = accountsIn(rows, head, (part) => read(part).breaks.length === 0);
   return {
     statements: parts.map((part) => {
-      const found = linesIn(part, head.columns, values, styles);
-      const { lines, breaks, opening, closing } = followed(owed ? found.lines.map(turned) : found.lines);
-      // What the file says in all comes first: where lines were cut off, the balances beside the others still follow.
+      const { found, lines, breaks, opening, closing } = read(part);
       const above = (name: RegExp) => (parts.length === 1 ? balanceIn(before, name, values) : null);
+      const [first, last] = [
+        above(/^(beginning|opening|starting) balance/i),
+        above(/^(ending|closing) balance/i),
+      ];
       return {
         ...{ kind: owed ? 'card' : null, name: '', from: null, to: null, lastFour: found.lastFour },
-        opening: above(/^(beginning|opening|starting) balance/i) ?? found.opening ?? opening,
-        closing: above(/^(ending|closing) balance/i) ?? found.closing ?? closing,
+        opening: first?.ofDay ?? found.opening ?? opening ?? first?.undated ?? null,
+        closing: last?.ofDay ?? found.closing ?? closing ?? last?.undated ?? null,
         ...{ lines, troubles: found.troubles, breaks },
       };
     }),
   };
 }
 
-/** The lines of each account, if each line ends its account with digits: some programs name the other account instead. */
-function accountsIn(rows: readonly CsvRow[], { at, columns }: Head): (readonly CsvRow[])[] {
+/**
+ * The lines of each account, if each line ends its account with digits. A column that is just “Account” may name the
+ * other account, so its parts count only where balances follow in each of them and not in the whole.
+ */
+function accountsIn(
+  rows: readonly CsvRow[],
+  { at, columns }: Head,
+  follows: (part: readonly CsvRow[]) => boolean,
+): (readonly CsvRow[])[] {
   const lines = rows.slice(at + 1);
   const column = columns.account;
-  if (column === undefined || !isAccountHeader(rows[at]?.cells[column] ?? '')) return [lines];
+  const header = column === undefined ? null : accountHeader(rows[at]?.cells[column] ?? '');
+  if (column === undefined || header === null) return [lines];
+  const hasAmount = ({ cells }: CsvRow) =>
+    [columns.amount, columns.out, columns.in].some((one) => one !== undefined && (cells[one] ?? '').trim());
   const byAccount = Map.groupBy(lines, ({ cells }) => lastFourOf(cells[column] ?? ''));
-  return byAccount.has('') ? [lines] : [...byAccount.values()];
+  const rest = byAccount.get('') ?? [];
+  byAccount.delete('');
+  // Notes below the lines are of no account.
+  if (rest.some(hasAmount) || byAccount.size === 0) return [lines];
+  const parts = [...byAccount.values()];
+  return header === 'own' || (!follows(lines) && parts.every(follows)) ? parts : [lines];
 }
 
 type Head = { at: number; columns: BankColumns };
@@ -113,7 +134,7 @@ function linesIn(rows: readonly CsvRow[], columns: BankColumns, values: Values, 
     else if (nothing && (said('date') === '' || (said('balance') === '' && values.day(said('date')).trouble)))
       // Banks write notes below the lines, in the column of days.
       continue;
-    else if (notMoved.test(said('status'))) continue;
+    else if (notMoved.test(said('status')) || noLine.test(said('date'))) continue;
     else {
       const day = values.day(said('date'));
       const foreign = said('currency') !== '' && !/^(usd|us\$|\$)$/i.test(said('currency'));
@@ -156,11 +177,15 @@ function sidesIn(rows: readonly CsvRow[], { type, amount }: BankColumns, values:
 }
 const side = /^(debit|credit|dr|cr|d|c)$/i;
 
-const notMoved = /^(pending|failed|cancell?ed|declined|denied|rejected|void(ed)?)$/i;
+const notMoved =
+  /^(pending\b.*|failed|cancell?ed|declined|denied|rejected|void(ed)?|blocked|reversed|scheduled|processing|in process|not posted|on hold)$/i;
+/** PNC writes “PENDING - 04/05/2025” in the column of days, and others a total below it. */
+const noLine = /^pending\b|^(grand )?totals?:?$/i;
 
-/** `sides`: a column says the side of each amount. `out`, `in`: 1 or -1 for all of that column, `null` for both. */
+/** `sides`: a column says the side of each amount. `out`, `in`: the sign of that column. */
 type Styles = { sides: boolean; out: Sign; in: Sign };
-type Sign = 1 | -1 | null;
+/** `mixed`: some amounts have the other one. */
+type Sign = { sign: 1 | -1; mixed: boolean };
 
 /** Some banks write money out with a minus sign in a column of its own, and Citi writes money in so. */
 function signsIn(rows: readonly CsvRow[], columns: BankColumns, values: Values): Pick<Styles, 'out' | 'in'> {
@@ -168,8 +193,9 @@ function signsIn(rows: readonly CsvRow[], columns: BankColumns, values: Values):
     const found = rows.map(({ cells }) =>
       at === undefined ? 0 : (values.amount((cells[at] ?? '').trim()).value ?? 0),
     );
-    if (found.every((value) => value >= 0)) return 1;
-    return found.every((value) => value <= 0) ? -1 : null;
+    const below = found.filter((value) => value < 0).length;
+    const above = found.filter((value) => value > 0).length;
+    return { sign: below > above ? -1 : 1, mixed: below > 0 && above > 0 };
   };
   return { out: of(columns.out), in: of(columns.in) };
 }
@@ -188,16 +214,26 @@ function amountOf(said: (role: BankRole) => string, values: Values, styles: Styl
   const trouble = out.trouble ?? into.trouble;
   if (trouble) return { value: null, trouble, text: both };
   if (out.value && into.value) return { value: null, trouble: 'both-sides', text: both };
-  const signed = (value: number | null, sign: Sign) =>
-    value !== null && value < 0 && sign === null ? null : (value ?? 0) * (sign ?? 1);
+  const signed = (value: number | null, { sign, mixed }: Sign) =>
+    mixed && (value ?? 0) * sign < 0 ? null : (value ?? 0) * sign;
   const [paid, got] = [signed(out.value, styles.out), signed(into.value, styles.in)];
-  // Among others without a sign, an amount below zero may be a correction, or not.
+  // Among others of the other sign it may be a correction, or not.
   if (paid === null || got === null) return { value: null, trouble: 'amount-unclear', text: both };
   return { value: got - paid + 0, trouble: null, text: both };
 }
 
-/** A balance that stands above the lines, as Bank of America writes it. */
-function balanceIn(rows: readonly CsvRow[], name: RegExp, values: Values): number | null {
-  const cells = rows.find(({ cells: [first = ''] }) => name.test(first.trim()))?.cells;
-  return cells ? values.amount(cells.findLast((cell) => cell.trim() !== '')).value : null;
+type Above = { ofDay: number | null; undated: number | null };
+
+/**
+ * A balance that is above the lines, beside its name. Where the name tells its day, as Bank of America writes it, it comes
+ * before the balances of lines: some may be cut off. Without a day it may be that of today.
+ */
+function balanceIn(rows: readonly CsvRow[], name: RegExp, values: Values): Above | null {
+  for (const { cells } of rows) {
+    const at = cells.findIndex((cell) => name.test(cell.trim()));
+    if (at === -1) continue;
+    const { value } = values.amount(cells.slice(at + 1).find((cell) => cell.trim() !== ''));
+    return /\d/.test(cells[at] ?? '') ? { ofDay: value, undated: null } : { ofDay: null, undated: value };
+  }
+  return null;
 }

@@ -88,7 +88,13 @@ function keep(
 
 /** Quicken writes 1/ 5/94 for 1994 and 1/ 5'05 for 2005. */
 function withWholeYear(text: string): string {
-  return text.replace(/(?<!^\d{4}-\d\d?)(['/.-])(\d\d)$/, (_, sign, year) => {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (iso)
+    return iso
+      .slice(1)
+      .map((part) => part.padStart(2, '0'))
+      .join('-');
+  return text.replace(/(['/.-])(\d\d)$/, (_, sign, year) => {
     const century = sign === "'" || Number(year) < 70 ? '20' : '19';
     return `${sign === "'" ? '/' : sign}${century}${year}`;
   });

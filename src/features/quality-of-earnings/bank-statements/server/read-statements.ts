@@ -13,7 +13,7 @@ import { type PdfLack, readPdfStatements } from '../domain/pdf/pdf-statements.ts
 import { readQif } from '../domain/qif-reader.ts';
 
 /** Raised when the same bytes would be read differently. */
-export const readerVersion = 2;
+export const readerVersion = 3;
 /** Five years of a busy account. */
 const mostLines = 50_000;
 const mostStatements = 50;

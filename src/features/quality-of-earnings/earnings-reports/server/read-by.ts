@@ -13,8 +13,12 @@ export async function readBy(
   row: ReportHeadRow,
   report: PrintedReport,
 ): Promise<PrintedReport> {
-  return (await readsNames(reading, row, evidenceOf(row))) ? report : withoutDocumentNames(report);
+  return (await readsNamesOf(reading, row)) ? report : withoutDocumentNames(report);
 }
+
+/** Whether the caller reads names of documents in a report. */
+export const readsNamesOf = (reading: Reading, row: ReportHeadRow): Promise<boolean> =>
+  readsNames(reading, row, evidenceOf(row));
 
 /** The same of comments, which keep what earlier reports said and not from which evidence. */
 export const readsNamesOfComments = (reading: Reading, row: ReportHeadRow): Promise<boolean> =>

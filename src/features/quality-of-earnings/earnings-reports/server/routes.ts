@@ -31,7 +31,7 @@ export function earningsReportRoutes({ printer, intakeOf }: Tools): Route[] {
     changesAfter(
       contract.downloadEarningsReport,
       (reading, { params }) => printReport(reading, params.id, printer),
-      (work, { params }, bytes) => downloadReport(work, params.id, bytes),
+      (work, { params }, ready) => downloadReport(work, params.id, ready),
     ),
     changes(contract.copyEarningsReportToRoom, (work, { params }) => copyToRoom(work, params.id)),
     reads(contract.listStaleDocuments, (reading, { params }) => listStaleDocuments(reading, params.id)),

@@ -29,7 +29,7 @@ const names: Record<ColumnRole, RegExp> = {
   account:
     /^((distribution|gl|ledger|nominal|posting) )?account( name| full name| description)?$|^(full account|nominal) name$/,
   code: /^(gl )?account (id|no|number|code|#)$|^(nominal|n\/c|gl) code$|^n\/c$/,
-  date: /^((transaction|trans|tran|posting|posted|post|journal|entry) )?date$|^posted dt$/,
+  date: /^((transaction|trans|tran|journal|entry) )?date$/,
   type: /^((transaction|trans|tran|journal) )?type$|^source( type)?$|^jrnl$|^jnl$/,
   number:
     /^num$|^no$|^number$|^ref$|^reference( no| number| #)?$|^doc(ument)? (no|number|#)$|^check( no| #)?$|^ref (no|number|#)$/,
@@ -44,14 +44,19 @@ const names: Record<ColumnRole, RegExp> = {
   currency: /^currency( code)?$|^commodity(\/currency)?$/,
 };
 
+/** Only where a file has no other: it can be in another month. */
+const postedDate = /^(posting|posted|post) date$|^posted dt$/;
+
 /** The columns that a header row names; `null` unless it names the day and the amounts. */
 export function columnsIn(row: LedgerRow): LedgerColumns | null {
   const columns: { [Role in ColumnRole]?: number } = {};
-  for (const [at, cell] of row.entries()) {
-    const name = wordsOf(cell);
+  const words = row.map(wordsOf);
+  for (const [at, name] of words.entries()) {
     const role = name && columnRoles.find((one) => columns[one] === undefined && names[one].test(name));
     if (role) columns[role] = at;
   }
+  const posted = words.findIndex((name) => postedDate.test(name));
+  if (columns.date === undefined && posted !== -1) columns.date = posted;
   return isEnough(columns) ? columns : null;
 }
 

@@ -69,7 +69,7 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     const written = writtenIn(row, columns, values);
     // Programs write lines without an amount for notes.
     if (written.trouble === 'amount-missing' && entry.trouble === null) return;
-    const foreign = foreignIn(row, columns);
+    const foreign = foreignIn(entry.currency);
     const found = troubleOf(account, entry, written, foreign);
     if (found || !account || entry.day === null || written.value === null) {
       const { trouble, text } = found ?? { trouble: 'amount-missing' as const, text: '' };
@@ -88,7 +88,8 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
       memo: textIn(row, columns, 'memo', longest.memo),
       split: withoutDeleted(textIn(row, columns, 'split')),
       amount: written.value,
-      entry: key === '' ? numberFor(day, type, number || name) : numberFor(key),
+      // Sage Intacct numbers the entries of each journal anew.
+      entry: key === '' ? numberFor(day, type, number || name) : numberFor(key, type),
     };
     take(read, account, values.amount(cellOf(row, columns, 'balance')).value);
   };

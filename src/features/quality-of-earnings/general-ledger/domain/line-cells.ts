@@ -5,8 +5,15 @@ import type { valueReader } from './value-style.ts';
 
 type Trouble = LineTrouble['trouble'] | null;
 /** `key`: what the file itself names the entry by; empty: nothing. */
-type Entry = { day: string | null; type: string; number: string; name: string; key: string };
-const noEntry: Entry = { day: null, type: '', number: '', name: '', key: '' };
+type Entry = {
+  day: string | null;
+  type: string;
+  number: string;
+  name: string;
+  key: string;
+  currency: string;
+};
+const noEntry: Entry = { day: null, type: '', number: '', name: '', key: '', currency: '' };
 
 /** The cell of a role; `undefined` if no column has it. */
 export function cellOf(row: LedgerRow, columns: LedgerColumns, role: ColumnRole) {
@@ -33,10 +40,12 @@ export function lineCells(
   let lastSaid = { name: '', code: '' };
 
   const accountOf = (row: LedgerRow, columns: LedgerColumns): FileAccount | null => {
-    if (columns.account === undefined && columns.code === undefined) return sections.used();
+    const open = sections.used();
+    // Wave repeats the name of another account on some lines of a section.
+    if (columns.account === undefined && (columns.code === undefined || open)) return open;
     const said = textIn(row, columns, 'account');
     const code = textIn(row, columns, 'code');
-    if (said === '' && code === '') return sections.used() ?? lastAccount;
+    if (said === '' && code === '') return open ?? lastAccount;
     // Lines of one account follow each other.
     if (lastAccount && said === lastSaid.name && code === lastSaid.code) return lastAccount;
     lastSaid = { name: said, code };
@@ -56,13 +65,15 @@ export function lineCells(
       number: textIn(row, columns, 'number'),
       name: withoutDeleted(textIn(row, columns, 'name')),
       key: textIn(row, columns, 'entry'),
+      currency: textIn(row, columns, 'currency'),
     };
     // A journal writes the day of an entry once, on its first line.
     if (text === '' && last.day !== null && columns.account !== undefined) {
       const type = own.type || last.type;
       const number = own.number || last.number;
       const [name, key] = [own.name || last.name, own.key || last.key];
-      return { day: last.day, type, number, name, key, trouble: null, text };
+      const currency = own.currency || last.currency;
+      return { day: last.day, type, number, name, key, currency, trouble: null, text };
     }
     last = own;
     return { ...own, trouble: text === '' ? 'day-missing' : trouble, text };
@@ -97,9 +108,9 @@ export function writtenIn(
   return { value: (one.value ?? 0) - (other.value ?? 0), trouble: null, text };
 }
 
-/** Amounts in another currency are never added to dollars. Returns its code, or `null`. */
-export function foreignIn(row: LedgerRow, columns: LedgerColumns): string | null {
+/** Amounts in another currency are never added to dollars. Returns its code, or `null`. `said`: of an entry. */
+export function foreignIn(said: string): string | null {
   // GnuCash writes CURRENCY::USD.
-  const currency = textIn(row, columns, 'currency').replace(/^currency::/i, '');
+  const currency = said.replace(/^currency::/i, '');
   return currency === '' || /^(usd|us\$|\$|us dollars?)$/i.test(currency) ? null : currency;
 }

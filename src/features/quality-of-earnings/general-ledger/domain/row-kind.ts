@@ -18,10 +18,14 @@ export type RowKind =
 const line: RowKind = { kind: 'line' };
 const basisLine =
   /^\s*"?(cash|accrual) basis\b|^report type: (cash|accrual)\b|\bGMT\S* - (cash|accrual) basis\W*$/i;
-const total = /^(?:grand )?totals?\b(?:\s+for\b|:)?\s*(.*)$/i;
+const total = /^(?:grand )?totals?\b(?:\s+for\b|:|\s*-\s+)?\s*(.*)$/i;
 const sectionTotal = /^totals and ending balance$/i;
+/** “Opening Balance Equity” is an account of QuickBooks. */
 const opening =
-  /^(?:(?:beginning|opening|starting) balance|balance (?:brought )?forward|brought forward|b\/f)\b/i;
+  /^(?:(?:beginning|opening|starting) balance\b(?!\s+equity)|balance (?:brought )?forward\b|brought forward\b|b\/f\b)/i;
+/** Sage 50 writes these as memos. “Net change in deferred revenue” is the memo of a line. */
+const openingMemo = /^(?:beginning|opening|starting) balance$|^balance (?:brought )?forward$/i;
+const closingMemo = /^current period (?:change|bal(?:ance)?)$|^(?:ending|closing) balance$/i;
 const closing =
   /^(?:(?:ending|closing) balance|current period (?:change|bal)|balance change$|net (?:movement|change|activity))\b/i;
 /** “1001 - Checking (Balance forward As of 01/01/2025)”, whose total is “Totals for 1001 - Checking”. */
@@ -41,10 +45,15 @@ export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
     if (basis === 'cash' || basis === 'accrual') return { kind: 'basis', basis };
   }
   // Xero heads an account in the column of days: “Checking 1234”. Sage Intacct puts its balance at the end of the row.
+  if (filled.length === 1 && first === columns.balance) return { kind: 'opening', inSection: true };
+  const numbered = numberedAccount(row, columns, filled, dated);
+  if (numbered) return numbered;
   const alone = filled.every((at) => at === first || at === columns.balance);
   const isTitle = alone && dated === words && !isDayLike(dated);
   const hasDay = /\d/.test(dated) && !isTitle;
-  const said = saidIn(row, columns, words, dated);
+  // A later line of an entry can begin with its memo: “Total rent of March”.
+  const isLater = columns.account !== undefined && columns.account > first && hasAmount(row, columns);
+  const said = saidIn(row, columns, isLater && isFilled(row[columns.account]) ? '' : words, dated);
   if (said) return said;
   if (hasDay) return line;
   if (!hasAmount(row, columns))
@@ -54,6 +63,20 @@ export function rowKind(row: LedgerRow, columns: LedgerColumns): RowKind {
       withBalance: columns.balance !== undefined && filled.length === 2,
     };
   return isSubtotal(row, columns, filled) ? { kind: 'total', of: null, withParts: false } : line;
+}
+
+/** Wave writes the number of an account before its name, which is in the column of days. */
+function numberedAccount(
+  row: LedgerRow,
+  { code, date, balance }: LedgerColumns,
+  filled: readonly number[],
+  dated: string,
+): RowKind | null {
+  if (code === undefined || date === undefined || !/\p{L}/u.test(dated) || isDayLike(dated)) return null;
+  if (!isFilled(row[code]) || !filled.every((at) => at === code || at === date || at === balance))
+    return null;
+  const withBalance = filled.length === 3;
+  return { kind: 'section', name: `${textOf(row[code])} · ${dated}`, withBalance };
 }
 
 /** A journal sums each entry up in a row that has amounts and nothing else. */
@@ -69,13 +92,16 @@ function isSubtotal(
 function saidIn(row: LedgerRow, columns: LedgerColumns, words: string, dated: string): RowKind | null {
   const memo = columns.memo === undefined ? '' : textOf(row[columns.memo]);
   const named = [columns.account, columns.code].map((at) => (at === undefined ? '' : textOf(row[at])));
-  if (opening.test(words) || opening.test(dated))
+  const hasOwnDay = dated !== words && /\d/.test(dated);
+  if ((!hasOwnDay && opening.test(words)) || opening.test(dated))
     return { kind: 'opening', inSection: named.includes(words) };
-  if (columns.account !== undefined && opening.test(memo)) return { kind: 'opening', inSection: false };
+  // QuickBooks gives the entry that opens an account this memo too, with its amount.
+  if (columns.account !== undefined && openingMemo.test(memo) && !hasAmount(row, columns))
+    return { kind: 'opening', inSection: false };
   if (sectionTotal.test(words)) return { kind: 'section-total' };
-  if (closing.test(words) || closing.test(dated)) return { kind: 'closing' };
-  if (columns.account !== undefined && closing.test(memo)) return { kind: 'closing' };
-  const found = /\d/.test(dated) && dated !== words ? null : total.exec(words);
+  if ((!hasOwnDay && closing.test(words)) || closing.test(dated)) return { kind: 'closing' };
+  if (columns.account !== undefined && closingMemo.test(memo)) return { kind: 'closing' };
+  const found = hasOwnDay ? null : total.exec(words);
   if (!found) return null;
   const name = (found[1] ?? '').trim();
   return { kind: 'total', of: name.replace(withParts, '') || null, withParts: withParts.test(name) };

@@ -14,7 +14,7 @@ import { placesFound } from '../domain/proofs.ts';
 import { OtherStyle, usualStyle } from '../domain/value-style.ts';
 
 /** Raised when the same bytes would be read differently, so that people know which reading they see. */
-export const readerVersion = 3;
+export const readerVersion = 4;
 
 /** Of a workbook all bytes are needed at once; a million lines of text need none of that. */
 const workbookLimits = { packed: 100_000_000, unpacked: 2_000_000_000, text: longest.memo, columns: 100 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Closing } from './closings.ts';
-import { equityChanges, equityOdds } from './equity-change.ts';
+import { equityChanges, equityOdds, equitySums } from './equity-change.ts';
 import type { StatementLine } from './tie-statement.ts';
 
 const line = (row: number, path: string, ...amounts: number[]): StatementLine => ({
@@ -32,6 +32,16 @@ describe('the change in equity', () => {
     expect(equityChanges(days, sheet, known)).toEqual([
       { measure: days[1]?.measure, change: 350_00, earned: 500_00, owners: -150_00, prior: 0, difference: 0 },
     ]);
+  });
+
+  test('is the same of the sums of a sheet, of two lines however long it is', () => {
+    const many = [
+      ...sheet,
+      ...Array.from({ length: 100 }, (_, n) => line(20 + n, `Equity › Owner ${n}`, n, 2 * n)),
+    ];
+    const sums = equitySums(many);
+    expect(sums).toHaveLength(2);
+    expect(equityChanges(days, sums, known)).toEqual(equityChanges(days, many, known));
   });
 
   test('names an entry of earlier periods, knows one that closes the year, and leaves a cent', () => {

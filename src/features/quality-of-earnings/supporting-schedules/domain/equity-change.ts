@@ -38,7 +38,7 @@ export function equityChanges(
   { statement, ledger, reached, kept, closings }: EarnedBooks,
 ): EquityChange[] {
   const equity = lines.filter(isEquity);
-  const owned = equity.filter(({ path }) => !isYearResult(path) && !holdsResults(path));
+  const owned = equity.filter(isOwned);
   const sum = (of: readonly StatementLine[], at: number) =>
     of.reduce((all, { amounts }) => all + (amounts[at] ?? 0), 0);
   const ordered = days.toSorted((one, other) => (one.measure < other.measure ? -1 : 1));
@@ -62,9 +62,24 @@ export function equityChanges(
   });
 }
 
+/** What `equityChanges` takes of one balance sheet: its equity in two lines at most, as a review can have 200 sheets. */
+export function equitySums(lines: readonly StatementLine[]): StatementLine[] {
+  const kinds = Map.groupBy(lines.filter(isEquity), isOwned).values();
+  return [...kinds].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const amounts = [...first.amounts];
+    for (const line of others)
+      for (const [at, amount] of line.amounts.entries()) amounts[at] = (amounts[at] ?? 0) + (amount ?? 0);
+    return [{ ...first, amounts }];
+  });
+}
+
+/** Not the results of a year, of this one or of earlier ones. */
+const isOwned = ({ path }: Pick<StatementLine, 'path'>): boolean =>
+  !isYearResult(path) && !holdsResults(path);
+
 /** Of a balance sheet. */
-export const isEquity = ({ path }: Pick<StatementLine, 'path'>): boolean =>
-  rootOf(path) === balanceRoots.equity;
+const isEquity = ({ path }: Pick<StatementLine, 'path'>): boolean => rootOf(path) === balanceRoots.equity;
 
 /** Cents without signs. `prior`: months with entries of earlier periods. */
 export type EquityOdds = {

@@ -32,7 +32,8 @@ export function tableColumnsIn(
   row: LedgerRow,
   said: ScheduleColumns | undefined,
 ): TableColumns | null {
-  const columns = said ?? (row.some(isAmount) ? {} : columnsIn(kind, row));
+  const named = said ?? columnsIn(kind, row);
+  const columns = said || !isTotal(row, named) ? named : {};
   const taken = new Set(Object.values(columns));
   const periods = kindFacts[kind].periodColumns ? periodsIn(row, taken) : [];
   if (!isEnough(kind, columns, periods.length)) return null;
@@ -43,8 +44,15 @@ export function tableColumnsIn(
   return { columns, measures: [...periods, ...roles] };
 }
 
-/** A row with amounts is a total, and no header, though it says “Total”. A year is no amount. */
-function isAmount(cell: LedgerCell): boolean {
+/** A row that says “Total” before its amounts, or has amounts where a header has names, is no header. */
+function isTotal(row: LedgerRow, named: ScheduleColumns): boolean {
+  const first = textOf(row.find((cell) => textOf(cell) !== ''));
+  if (/^(?:grand )?totals?\b/i.test(first)) return row.some(isAmount);
+  return Object.values(named).some((at) => isAmount(row[at]));
+}
+
+/** A year is no amount. */
+function isAmount(cell: LedgerCell | undefined): boolean {
   const text = textOf(cell);
   return /^[-($]*\d[\d,]*(?:\.\d+)?\)?$/.test(text) && !/^(?:19|20)\d\d$/.test(text);
 }

@@ -11,7 +11,7 @@ import type { StatementRefusal } from '../domain/statement-faults.ts';
 import { readStatementByMonth } from '../domain/statement-reader.ts';
 
 /** Raised when the same bytes would be read differently. */
-export const readerVersion = 5;
+export const readerVersion = 6;
 /** QuickBooks Desktop puts a sheet of tips before the report. */
 const mostSheets = 12;
 

@@ -10,7 +10,7 @@ import {
   keepsResults,
   withoutClosings,
 } from '../domain/closings.ts';
-import { type EquityChange, equityChanges, isEquity } from '../domain/equity-change.ts';
+import { type EquityChange, equityChanges, equitySums } from '../domain/equity-change.ts';
 import { fiscalStart } from '../domain/fiscal-start.ts';
 import { type MonthEnds, monthEndsOf, type Sheet } from '../domain/month-ends.ts';
 import { datedColumns } from '../domain/schedule-columns.ts';
@@ -135,7 +135,7 @@ async function netIncomes(db: Reader, reviewId: string): Promise<Map<string, num
 async function currentMonthEnds(db: Reader, reviewId: string): Promise<MonthEnds> {
   const sheets: Sheet[] = [];
   for (const { file, measures } of await currentStatements(db, reviewId, 'balance-sheet')) {
-    const lines = (await linesOf(db, file)).filter(isEquity);
+    const lines = equitySums(await linesOf(db, file));
     sheets.push({ sheet: file.number, columns: datedColumns(measures, file.ends), lines });
   }
   return monthEndsOf(sheets);

@@ -14,9 +14,16 @@ export function withoutNetSuiteWords(sheet: Sheet): Sheet {
     ...sheet,
     rows: sheet.rows.map((row, line) => {
       if (line === at) return row.map(monthOf);
+      if (line === at + 1 && isAmountsOnly(row)) return row.map(() => null);
       return line < at ? row : row.map((cell, column) => (column === 0 ? nameOf(cell) : cell));
     }),
   };
+}
+
+/** A second row of the header: what each month shows. */
+function isAmountsOnly(row: readonly SheetCell[]): boolean {
+  const filled = row.map(wordsOf).filter((words) => words !== '');
+  return filled.length > 0 && filled.every((words) => /^amount$/i.test(words));
 }
 
 const wordsOf = (cell: SheetCell) => (cell?.kind === 'text' ? cell.text.trim() : '');
