@@ -16,6 +16,19 @@ describe('what one has is told first, whatever words ask for it', () => {
     ['approved', 'has the seller looked at my offer yet', /^- Your letter of intent of \$1,200,000/],
     ['approved', 'any word on our LOI?', /^- Your letter of intent of \$1,200,000/],
     ['approved', 'was my bid rejected or is it still alive', /^- Your letter of intent of \$1,200,000/],
+    [
+      'approved',
+      'Did the seller of the commercial HVAC contractor accept my counter of $1,200,000?',
+      /^- Your letter of intent of \$1,200,000/,
+    ],
+    [
+      'approved',
+      'how much did the seller of the HVAC contractor come back with, and till when can I answer?',
+      /^- Your letter of intent of \$1,200,000/,
+    ],
+    ['broker', 'who are the buyers of my deal under offer', /“Established commercial HVAC contractor”/],
+    ['broker', 'which of my mandates expires first', /“Established commercial HVAC contractor”/],
+    ['owner', 'how many businesses do I have listed?', /contractor/],
     ['other', 'have they come back on my offer', /^There is no offer/],
     [
       'owner',

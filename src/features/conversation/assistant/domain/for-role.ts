@@ -4,6 +4,7 @@ import type { Near } from './nearest.ts';
 import type { NoteName } from './notes/notes.ts';
 import { isOfOwnSale } from './own-matters.ts';
 import { isRevenueOfOthers } from './site-revenue.ts';
+import { states } from './states.ts';
 import { type Asked, nearestTopics } from './understood.ts';
 
 /** What an admin does with what others do, by the name of the act of the others. */
@@ -39,7 +40,9 @@ export function asAskedBy(asked: Asked, roles: readonly Role[], text: string): A
   return act ? { act } : asked;
 }
 
-/** Without a right to the figures of the site, a question about listings is about one’s own. */
+const ofOwn = /\b(?:my|our|mine|ours)\b/i;
+
+/** Without a right to the figures of the site, a question about listings, or about what is “mine”, is about one’s own. */
 function stateFor(
   asked: Extract<Asked, { state: unknown }>,
   roles: readonly Role[],
@@ -47,8 +50,11 @@ function stateFor(
 ): Asked | null {
   if (asked.state === 'whoBehind' && isOfOneself(text)) return null;
   if (asked.state === 'siteRevenue' && isRevenueOfOthers(text)) return null;
-  if (asked.state !== 'unaskedListings' || roles.includes('admin')) return asked;
-  return { state: roles.includes('broker') ? 'myClients' : 'myRequests' };
+  if (roles.includes('admin')) return asked;
+  const isBroker = roles.includes('broker');
+  if (asked.state === 'unaskedListings') return { state: isBroker ? 'myClients' : 'myRequests' };
+  if (!('admins' in states[asked.state]) || !ofOwn.test(text)) return asked;
+  return isBroker ? { state: 'myClients' } : null;
 }
 
 /** Who is behind a listing is not asked by one who speaks of their own sale, or of what others learn of them. */

@@ -8,7 +8,7 @@ const words: Readonly<Record<ListingStatus, RegExp>> = {
   draft: /\b(?:drafts?|unpublished|not published)\b/i,
   sold: /\b(?:sold|closed)\b/i,
   withdrawn: /\b(?:withdrawn|taken down|pulled)\b/i,
-  live: /\b(?:live|published|active|public|on the market|for sale|online)\b/i,
+  live: /\b(?:live|published|active|public|on the market|for sale|online|listed)\b/i,
 };
 /** A question how it is done, or of the requests and views that they have. */
 const other =

@@ -28,7 +28,7 @@ const matters: readonly Matter[] = [
   {
     state: 'myOffers',
     when: new RegExp(
-      String.raw`\b(?:did|has|have|is|was)\b.{0,20}\b${they}\b.{0,30}\b${answered}\w*\b.{0,30}\b(?:my|our|the) (?:\w+ )?${offer}\b|\b(?:any|no) ${answered}\w*\b.{0,30}\b(?:my|our|the) (?:\w+ )?${offer}\b|\b(?:where|how) (?:does|do|is|are) (?:my|our) (?:\w+ )?${offer} (?:stand|doing|at)?|\b(?:is|are|was|were) (?:my|our) (?:\w+ )?${offer} (?:still )?(?:open|alive|good|live|pending|accepted|declined|rejected|seen|read)\b`,
+      String.raw`\b(?:did|has|have|is|was)\b.{0,20}\b${they}\b.{0,60}\b${answered}\w*\b.{0,30}\b(?:my|our|the) (?:\w+ )?${offer}\b|\b(?:any|no) ${answered}\w*\b.{0,30}\b(?:my|our|the) (?:\w+ )?${offer}\b|\b(?:where|how) (?:does|do|is|are) (?:my|our) (?:\w+ )?${offer} (?:stand|doing|at)?|\b(?:is|are|was|were) (?:my|our) (?:\w+ )?${offer} (?:still )?(?:open|alive|good|live|pending|accepted|declined|rejected|seen|read)\b|\b(?:how much|what(?: price)?) (?:did|has|have)\b.{0,20}\b${they}\b.{0,60}\b(?:c[ao]me back with|counter(?:ed)?)\b`,
       'i',
     ),
     except: /\b(?:how (?:do|can|should)|what (?:if|happens)|if (?:they|he|she|the)|should i)\b/i,
