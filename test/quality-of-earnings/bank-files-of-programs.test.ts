@@ -209,6 +209,11 @@ describe('balances above the lines', () => {
     expect(statementsIn(`Ending Balance,"$5,000.00"\n\n${lines}`)).toMatchObject([{ closing: 95_500 }]);
   });
 
+  test('give way to those of the lines where they are of another time', () => {
+    const found = statementsIn(`Ending balance as of 11/30/2025,"$5,000.00"\n\n${lines}`);
+    expect(found).toMatchObject([{ closing: 95_500 }]);
+  });
+
   test('count where the lines have none', () => {
     const bare = 'Date,Description,Amount\n04/01/2025,Ann,-45.00\n';
     expect(statementsIn(`Ending Balance,"$5,000.00"\n\n${bare}`)).toMatchObject([{ closing: 500_000 }]);

@@ -14,7 +14,7 @@ export function numberOfFormula(formula: string | null): string | null {
 
 /** A sum that has the result 0 may be one that its program left for another to compute. */
 export function isSumLeftAtZero(formula: string | null, result: string): boolean {
-  return formula !== null && /^\s*\(*\s*(?:ROUND\s*\(\s*)?SUM\(/i.test(formula) && isZero(result);
+  return formula !== null && /^\s*\(*\s*SUM\(/i.test(formula) && isZero(result);
 }
 
 export const isZero = (result: string) => result !== '' && Number(result) === 0;

@@ -52,7 +52,7 @@ describe('a result that no one computed', () => {
 
 test('row by row, a sum with the result zero is no result in a row of totals', async () => {
   const rows = [
-    ['Total', zero('SUM(B2:B9)'), zero('B2-B3'), zero('ROUND(SUM(B2:B9),2)')],
+    ['Total', zero('SUM(B2:B9)'), zero('B2-B3')],
     ['Voided', zero('SUM(0,0)')],
   ];
   const file = await workbook({ rows });
@@ -60,12 +60,7 @@ test('row by row, a sum with the result zero is no result in a row of totals', a
   const reader = { sheet: () => {}, row: (cells: unknown) => seen.push(cells), between: async () => {} };
   await xlsxRows(file, { unpacked: 1_000_000, text: 100, columns: 10 }, reader);
   expect(seen).toMatchObject([
-    [
-      { kind: 'text' },
-      { kind: 'odd', why: 'formula' },
-      { kind: 'number', value: 0 },
-      { kind: 'odd', why: 'formula' },
-    ],
+    [{ kind: 'text' }, { kind: 'odd', why: 'formula' }, { kind: 'number', value: 0 }],
     [{ kind: 'text' }, { kind: 'number', value: 0 }],
   ]);
 });

@@ -15,6 +15,10 @@ const ofMonth = new RegExp(
   String.raw`\b(since|from|after|desde|in|during|for|en|durante) (?:the |el )?(?:(?:start|beginning|month|inicio|mes) (?:of|de) )?${month}\b${day}${year}`,
   'i',
 );
+const daysOfMonth = new RegExp(
+  String.raw`\b${month} (\d{1,2})(?:st|nd|rd|th)?${to}(\d{1,2})(?:st|nd|rd|th)?\b(?![\d:/]| ?(?:days|weeks|months|years)\b)${year}`,
+  'i',
+);
 const ordinals: Readonly<Record<string, number>> = {
   first: 0,
   '1st': 0,
@@ -35,6 +39,7 @@ const ofYear = new RegExp(
   String.raw`\b(?:(q[1-4]|h[12])|${ordinal} (quarter|half|trimestre|semestre|mitad)|(first|last) (\d|two|three|four|five|six|seven|eight|nine|ten) months)${inYear}`,
   'i',
 );
+const yearFirst = /\b(20\d\d),? (q[1-4]|h[12])\b/i;
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const opens = /\b(?:since|after|desde|a partir de)\b/i;
 const preposition = '(?:in|for|during|from|between|since|of|en|durante|desde|entre|de)';
@@ -67,7 +72,8 @@ function bounded(from: string, until: string, now: Date): Span | null {
 }
 
 /** `Q1 of 2025`, `the second half of 2025`, `the first six months of 2025`. */
-export function partOfYear(text: string, now: Date): Span | null | undefined {
+export function partOfYear(given: string, now: Date): Span | null | undefined {
+  const text = given.replace(yearFirst, '$2 $1');
   const found = ofYear.exec(text);
   if (!found) return undefined;
   const [, short = '', nth = '', kind = '', end, count = '', named] = found;
@@ -113,6 +119,12 @@ function range(text: string, now: Date): Span | null | undefined {
       dayOf(new Date(Date.UTC(end, closes[0] ?? 0, closes[1]))),
       now,
     );
+  }
+  const [, of, first, last, named] = daysOfMonth.exec(text) ?? [];
+  if (of !== undefined) {
+    const [y, m] = [yearOf(indexOf(of), named, now), indexOf(of)];
+    const [begins, ends] = [first, last].map((at) => dayOf(new Date(Date.UTC(y, m, Number(at)))));
+    return begins && ends ? bounded(begins, ends, now) : null;
   }
   const years = yearToYear.exec(text);
   if (!years || Number(years[1]) < firstYear) return undefined;

@@ -49,7 +49,9 @@ function tells(words: string): boolean {
 
 function isBusiness(words: string): boolean {
   const [head = ''] = words.split(/\b(?:of|for|at|on|de|por)\b/i).filter(tells);
-  if (part.test(words)) return false;
-  const { trades, industries } = tradesIn(words);
-  return business.test(head) || trades.length + industries.length > 0;
+  if (business.test(head)) return true;
+  // A machine shop is a business, its machines are none.
+  if (part.test(wordsIn(head).at(-1) ?? '')) return false;
+  const { trades, industries } = tradesIn(head);
+  return trades.length + industries.length > 0;
 }

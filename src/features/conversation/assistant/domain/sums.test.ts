@@ -145,6 +145,8 @@ describe('whether cash is enough', () => {
     ['Can I afford the pest control route listed at $640,000 with $50,000 down?', 640_000, 50_000],
     ['can we afford a 1.2 million dollar HVAC contractor with 150k down', 1_200_000, 150_000],
     ['Can I afford $900k with 100k down?', 900_000, 100_000],
+    ['can i afford the machine shop at 900k with 100k down', 900_000, 100_000],
+    ['can i afford an insurance agency for 900k with 100k down', 900_000, 100_000],
     ['Can I afford it with 200k down if the price is 1.5M?', 1_500_000, 200_000],
     ['can I buy a business for 1.2 million with 150k down', 1_200_000, 150_000],
     ['With $100k down can I afford a laundromat that asks $850,000?', 850_000, 100_000],

@@ -11,6 +11,7 @@ const shape = z.array(
     messageId: z.string(),
     text: z.string(),
     tried: z.boolean().optional(),
+    before: z.object({ messageId: z.string(), text: z.string() }).optional(),
   }),
 );
 /** In this tab only, to survive a reload or a new sign-in. */
@@ -22,25 +23,39 @@ export type Draft = { messageId: string; text: string; tried?: boolean | undefin
 /** `to`: the thread, or the URL of the page on which one begins. */
 export type Whose = { personId: string; to: string };
 
-export function readDraft({ personId, to }: Whose): Draft | null {
-  const found = allDrafts().find((one) => one.personId === personId && one.to === to);
+export function readDraft(whose: Whose): Draft | null {
+  const found = find(whose);
   if (!found) return null;
   const { messageId, text, tried } = found;
   return { messageId, text, tried };
 }
 
-export function keepDraft({ personId, to }: Whose, { messageId, text, tried }: Draft): void {
-  const all = allDrafts();
-  const others = all.filter((one) => one.personId !== personId || one.to !== to);
-  const next =
-    text === '' ? others : [...others, { personId, to, messageId, text, tried }].slice(-mostDrafts);
+export function keepDraft(whose: Whose, { messageId, text, tried }: Draft): void {
+  const before = find(whose)?.before;
+  keep(whose, { messageId, text, tried, ...(before && text.startsWith(before.text) ? { before } : {}) });
+}
+
+/** `before`: a part of the text that is being sent, as a message of its own. */
+type Kept = Draft & { before?: { messageId: string; text: string } | undefined };
+
+function find({ personId, to }: Whose) {
+  return allDrafts().find((one) => one.personId === personId && one.to === to);
+}
+
+function keep({ personId, to }: Whose, draft: Kept): void {
+  const others = allDrafts().filter((one) => one.personId !== personId || one.to !== to);
+  const next = draft.text === '' ? others : [...others, { personId, to, ...draft }].slice(-mostDrafts);
   stored.keep(next);
   held = JSON.stringify(stored.read()) === JSON.stringify(next) ? null : next;
 }
 
-/** Once a message is sent: of what was added or typed since nothing goes. */
+/** Once a message is sent: of what was added or typed since nothing goes, and what was sent is not sent again. */
 export function clearDraft(whose: Whose, messageId: string): void {
-  if (readDraft(whose)?.messageId === messageId) keepDraft(whose, { messageId, text: '' });
+  const found = find(whose);
+  if (found?.messageId === messageId) keep(whose, { messageId, text: '' });
+  if (!found || found.before?.messageId !== messageId) return;
+  keep(whose, { messageId: found.messageId, text: found.text.slice(found.before.text.length).trimStart() });
+  tellAddition();
 }
 
 /** The draft with other words. If it was tried, that message may have arrived, so this is another one. */
@@ -78,11 +93,18 @@ export function firstMessageTo({ listingId, personId }: Addressee): string {
 
 /** Puts a text below what was typed already. What was typed may be sent by now, so this is another message. */
 export function addToDraft(whose: Whose, text: string): void {
-  const before = readDraft(whose)?.text.trim() ?? '';
-  keepDraft(whose, {
+  const found = find(whose);
+  const before = found?.text.trim() ?? '';
+  const sent = found?.tried ? { messageId: found.messageId, text: before } : found?.before;
+  keep(whose, {
     messageId: crypto.randomUUID(),
     text: before === '' ? text : `${before}\n\n${text}`,
+    ...(sent ? { before: sent } : {}),
   });
+  tellAddition();
+}
+
+function tellAddition(): void {
   additions += 1;
   for (const listener of listeners) listener();
 }

@@ -52,8 +52,8 @@ export function readCsv(
       ];
       return {
         ...{ kind: owed ? 'card' : null, name: '', from: null, to: null, lastFour: found.lastFour },
-        opening: first?.ofDay ?? found.opening ?? opening ?? first?.undated ?? null,
-        closing: last?.ofDay ?? found.closing ?? closing ?? last?.undated ?? null,
+        opening: ofLines(first, lines) ?? found.opening ?? opening ?? first?.value ?? null,
+        closing: ofLines(last, lines) ?? found.closing ?? closing ?? last?.value ?? null,
         ...{ lines, troubles: found.troubles, breaks },
       };
     }),
@@ -222,18 +222,32 @@ function amountOf(said: (role: BankRole) => string, values: Values, styles: Styl
   return { value: got - paid + 0, trouble: null, text: both };
 }
 
-type Above = { ofDay: number | null; undated: number | null };
+type Above = { value: number | null; day: string | null };
+/** A statement ends some days after its last line. */
+const nearby = 31 * 86_400_000;
+
+/** A balance that is above the lines, if it is of a day around theirs. */
+function ofLines(above: Above | null, lines: readonly BankLine[]): number | null {
+  const day = Date.parse(above?.day ?? '');
+  const days = lines.map((one) => Date.parse(one.day));
+  const isNear =
+    lines.length === 0 ||
+    (day >= days.reduce((a, b) => Math.min(a, b)) - nearby &&
+      day <= days.reduce((a, b) => Math.max(a, b)) + nearby);
+  return above && !Number.isNaN(day) && isNear ? above.value : null;
+}
 
 /**
  * A balance that is above the lines, beside its name. Where the name tells its day, as Bank of America writes it, it comes
- * before the balances of lines: some may be cut off. Without a day it may be that of today.
+ * before the balances of lines: some may be cut off. Of another day it may be that of today.
  */
 function balanceIn(rows: readonly CsvRow[], name: RegExp, values: Values): Above | null {
   for (const { cells } of rows) {
     const at = cells.findIndex((cell) => name.test(cell.trim()));
     if (at === -1) continue;
     const { value } = values.amount(cells.slice(at + 1).find((cell) => cell.trim() !== ''));
-    return /\d/.test(cells[at] ?? '') ? { ofDay: value, undated: null } : { ofDay: null, undated: value };
+    const [day = ''] = /\d[\d/.-]*\d/.exec(cells[at] ?? '') ?? [];
+    return { value, day: values.day(day).value };
   }
   return null;
 }

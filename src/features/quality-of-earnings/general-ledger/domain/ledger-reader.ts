@@ -88,8 +88,9 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
       memo: textIn(row, columns, 'memo', longest.memo),
       split: withoutDeleted(textIn(row, columns, 'split')),
       amount: written.value,
-      // Sage Intacct numbers the entries of each journal anew.
-      entry: key === '' ? numberFor(day, type, number || name) : numberFor(key, type),
+      // Sage Intacct numbers the entries of each journal anew; “Debit” is no journal.
+      entry:
+        key === '' ? numberFor(day, type, number || name) : numberFor(key, sideWords.test(type) ? '' : type),
     };
     take(read, account, values.amount(cellOf(row, columns, 'balance')).value);
   };
@@ -195,6 +196,8 @@ export function ledgerReader({ style, said, sides, onLine }: ReaderOptions) {
     finish,
   };
 }
+
+const sideWords = /^(?:debit|credit|dr|cr|d|c)$/i;
 
 type Found = { trouble: LineTrouble['trouble']; text: string } | null;
 

@@ -191,6 +191,21 @@ describe('a place', () => {
     expect(draftCheck(closedTo(address))(sentence)).toBe('names-the-business');
   });
 
+  test.each([
+    'It is on Fifth Avenue in Provo.',
+    'It is on 5th Ave.',
+    'Directions: two blocks from the Provo temple.',
+    'It is across from the Provo temple.',
+  ])('the place of a business is none of a reader to whom it is not open: %s', (sentence) => {
+    const source = { kind: 'document', title: 'Lease, page 1', href: null, quote: sentence } as const;
+    const closed = {
+      ...closedTo('412 5th Ave, Provo, UT 84601'),
+      facts: [factOf(`“Lease”: “${sentence}”`, source)],
+    };
+    expect(draftCheck(closed)(sentence)).not.toBeNull();
+    expect(draftCheck({ ...closed, secret: [] })(sentence)).toBeNull();
+  });
+
   test('is not told by its town', () => {
     expect(
       tells('The shop is in Provo.', closedTo('500 S 200 W, Provo, UT 84601').secret[0] ?? quillback),

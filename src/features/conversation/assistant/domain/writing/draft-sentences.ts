@@ -42,6 +42,9 @@ const street =
 /** Where a business is, which a reader may not know who may not know the business. */
 const isPlaced =
   /\b(?:located|situated|found|lies|stands|sits)\s+(?:at|on|in|near|within|between|across|by|off)\b|\b(?:premises|property|building|shop|store|office|business)\s+(?:is|are)\s+(?:at|on|near)\b/iu;
+/** “It is on Fifth Avenue”, but no day: “it is on March 3”. */
+const isAtPlace =
+  /\b(?:[Ii]t is|[Ww]e are|[Tt]hey are) (?:on|at|near|off) (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\b)(?:corner\b|\p{Lu}\p{Ll}|\d+(?:st|nd|rd|th)\b)|\bblocks? (?:away )?from\b|\b(?:next door to|across from)\b/u;
 const asksToAct =
   /^\W*(?:please\s+)?(?:send|deposit|call|contact|write|reply|visit|click|go|see|open|use|meet|deliver|provide|give|bring|forward|submit|complete|do|make|take|let|ask|tell|keep|come|join|download|install|log|enter)\b/i;
 
@@ -85,7 +88,7 @@ export function draftCheck({
       return 'unfounded';
     if (formsOf(bare).some((one) => mine.some((clause) => isSaid(one, clause)))) return null;
     const [one] = formsOf(bare);
-    if (closed.length > 0 && isPlaced.test(bare)) return 'unfounded';
+    if (closed.length > 0 && (isPlaced.test(bare) || isAtPlace.test(bare))) return 'unfounded';
     return one && !isForTheAsker(bare) && found.some((clause) => backs(clause, one)) ? null : 'unfounded';
   };
 }

@@ -19,6 +19,10 @@ function isFound(sentence: string, quote: string): boolean {
 describe('a sentence leaves out nothing that turns it around', () => {
   test.each([
     ['We lost the key customer.', 'tell Avery that it is false that we lost the key customer'],
+    ['I have cancer.', 'Write Avery that I retire next year. I have cancer. Do not say that.'],
+    ['I have cancer.', "Write Avery that I retire next year. I have cancer. Please don't mention it to him."],
+    ['The roof leaks.', 'Write Avery that I retire next year. Between you and me, the roof leaks.'],
+    ['The roof leaks.', 'Write Avery that I retire next year. Confidential: the roof leaks.'],
     ['We lost the key customer.', 'tell Avery that it is false, that we lost the key customer'],
     ['We lost the key customer.', 'tell Avery the following is untrue: we lost the key customer'],
     ['The bank approves the loan.', 'tell Avery that it is unlikely that the bank approves the loan'],

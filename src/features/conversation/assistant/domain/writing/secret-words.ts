@@ -41,7 +41,9 @@ function tellsAddress(words: ReadonlySet<string>, said: string, address: string)
   const told = ` ${unfolded(said)} `;
   if (place.some((part) => part.includes(' ') && told.includes(` ${part} `))) return true;
   const numbered = place.flatMap((part) => part.match(/(?<!\S)\d+ \S+/g) ?? []);
-  if (numbered.some((pair) => told.includes(` ${pair} `))) return true;
+  // “5th Avenue” is a street without its house number too.
+  const ordinal = place.flatMap((part) => part.match(/(?<!\S)\d+(?:st|nd|rd|th) \S+/g) ?? []);
+  if ([...numbered, ...ordinal].some((pair) => told.includes(` ${pair} `))) return true;
   const codes = address.match(/\b\d{5}\b/g) ?? [];
   const telling = place
     .flatMap(allWords)

@@ -33,10 +33,26 @@ const toNext = new RegExp(`[,;]?\\s(?:but|pero|and|y)\\s${subject}|[,;]\\s${subj
 /** What the asker says. `names`: of those whom the draft goes to. */
 export function saidIn(text: string, names: readonly string[]): Statement[] {
   return joined(
-    withAnnounced(sentencesOf(spelledOut(text)), (one) => headOf(one, names) === null && !isOrder(one)),
+    withAnnounced(
+      withoutUnsaid(sentencesOf(spelledOut(text))),
+      (one) => headOf(one, names) === null && !isOrder(one),
+    ),
   )
     .flatMap((sentence) => splitAt(sentence, toNextOrder, (before) => headOf(before, names) !== null))
     .flatMap((sentence) => ordered(sentence, names));
+}
+
+const unsaid =
+  /^\W*(?:please\W+)?(?:do not|never) (?:say|tell|mention|write|add|include|share|repeat|send)(?: (?:him|her|them|anyone))? ?(?:that|this|it|the last part)(?: (?:to (?:him|her|them|anyone)|in (?:it|the message)|though|please))?\W*$/i;
+const inConfidence =
+  /^\W*(?:just )?(?:between (?:us|you and me|the two of us)|confidential(?:ly)?|in confidence|off the record)\b/i;
+
+/** Leaves out what Appa is told in confidence, and what the next sentence says not to say. */
+function withoutUnsaid(sentences: readonly string[]): string[] {
+  return sentences.filter(
+    (sentence, at) =>
+      !inConfidence.test(sentence) && !unsaid.test(sentence) && !unsaid.test(sentences[at + 1] ?? ''),
+  );
 }
 
 function ordered(sentence: string, names: readonly string[]): Statement[] {
