@@ -49,6 +49,8 @@ test('a buyer asks about a document; the seller answers, then publishes, and no 
     await confirm(seller, 'Assign');
     await expect(seller.getByText('Assigned to nora@ledgers.example.')).toBeVisible();
     await seller.getByLabel('Answer', { exact: true }).fill('A third truck.');
+    await seller.reload();
+    await expect(seller.getByLabel('Answer', { exact: true })).toHaveValue('A third truck.');
     await seller.getByRole('button', { name: 'Save draft' }).click();
     await expect(seller.getByText('Draft awaiting approval')).toBeVisible();
     await buyer.reload();

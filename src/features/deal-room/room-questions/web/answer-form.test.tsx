@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type Auth, AuthContext } from '#kit/auth/auth-context.ts';
 import type { QuestionView } from '../contract.ts';
 import { AnswerForm } from './answer-form.tsx';
 
@@ -33,14 +34,16 @@ test('a suggested text that is too long stays whole, and the field says so', () 
   const long = `${'x'.repeat(5_000)}y`;
   const drawn = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <AnswerForm
-        question={question}
-        expert={false}
-        suggest={({ text, onText }) => {
-          if (text === '') onText(long);
-          return null;
-        }}
-      />
+      <AuthContext value={{ user: null } as Auth}>
+        <AnswerForm
+          question={question}
+          expert={false}
+          suggest={({ text, onText }) => {
+            if (text === '') onText(long);
+            return null;
+          }}
+        />
+      </AuthContext>
     </QueryClientProvider>,
   );
   expect(drawn).toContain(long);

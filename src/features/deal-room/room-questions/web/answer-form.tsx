@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormShell } from '#kit/forms/FormShell.tsx';
 import { tooLong } from '#kit/forms/too-long.ts';
 import { Button } from '#kit/ui/Button.tsx';
@@ -8,6 +7,7 @@ import { longest, type QuestionView } from '../contract.ts';
 import type { AnswerSlot } from './answer-slot.ts';
 import { refusalWords } from './question-words.ts';
 import { useMoveQuestion } from './use-questions.ts';
+import { useTyped } from './use-typed.ts';
 
 type Props = {
   question: QuestionView;
@@ -18,7 +18,7 @@ type Props = {
 
 export function AnswerForm({ question, expert, suggest }: Props) {
   // Until the reader types, a colleague's draft is shown when it arrives.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useTyped(question.id);
   const answer = typed ?? question.answer ?? '';
   const move = useMoveQuestion(question, () => setTyped(null));
   const over = tooLong(answer, longest.answer, 'an answer');

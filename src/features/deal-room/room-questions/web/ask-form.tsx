@@ -10,14 +10,16 @@ import type { ReplyOf } from '#wire/endpoint.ts';
 import { longest } from '../contract.ts';
 import { AskedDocument, type ChosenDocument, documentMissing } from './asked-document.tsx';
 import { useAskQuestion } from './use-questions.ts';
+import { useTyped } from './use-typed.ts';
 
 type Props = { room: ReplyOf<typeof getRoom>; about: { documentId: string; page: string } | null };
 
 export function AskForm({ room, about }: Props) {
   const [general, setGeneral] = useState(about === null);
   const [chosen, setChosen] = useState<ChosenDocument>({ documentId: '', page: '', ...about });
-  const [question, setQuestion] = useState('');
-  const ask = useAskQuestion(() => setQuestion(''));
+  const [typed, setTyped] = useTyped(room.id);
+  const question = typed ?? '';
+  const ask = useAskQuestion(() => setTyped(null));
   const missing =
     (general ? null : documentMissing(chosen)) ??
     (question.trim() === '' ? 'Write your question first.' : null);
@@ -45,7 +47,7 @@ export function AskForm({ room, about }: Props) {
       {!general && (
         <AskedDocument folders={about === null ? room.folders : null} chosen={chosen} onChoose={setChosen} />
       )}
-      <QuestionField question={question} onQuestion={setQuestion} />
+      <QuestionField question={question} onQuestion={setTyped} />
     </FormShell>
   );
 }
