@@ -50,7 +50,7 @@ const words: Record<string, { held: string; not: (check: Check) => string }> = {
   'entries-balance': {
     held: 'Every entry balances.',
     not: ({ count }) =>
-      `${counted(count, 'entry does', 'entries do')} not balance alone. This happens where entries share a number.`,
+      `${counted(count, 'entry does', 'entries do')} not balance alone. Entries that share a number look like this, and so does a file with one side of each entry only: export all accounts.`,
   },
   'numbers-used-once': {
     held: 'No number was used on two days.',
