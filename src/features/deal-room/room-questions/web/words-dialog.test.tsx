@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { QuestionView } from '../contract.ts';
 import { quoteLead } from '../domain/quotes.ts';
-import { PublishedAnswer } from './words-dialog.tsx';
+import { NamesAsker, PublishedAnswer } from './words-dialog.tsx';
 
 const may = {
   routed: true,
@@ -36,6 +36,20 @@ test('who publishes an answer reads it first', () => {
   expect(drawn('The rent is $8,450.')).toContain('The rent is $8,450.');
   expect(drawn('The rent is $8,450.')).not.toContain('quotes');
   expect(drawn(null)).toBe('');
+});
+
+test('and is told of words that name who asked', () => {
+  const manage = {
+    asker: { id: 'p', name: 'Jonah Okafor' },
+    route: null,
+    routedTo: null,
+    publicQuestion: null,
+  };
+  const named = (words: string, answer: string | null = null) =>
+    renderToStaticMarkup(<NamesAsker question={{ ...asked, answer, manage }} words={words} />);
+  expect(named('Okafor Holdings asks what the rent is')).toContain('Jonah Okafor asked');
+  expect(named('What is the rent?', 'Dear Jonah, it is $8,450.')).toContain('“Jonah”');
+  expect(named('What is the rent?', 'It is $8,450.')).toBe('');
 });
 
 test('and is told of documents that not everyone who reads it may open', () => {

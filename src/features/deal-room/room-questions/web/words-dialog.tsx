@@ -4,6 +4,7 @@ import { Alert } from '#kit/ui/Alert.tsx';
 import { Field } from '#kit/ui/Field.tsx';
 import { TextArea } from '#kit/ui/TextArea.tsx';
 import { longest, type QuestionView } from '../contract.ts';
+import { askerNamedIn } from '../domain/asker-named.ts';
 import { quotedIn } from '../domain/quotes.ts';
 import { useMoveQuestion } from './use-questions.ts';
 
@@ -57,7 +58,22 @@ export function WordsDialog({ question, kind, onClose }: Props) {
           onChange={(event) => setWords(event.target.value)}
         />
       </Field>
+      {kind === 'published' && <NamesAsker question={question} words={words} />}
     </FormDialog>
+  );
+}
+
+/** Nothing is refused: the same word can mean something else. */
+export function NamesAsker({
+  question: { answer, manage },
+  words,
+}: Pick<Props, 'question'> & { words: string }) {
+  const found = manage === null ? [] : askerNamedIn(`${words}\n${answer ?? ''}`, manage.asker.name);
+  if (manage === null || found.length === 0) return null;
+  return (
+    <Alert title="This may show who asked" tone="warning">
+      {`${manage.asker.name} asked, and other buyers must not learn that. The question or the answer says ${found.map((word) => `“${word}”`).join(', ')}. Remove it, and the name of the firm.`}
+    </Alert>
   );
 }
 

@@ -15,6 +15,26 @@ const suffixes = new Set(
     /\s+/,
   ),
 );
+const families =
+  `street st,avenue ave av,road rd,boulevard blvd,drive dr,lane ln,court ct,place pl,parkway pkwy,
+  highway hwy,circle cir,trail trl,terrace ter,square sq,crossing xing,turnpike pike`
+    .split(/,\s*/)
+    .map((family) => family.split(' '));
+const ordinals =
+  `first 1st,second 2nd,third 3rd,fourth 4th,fifth 5th,sixth 6th,seventh 7th,eighth 8th,ninth 9th,tenth 10th,
+  eleventh 11th,twelfth 12th`
+    .split(/,\s*/)
+    .map((family) => family.split(' '));
+
+/** How a street may be written: “Center St” and “Center Street”, “5th Ave” and “Fifth Avenue”. `street`: folded words. */
+export function streetForms(street: readonly string[], suffix: string): string[][] {
+  const formsOf = (word: string, all: readonly (readonly string[])[]) =>
+    all.find((family) => family.includes(word)) ?? [word];
+  const [first = '', ...rest] = street;
+  return formsOf(first, ordinals).flatMap((name) =>
+    formsOf(suffix, families).map((kind) => [name, ...rest, kind]),
+  );
+}
 const directions = new Set(
   'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
 );

@@ -1,4 +1,4 @@
-import { addressParts } from './address-parts.ts';
+import { addressParts, streetForms } from './address-parts.ts';
 import { commonWords } from './common-words.ts';
 import { foldedWords } from './leak-normalise.ts';
 import {
@@ -145,7 +145,7 @@ function addressEntries(address: string): Entry[] {
       ? [entry('own-address', 'anyhow', [...foldedWords(number), ...street])]
       : []),
     ...(streetSuffix && street.length > 0 && !figurative
-      ? [entry('own-address', 'capitals', [...street, streetSuffix])]
+      ? streetForms(street, streetSuffix).map((words) => entry('own-address', 'capitals', words))
       : []),
     ...(isState ? [] : town.flatMap((word) => wordEntries('own-address', word, city))),
     ...(isState || town.length < 2 ? [] : [entry('own-address', 'anyhow', town)]),
