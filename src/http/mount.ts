@@ -122,7 +122,7 @@ export function changesAfter<E extends EndpointSpec, Prepared>(
         now,
         actor,
         async (work) => replyWith(endpoint, await useCase(work, input, prepared), request.headers),
-        () => callerOfChange(asked, endpoint, facts.now),
+        () => callerOfChange(asked, endpoint),
       );
     },
   };

@@ -254,6 +254,7 @@ Opening Balance Equity,01/05/2025,,1.00
     'Net change in deferred revenue',
     'Closing balance correction',
     'Opening balance',
+    'Closing balance',
     'Total rent of March',
   ])('the memo “%s” does not drop its line', async (memo) => {
     const { sums } = await readingOf(`Date,Memo,Account,Debit,Credit

@@ -9,17 +9,12 @@ export type AddressParts = {
   zip: string;
 };
 
-const suffixes = new Set(
-  `street st avenue ave av road rd boulevard blvd drive dr lane ln court ct way place pl parkway pkwy highway hwy circle
-  cir trail trl terrace ter loop square sq alley plaza pike turnpike run row path crossing xing expressway`.split(
-    /\s+/,
-  ),
-);
 const families =
   `street st,avenue ave av,road rd,boulevard blvd,drive dr,lane ln,court ct,place pl,parkway pkwy,
   highway hwy,circle cir,trail trl,terrace ter,square sq,crossing xing,turnpike pike`
     .split(/,\s*/)
     .map((family) => family.split(' '));
+const suffixes = new Set([...families.flat(), ...'way loop alley plaza run row path expressway'.split(' ')]);
 const ordinals =
   `first 1st,second 2nd,third 3rd,fourth 4th,fifth 5th,sixth 6th,seventh 7th,eighth 8th,ninth 9th,tenth 10th,
   eleventh 11th,twelfth 12th`

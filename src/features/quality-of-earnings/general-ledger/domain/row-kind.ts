@@ -25,7 +25,8 @@ const opening =
   /^(?:(?:beginning|opening|starting) balance\b(?!\s+equity)|balance (?:brought )?forward\b|brought forward\b|b\/f\b)/i;
 /** Sage 50 writes these as memos. “Net change in deferred revenue” is the memo of a line. */
 const openingMemo = /^(?:beginning|opening|starting) balance$|^balance (?:brought )?forward$/i;
-const closingMemo = /^current period (?:change|bal(?:ance)?)$|^(?:ending|closing) balance$/i;
+const closingMemo = /^(?:ending|closing) balance$/i;
+const changeMemo = /^current period (?:change|bal(?:ance)?)$/i;
 const closing =
   /^(?:(?:ending|closing) balance|current period (?:change|bal)|balance change$|net (?:movement|change|activity))\b/i;
 /** “1001 - Checking (Balance forward As of 01/01/2025)”, whose total is “Totals for 1001 - Checking”. */
@@ -96,11 +97,12 @@ function saidIn(row: LedgerRow, columns: LedgerColumns, words: string, dated: st
   if ((!hasOwnDay && opening.test(words)) || opening.test(dated))
     return { kind: 'opening', inSection: named.includes(words) };
   // QuickBooks gives the entry that opens an account this memo too, with its amount.
-  if (columns.account !== undefined && openingMemo.test(memo) && !hasAmount(row, columns))
-    return { kind: 'opening', inSection: false };
+  const isBalance = columns.account !== undefined && !hasAmount(row, columns);
+  if (isBalance && openingMemo.test(memo)) return { kind: 'opening', inSection: false };
   if (sectionTotal.test(words)) return { kind: 'section-total' };
   if ((!hasOwnDay && closing.test(words)) || closing.test(dated)) return { kind: 'closing' };
-  if (columns.account !== undefined && closingMemo.test(memo)) return { kind: 'closing' };
+  if (isBalance && closingMemo.test(memo)) return { kind: 'closing' };
+  if (columns.account !== undefined && changeMemo.test(memo)) return { kind: 'closing' };
   const found = hasOwnDay ? null : total.exec(words);
   if (!found) return null;
   const name = (found[1] ?? '').trim();
